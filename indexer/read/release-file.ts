@@ -1,0 +1,36 @@
+/** `release.json`: the list of data sets of a release directory. */
+import { z } from "zod";
+import { otherFormats } from "./records.ts";
+import { tables } from "./tables.ts";
+import type { Format } from "./records.ts";
+
+/** The closed list of formats. Object.keys forgets the key type, hence the cast. */
+export const formats: readonly Format[] = [...otherFormats, ...(Object.keys(tables) as (keyof typeof tables)[])];
+
+const dataset = z.strictObject({
+  id: z.string().regex(/^[a-zA-Z0-9._-]+$/, "letters, digits, dots, hyphens and underscores only"),
+  entity: z.string().min(1),
+  format: z.enum(formats),
+  /** From the release directory; plain or gzip by its content. */
+  path: z.string().min(1).refine((path) => !path.startsWith("/") && !path.split("/").includes(".."), "a path inside the release directory"),
+  rows: z.int().nonnegative(),
+  date: z.iso.date(),
+  source: z.string(),
+  licence: z.string(),
+  note: z.string().default(""),
+});
+
+export const releaseFile = z.strictObject({
+  schema: z.literal(1),
+  release: z.iso.date(),
+  organism: z.strictObject({
+    taxonid: z.int().positive(),
+    genus: z.string().min(1),
+    species: z.string().min(1),
+    common_name: z.string().min(1),
+  }),
+  datasets: z.array(dataset).min(1).refine((sets) => new Set(sets.map((set) => set.id)).size === sets.length, "data set ids must be unique"),
+});
+
+export type ReleaseFile = z.infer<typeof releaseFile>;
+export type Dataset = ReleaseFile["datasets"][number];
