@@ -1,0 +1,17 @@
+import { analysis } from "./analysis.ts";
+import { keyword, lookup, prose } from "./field-types.ts";
+
+/** A section of a help page of the deployment. */
+export interface HelpDoc {
+  /** `{path}#{anchor}` */
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly content: string;
+}
+
+export const documents = {
+  settings: { analysis },
+  mapping: { id: keyword, path: keyword, title: lookup, heading: lookup, content: prose },
+} as const;

@@ -1,0 +1,33 @@
+/** The few field types that the mappings are made of. Only types that the bare server has. */
+export type Mapping = Readonly<Record<string, object>>;
+
+/** Exact values: filters, facets, sort. */
+export const keyword = { type: "keyword" } as const;
+export const integer = { type: "integer" } as const;
+export const float = { type: "float" } as const;
+export const flag = { type: "boolean" } as const;
+/** Kept in `_source` to be shown, never searched. */
+export const shownOnly = { type: "object", enabled: false } as const;
+/** Bytes in base64, stored apart from `_source`, never searched. */
+export const bytes = { type: "binary" } as const;
+
+/** A value that people type: exact (folded), by prefix of the whole, by words, by prefix of a word. */
+export const lookup = {
+  type: "keyword",
+  normalizer: "folded",
+  ignore_above: 1024,
+  fields: {
+    whole_prefix: { type: "text", analyzer: "whole_prefix", search_analyzer: "whole", norms: false, index_options: "docs" },
+    words: { type: "text", analyzer: "words", norms: false },
+    word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
+  },
+} as const;
+
+/** Running text (titles, products, abstracts): by words and by prefix of a word. */
+export const prose = {
+  type: "text",
+  analyzer: "words",
+  fields: {
+    word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
+  },
+} as const;

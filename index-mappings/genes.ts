@@ -1,0 +1,75 @@
+import { analysis } from "./analysis.ts";
+import { flag, float, integer, keyword } from "./field-types.ts";
+import { searchableMapping } from "./searchable.ts";
+import type { Searchable } from "./searchable.ts";
+
+/** A gene as search and queries see it; its page is in `pages`. */
+export interface GeneDoc extends Searchable {
+  readonly name: string | null;
+  readonly product: string | null;
+  /** mRNA gene, lncRNA gene, tRNA gene, pseudogene … */
+  readonly feature_type: string;
+  readonly taxonid: number;
+  /** Sequence id, e.g. II. */
+  readonly chromosome: string | null;
+  /** 1-based, inclusive, UTRs included. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly strand: "forward" | "reverse" | null;
+  readonly characterisation_status: string | null;
+  readonly deletion_viability: "viable" | "inviable" | "depends_on_conditions" | "unknown" | null;
+  readonly uniprot: string | null;
+  readonly ortholog_taxonids: readonly number[];
+  /** Terms it is annotated to, directly or over is_a and part_of, NOT left out. */
+  readonly terms: readonly string[];
+  /** Terms as `terms`, over the regulates relations too. */
+  readonly terms_regulates: readonly string[];
+  readonly references: readonly string[];
+  readonly gocams: readonly string[];
+  readonly subsets: readonly string[];
+  /** Ids of domain database and InterPro entries. */
+  readonly domains: readonly string[];
+  readonly transcript_count: number;
+  /** Coding exons of transcript 1; null for genes without CDS. */
+  readonly exon_count: number | null;
+  /** Residues of transcript 1 without the stop. */
+  readonly protein_length: number | null;
+  /** kDa */
+  readonly molecular_weight: number | null;
+  /** nt of transcript 1 without and with its introns */
+  readonly spliced_rna_length: number | null;
+  readonly unspliced_rna_length: number | null;
+  readonly has_protein: boolean;
+}
+
+export const genes = {
+  settings: { analysis },
+  mapping: {
+    ...searchableMapping,
+    name: keyword,
+    product: keyword,
+    feature_type: keyword,
+    taxonid: integer,
+    chromosome: keyword,
+    start: integer,
+    end: integer,
+    strand: keyword,
+    characterisation_status: keyword,
+    deletion_viability: keyword,
+    uniprot: keyword,
+    ortholog_taxonids: integer,
+    terms: keyword,
+    terms_regulates: keyword,
+    references: keyword,
+    gocams: keyword,
+    subsets: keyword,
+    domains: keyword,
+    transcript_count: integer,
+    exon_count: integer,
+    protein_length: integer,
+    molecular_weight: float,
+    spliced_rna_length: integer,
+    unspliced_rna_length: integer,
+    has_protein: flag,
+  },
+} as const;

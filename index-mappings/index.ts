@@ -1,0 +1,24 @@
+/** The contract between indexer and api: one entry per index. */
+import { alleles } from "./alleles.ts";
+import { annotations } from "./annotations.ts";
+import { documents } from "./documents.ts";
+import type { Mapping } from "./field-types.ts";
+import { genes } from "./genes.ts";
+import { genotypes } from "./genotypes.ts";
+import { gocams } from "./gocams.ts";
+import type { IndexKind } from "./names.ts";
+import { pages } from "./page-store.ts";
+import { references } from "./references.ts";
+import { release } from "./release.ts";
+import { sequences } from "./sequences.ts";
+import { terms } from "./terms.ts";
+
+export interface IndexDefinition {
+  readonly settings: { readonly analysis?: object };
+  readonly mapping: Mapping;
+}
+
+/** Settings and mapping of every index, by kind. */
+export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
+  genes, terms, references, alleles, genotypes, gocams, annotations, sequences, documents, pages, release,
+};

@@ -1,0 +1,42 @@
+/**
+ * Names of aliases and indices.
+ *
+ * A load writes one generation of every index beside the live one, e.g. `karyon-genes--2025-09-01--k3f9`; the alias
+ * `karyon-genes` says which generation is live. All aliases move in one call.
+ */
+export const indexKinds = [
+  "genes", "terms", "references", "alleles", "genotypes", "gocams", "annotations", "sequences", "documents", "pages", "release",
+] as const;
+export type IndexKind = (typeof indexKinds)[number];
+
+/** One load of one release: the release id (ISO date) and a token that tells two loads of the same release apart. */
+export interface Generation {
+  readonly release: string;
+  readonly token: string;
+}
+
+/** Prefix of every index and alias; tests use others beside each other on one server. */
+export const defaultPrefix = "karyon";
+
+/** `2025-09-01--k3f9`: how a generation is written in index names, answers and logs. */
+export const generationName = (generation: Generation): string => `${generation.release}--${generation.token}`;
+
+/** Reads what generationName wrote; null for anything else. */
+export function parseGeneration(name: string): Generation | null {
+  const match = /^(\d{4}-\d{2}-\d{2})--([a-z0-9]+)$/.exec(name);
+  return match ? { release: match[1]!, token: match[2]! } : null;
+}
+
+export const aliasName = (kind: IndexKind, prefix = defaultPrefix): string => `${prefix}-${kind}`;
+
+export const indexName = (kind: IndexKind, generation: Generation, prefix = defaultPrefix): string =>
+  `${prefix}-${kind}--${generationName(generation)}`;
+
+/** The generation that an index of the given kind belongs to; null when the name is not one of ours. */
+export function generationOfIndex(name: string, kind: IndexKind, prefix = defaultPrefix): Generation | null {
+  const start = `${prefix}-${kind}--`;
+  return name.startsWith(start) ? parseGeneration(name.slice(start.length)) : null;
+}
+
+/** A new token: four to six characters in base 36 that grow with time, so that names sort by age within a release. */
+export const newToken = (now = Date.now()): string => Math.floor(now / 1000).toString(36);

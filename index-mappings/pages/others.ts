@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { alleleShort, annotationCount, geneShort, genotypeShort, gocamShort, location, referenceShort, synonym, termShort } from "./shorts.ts";
+
+export const referencePage = referenceShort.extend({
+  /** Digits of a PMID; null for a GO reference. */
+  pubmedid: z.string().nullable(),
+  authors: z.string().nullable(),
+  journal: z.string().nullable(),
+  doi: z.string().nullable(),
+  abstract: z.string().nullable(),
+  canto_triage_status: z.string().nullable(),
+  canto_session_key: z.string().nullable(),
+  approved_date: z.string().nullable(),
+  is_obsolete: z.boolean(),
+  annotation_counts: z.array(annotationCount),
+  allele_count: z.int(),
+  gocams: z.array(gocamShort),
+});
+export type ReferencePage = z.infer<typeof referencePage>;
+
+export const allelePage = alleleShort.extend({
+  synonyms: z.array(synonym),
+  comments: z.array(z.object({ comment: z.string(), reference: referenceShort.nullable() })),
+  is_obsolete: z.boolean(),
+  /** HGVS-like changes at the levels of genome, transcript and protein, as in the release. */
+  coordinates: z.array(z.string()),
+  references: z.array(referenceShort),
+  genotypes: z.array(genotypeShort),
+  phenotypes: z.array(termShort),
+});
+export type AllelePage = z.infer<typeof allelePage>;
+
+export const expressedAllele = z.object({
+  allele: alleleShort,
+  /** null, overexpression, wild type product level …; null when not recorded. */
+  expression: z.string().nullable(),
+});
+
+export const genotypePage = genotypeShort.extend({
+  name: z.string().nullable(),
+  comment: z.string().nullable(),
+  backgrounds: z.array(z.string()),
+  loci: z.array(z.object({ expressed_alleles: z.array(expressedAllele) })),
+  annotation_counts: z.array(annotationCount),
+  phenotypes: z.array(termShort),
+  references: z.array(referenceShort),
+});
+export type GenotypePage = z.infer<typeof genotypePage>;
+
+export const gocamNode = z.object({ id: z.string(), label: z.string(), gene: geneShort.nullable() });
+
+export const gocamActivity = z.object({
+  id: z.string(),
+  enabled_by: gocamNode.nullable(),
+  molecular_function: termShort.nullable(),
+  occurs_in: z.array(gocamNode),
+  part_of: z.array(gocamNode),
+  happens_during: z.array(gocamNode),
+  inputs: z.array(gocamNode),
+  outputs: z.array(gocamNode),
+});
+
+export const gocamPage = gocamShort.extend({
+  title_terms: z.array(termShort),
+  status: z.string(),
+  /** ISO date of the last change. */
+  date: z.string().nullable(),
+  contributors: z.array(z.object({ orcid: z.string(), name: z.string().nullable() })),
+  activity_enabling_genes: z.array(geneShort),
+  target_genes: z.array(geneShort),
+  occurs_in: z.array(termShort),
+  part_of: z.array(termShort),
+  /** Empty where the release has only the model's summary. */
+  activities: z.array(gocamActivity),
+  edges: z.array(z.object({ source: z.string(), target: z.string(), relation: z.string(), label: z.string() })),
+  activity_count: z.int(),
+  references: z.array(referenceShort),
+});
+export type GocamPage = z.infer<typeof gocamPage>;
+
+export const chromosomeSummary = z.object({
+  name: z.string(),
+  long_display_name: z.string(),
+  length: z.int(),
+  gene_count: z.int(),
+  coding_gene_count: z.int(),
+  centromeres: z.array(location),
+});
+export type ChromosomeSummary = z.infer<typeof chromosomeSummary>;

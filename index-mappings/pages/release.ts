@@ -1,0 +1,97 @@
+/** Documents about the whole release. */
+import { z } from "zod";
+import { geneShort, referenceShort } from "./shorts.ts";
+
+/** Number of documents of each kind, as loaded. */
+export const releaseCounts = z.object({
+  genes: z.int(),
+  coding_genes: z.int(),
+  transcripts: z.int(),
+  terms: z.int(),
+  references: z.int(),
+  curated_references: z.int(),
+  alleles: z.int(),
+  genotypes: z.int(),
+  gocams: z.int(),
+  annotations: z.int(),
+  interactions: z.int(),
+});
+export type ReleaseCounts = z.infer<typeof releaseCounts>;
+
+export const metadata = z.object({
+  /** Release id, an ISO date. */
+  date_version: z.string(),
+  /** ISO date and time of the load. */
+  db_creation_datetime: z.string(),
+  export_prog_name: z.string(),
+  export_prog_version: z.string(),
+  organism: z.object({ taxonid: z.int(), genus: z.string(), species: z.string(), common_name: z.string() }),
+  /** Data set id → date and source. */
+  data_source_versions: z.record(z.string(), z.string()),
+  /** Ontology → data-version. */
+  cv_versions: z.record(z.string(), z.string()),
+  counts: releaseCounts,
+});
+export type Metadata = z.infer<typeof metadata>;
+
+export const statistics = z.object({
+  community_pubs_count: z.int(),
+  non_community_pubs_count: z.int(),
+  by_taxon: z.record(z.string(), z.object({
+    genes: z.int(),
+    annotations: z.int(),
+    annotation_type_counts_by_year: z.object({
+      header: z.array(z.string()),
+      data: z.array(z.object({ year: z.int(), counts: z.array(z.int()) })),
+    }),
+  })),
+  /** Genes by feature type. */
+  gene_counts: z.record(z.string(), z.int()),
+  /** Coding genes by characterisation status. */
+  characterisation_counts: z.record(z.string(), z.int()),
+});
+export type Statistics = z.infer<typeof statistics>;
+
+/** What is known along a chromosome: the front page's map. */
+export const genomeMap = z.array(z.object({
+  chromosome: z.string(),
+  length: z.int(),
+  gene_count: z.int(),
+  /** Position where the arms meet; null when the release has no centromere there. */
+  centromere: z.int().nullable(),
+  /** nt a window */
+  window: z.int(),
+  /** Coding genes in each window, and how many of them have a published role. */
+  windows: z.array(z.object({ coding: z.int(), published: z.int() })),
+}));
+export type GenomeMap = z.infer<typeof genomeMap>;
+
+export const geneSubset = z.object({ name: z.string(), display_name: z.string(), elements: z.array(geneShort) });
+export type GeneSubset = z.infer<typeof geneSubset>;
+
+/** Slim name → its terms with the number of genes annotated to each. */
+export const termSubsets = z.record(z.string(), z.object({
+  name: z.string(),
+  total_gene_count: z.int(),
+  elements: z.record(z.string(), z.object({ name: z.string(), gene_count: z.int(), single_locus_gene_count: z.int() })),
+}));
+export type TermSubsets = z.infer<typeof termSubsets>;
+
+export const recentReferences = z.object({
+  curated: z.array(referenceShort),
+  newest: z.array(referenceShort),
+});
+export type RecentReferences = z.infer<typeof recentReferences>;
+
+export const frontPanel = z.object({
+  title: z.string(),
+  panel_type: z.string(),
+  /** Sanitised HTML. */
+  html: z.string(),
+  reference_id: z.string().nullable(),
+  link: z.string().nullable(),
+  link_label: z.string().nullable(),
+  date_added: z.string().nullable(),
+  show_on_front_page: z.boolean(),
+});
+export type FrontPanel = z.infer<typeof frontPanel>;

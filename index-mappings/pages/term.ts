@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { annotationCount, gocamShort, synonym, termShort } from "./shorts.ts";
+
+export const termPage = z.object({
+  termid: z.string(),
+  name: z.string(),
+  /** Ontology namespace. */
+  cv_name: z.string(),
+  definition: z.string().nullable(),
+  definition_xrefs: z.array(z.string()),
+  comment: z.string().nullable(),
+  synonyms: z.array(synonym),
+  secondary_identifiers: z.array(z.string()),
+  xrefs: z.array(z.string()),
+  is_obsolete: z.boolean(),
+  replaced_by: z.array(termShort),
+  consider: z.array(termShort),
+  direct_ancestors: z.array(z.object({ relation_name: z.string(), termid: z.string(), term_name: z.string() })),
+  child_count: z.int(),
+  /** Names of the slims that list it. */
+  subsets: z.array(z.string()),
+  gocams: z.array(gocamShort),
+  /** Annotated to it or a descendant; NOT rows left out. */
+  gene_count: z.int(),
+  genotype_count: z.int(),
+  single_locus_gene_count: z.int(),
+  annotation_counts: z.array(annotationCount),
+  /** What the annotations of its ontology are about. */
+  annotation_feature_type: z.enum(["gene", "genotype"]).nullable(),
+});
+export type TermPage = z.infer<typeof termPage>;

@@ -1,0 +1,13 @@
+import { bytes, keyword } from "./field-types.ts";
+
+/** A named document of the whole release: metadata, statistics, gene_subsets/{name}, chromosome_summaries … */
+export interface ReleaseDoc {
+  readonly name: string;
+  /** gzip of the JSON, base64. */
+  readonly body: string;
+}
+
+export const release = {
+  settings: {},
+  mapping: { name: keyword, body: bytes },
+} as const;

@@ -1,0 +1,40 @@
+/** What every index that the search box reads has in common. */
+import { integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
+
+/** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
+export interface Lookup {
+  /** id, name, synonym, product, uniprot, ortholog, secondary id, title, authors, year, gene … */
+  readonly field: string;
+  readonly text: string;
+}
+
+export interface Searchable {
+  /** Id in the address of its page. */
+  readonly id: string;
+  /** First line of a hit. */
+  readonly label: string;
+  /** Second line of a hit; "" when there is none. */
+  readonly detail: string;
+  /** Order within a tier: how many annotations are known about it. */
+  readonly weight: number;
+  /** Everything that must match as a whole id: ids, secondary ids, accession numbers. */
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  readonly synonyms: readonly string[];
+  /** Products, titles, authors, citations, years as words. */
+  readonly texts: readonly string[];
+  /** All of the above with their field names, in the order in which a match is named. */
+  readonly lookups: readonly Lookup[];
+}
+
+export const searchableMapping = {
+  id: keyword,
+  label: keyword,
+  detail: { type: "keyword", index: false, doc_values: false },
+  weight: integer,
+  ids: lookup,
+  names: lookup,
+  synonyms: lookup,
+  texts: prose,
+  lookups: shownOnly,
+} as const;
