@@ -1,0 +1,14 @@
+/** Types of every request and answer, for the web and for whoever reads the code. */
+export type { Boot } from "./boot.ts";
+export type { Problem } from "./problem.ts";
+export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
+export type { Health } from "./health.ts";
+export type { AnnotationsAnswer, GeneList } from "./lists.ts";
+export type * from "../../config/schema.ts";
+export type * from "../../index-mappings/pages/shorts.ts";
+export type * from "../../index-mappings/pages/rows.ts";
+export type * from "../../index-mappings/pages/transcript.ts";
+export type * from "../../index-mappings/pages/gene.ts";
+export type * from "../../index-mappings/pages/term.ts";
+export type * from "../../index-mappings/pages/others.ts";
+export type * from "../../index-mappings/pages/release.ts";

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** RFC 9457 problem details: the body of every error. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  /** Path of the request. */
+  instance: z.string(),
+  /** For support; also in the X-Request-Id header. */
+  request_id: z.string(),
+  /** Parts of the request that are wrong: where, and why. */
+  errors: z.array(z.object({ where: z.string(), reason: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problem>;

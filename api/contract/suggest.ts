@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+export const suggestTypes = ["gene", "term", "reference", "gocam", "allele"] as const;
+export const entityType = z.enum(suggestTypes);
+export type EntityType = z.infer<typeof entityType>;
+
+export const suggestQuery = z.object({
+  /** What was typed; cut at 200 characters. */
+  q: z.string().default(""),
+});
+
+/** Why a hit was found when its name does not tell. */
+export const matched = z.object({ field: z.string(), text: z.string() });
+
+export const suggestHit = z.object({
+  id: z.string(),
+  label: z.string(),
+  detail: z.string(),
+  matched: matched.nullable(),
+});
+export type SuggestHit = z.infer<typeof suggestHit>;
+
+export const suggestAnswer = z.object({
+  release: z.string(),
+  groups: z.array(z.object({ type: entityType, total: z.int(), hits: z.array(suggestHit) })),
+  /** Where Enter goes at once: an id or address that was typed in full. */
+  jump: z.object({ type: entityType, id: z.string() }).nullable(),
+});
+export type SuggestAnswer = z.infer<typeof suggestAnswer>;

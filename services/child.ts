@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { bornAt } from "./process-table.ts";
+
+/** How a child ended: an exit code, or the signal that ended it. */
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A process that we started and that dies with us. */
+export interface Child {
+  pid: number;
+  /** Settles when the process has ended; never rejects. */
+  exited: Promise<Exit>;
+  /** Ask it to end (SIGTERM); after `graceMs` the whole process group is killed. Resolves when it is gone. */
+  stop(graceMs?: number): Promise<void>;
+  /** Kill the whole process group at once. */
+  kill(): void;
+}
+
+/** What a child may be given; `log` is a file that receives stdout and stderr, without it the child writes to ours. */
+export interface ChildOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  uid?: number;
+  gid?: number;
+  log?: string;
+  /** Add to the log instead of starting it anew. */
+  appendLog?: boolean;
+}
+
+/**
+ * Waits until its standard input closes, which happens however its parent dies (kill -9 too), then ends process $1:
+ * politely first, its whole group after 20 seconds.
+ */
+const GUARD = `cat >/dev/null; kill -TERM "$1" 2>/dev/null || exit 0
+n=0; while [ $n -lt 20 ] && kill -0 "$1" 2>/dev/null; do sleep 1; n=$((n+1)); done
+kill -KILL -- "-$1" 2>/dev/null; exit 0`;
+
+/**
+ * Start a process in a group of its own (so that Ctrl-C in the terminal reaches us only, and we stop things in order)
+ * with a guard beside it that ends it when we die. Rejects with the system's error when the command cannot be run.
+ */
+export async function startChild(command: string, args: string[], options: ChildOptions = {}): Promise<Child> {
+  const output = options.log === undefined ? "inherit" : openSync(options.log, options.appendLog ? "a" : "w");
+  const { cwd, uid, gid } = options;
+  const child = spawn(command, args, {
+    cwd, uid, gid, env: options.env ?? process.env, detached: true, stdio: ["ignore", output, output],
+  });
+  if (typeof output === "number") closeSync(output);
+  const pid = await new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("spawn", () => resolve(child.pid ?? 0));
+  });
+  const guard = startGuard(pid);
+  let running = true;
+  const exited = new Promise<Exit>((resolve) => {
+    child.once("exit", (code, signal) => {
+      running = false;
+      guard.kill("SIGKILL");
+      resolve({ code, signal });
+    });
+  });
+  const kill = (): void => signalGroup(pid, "SIGKILL");
+  const stop = async (graceMs = 20_000): Promise<void> => {
+    if (running) child.kill("SIGTERM");
+    const timer = setTimeout(kill, graceMs);
+    await exited;
+    clearTimeout(timer);
+    kill(); // whatever the process left behind in its group
+  };
+  return { pid, exited, stop, kill };
+}
+
+function startGuard(pid: number): ChildProcess {
+  const guard = spawn("sh", ["-c", GUARD, "karyon-guard", String(pid)], {
+    detached: true, stdio: ["pipe", "ignore", "ignore"],
+  });
+  guard.on("error", () => {}); // no shell: the child still ends with an orderly stop
+  guard.stdin?.on("error", () => {});
+  guard.unref();
+  return guard;
+}
+
+/** End processes that are not children of ours: SIGTERM, and SIGKILL for those that are still there after `graceMs`. */
+export async function endProcesses(pids: number[], graceMs = 20_000): Promise<void> {
+  const alive = new Map(pids.flatMap((pid) => { const born = bornAt(pid); return born ? [[pid, born]] : []; }));
+  for (const pid of alive.keys()) signal(pid, "SIGTERM");
+  const deadline = Date.now() + graceMs;
+  const remaining = (): number[] => [...alive].filter(([pid, born]) => bornAt(pid) === born).map(([pid]) => pid);
+  while (remaining().length > 0 && Date.now() < deadline) await sleep(100);
+  for (const pid of remaining()) signal(pid, "SIGKILL");
+  while (remaining().length > 0) await sleep(50);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // ended in between
+  }
+}
+
+function signalGroup(pid: number, name: NodeJS.Signals): void {
+  signal(-pid, name);
+}
