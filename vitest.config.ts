@@ -1,9 +1,46 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests stand beside their file; what crosses rooms is in tests/. */
+/**
+ * Unit tests stand beside their file; what crosses rooms is in tests/.
+ * `npm test` (tests/run.ts) starts the services that integration and browser tests need and runs the projects in turn.
+ */
 export default defineConfig({
   test: {
-    include: ["{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench`: load, latency, start-up and bundle sizes, on KARYON_RELEASE (when set) and on demo releases of
+ * 1, 4 and 16 times the usual size. Writes docs/benchmarks.md.
+ */
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { startServices } from "../../services/services.ts";
+import { startApi } from "../site.ts";
+import { run } from "../suites.ts";
+import { bundleSizes } from "./bundles.ts";
+import { timedLoad } from "./loads.ts";
+import type { LoadRecord } from "./loads.ts";
+import { measure } from "./measure.ts";
+import type { Latency } from "./measure.ts";
+import { machine, markdownTable, writeFigures } from "./report.ts";
+import { samples } from "./samples.ts";
+import { secondsUntilReady } from "./start-up.ts";
+
+const demoSizes = [800, 3_200, 12_800];
+const latest = "/api/v1/dataset/latest";
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+interface Result {
+  readonly title: string;
+  readonly wall: number;
+  readonly record: LoadRecord;
+  readonly suggest: readonly Latency[];
+  readonly gene: readonly Latency[];
+}
+
+const state = resolve(".karyon", "bench");
+await rm(state, { recursive: true, force: true });
+const realRelease = process.env["KARYON_RELEASE"];
+
+async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string): Promise<Result> {
+  const site = { ...env, KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(state, prefix) };
+  const { wall, record } = await timedLoad(dir, site);
+  const { suggest, genes } = await samples(elasticsearch, prefix);
+  const api = await startApi(site);
+  try {
+    const suggestUrls = suggest.map((text) => `${api.url}${latest}/search/suggest?q=${encodeURIComponent(text)}`);
+    const geneUrls = genes.map((id) => `${api.url}${latest}/data/gene/${encodeURIComponent(id)}`);
+    const both = async (urls: readonly string[]): Promise<Latency[]> => [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
+    return { title, wall, record, suggest: await both(suggestUrls), gene: await both(geneUrls) };
+  } finally {
+    await api.stop();
+  }
+}
+
+async function allReleases(): Promise<Result[]> {
+  const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "bench", log: console.log });
+  const env = { ...process.env, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
+  const results: Result[] = [];
+  try {
+    if (realRelease) results.push(await benchRelease("real release", resolve(realRelease), "bench-real", env, services.elasticsearch.url));
+    for (const genes of demoSizes) {
+      const dir = join(state, `demo-${genes}`);
+      if ((await run(process.execPath, ["demo/cli.ts", "--genes", String(genes), "--seed", "1", "--out", dir])) !== 0) throw new Error("no demo release");
+      results.push(await benchRelease(`demo ${genes / demoSizes[0]!}× (${genes.toLocaleString("en")} genes)`, dir, `bench-demo-${genes}`, env, services.elasticsearch.url));
+    }
+  } finally {
+    await services.stop();
+  }
+  return results;
+}
+
+async function startUps(): Promise<{ first: number; second: number }> {
+  const env = { ...process.env, KARYON_STATE: join(state, "start-up"), PORT: "3111" };
+  delete env["KARYON_RELEASE"];
+  return { first: await secondsUntilReady(env), second: await secondsUntilReady(env) };
+}
+
+const results = await allReleases();
+const start = await startUps();
+const bundles = await bundleSizes(resolve("web", "dist"));
+
+const docs = (record: LoadRecord): number => record.steps.reduce((sum, step) => sum + step.docs, 0);
+const peak = (record: LoadRecord): number => Math.max(...record.steps.map((step) => step.peakRssMb));
+
+const figures = [
+  `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`,
+  "## Load",
+  markdownTable(
+    ["release", "documents", "wall s", "docs/s", "peak RSS MB"],
+    results.map(({ title, wall, record }) => [title, docs(record), round(wall), Math.round(docs(record) / wall), Math.round(peak(record))]),
+  ),
+  `Steps of the ${results[0]!.title}:`,
+  markdownTable(
+    ["step", "documents", "s", "peak RSS MB"],
+    results[0]!.record.steps.map((step) => [step.name, step.docs, round(step.seconds), Math.round(step.peakRssMb)]),
+  ),
+  "## Latency",
+  markdownTable(
+    ["release", "call", "clients", "p50 ms", "p95 ms", "failed"],
+    results.flatMap(({ title, suggest, gene }) => [
+      ...suggest.map((row) => [title, "suggest", row.clients, round(row.p50), round(row.p95), row.failed]),
+      ...gene.map((row) => [title, "gene page document", row.clients, round(row.p50), round(row.p95), row.failed]),
+    ]),
+  ),
+  "## Start",
+  markdownTable(["start", "s"], [["first, demo release made and loaded", round(start.first)], ["second, data reused", round(start.second)]]),
+  "## Bundles",
+  markdownTable(
+    ["what", "KB gz"],
+    [["scripts of the first page", bundles.firstJs], ["styles of the first page", bundles.firstCss], [`largest route (${bundles.largestRoute.file})`, bundles.largestRoute.kb]],
+  ),
+].join("\n\n");
+
+await writeFigures(resolve("docs", "benchmarks.md"), figures);
+console.log(figures);

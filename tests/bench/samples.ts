@@ -1,0 +1,46 @@
+/** What people type and open, sampled from the loaded release itself, always in the same order. */
+import { Client } from "@elastic/elasticsearch";
+import { aliasName } from "../../index-mappings/names.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+
+interface Sample {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly texts: readonly string[];
+}
+
+async function sample(client: Client, kind: IndexKind, prefix: string, size: number): Promise<Sample[]> {
+  const answer = await client.search<Sample>({
+    index: aliasName(kind, prefix),
+    size,
+    _source: ["id", "names", "synonyms", "texts"],
+    query: { function_score: { query: { range: { weight: { gte: 1 } } }, random_score: { seed: 1, field: "id" } } },
+  });
+  return answer.hits.hits.flatMap((hit) => (hit._source ? [hit._source] : []));
+}
+
+/** Each prefix that a person's typing sends after a pause: half of the word, then all of it. */
+const typed = (word: string): string[] => [word.slice(0, Math.max(2, Math.ceil(word.length / 2))), word];
+
+export interface Samples {
+  readonly suggest: readonly string[];
+  readonly genes: readonly string[];
+}
+
+/** 120 things of each kind: queries for the search box, and gene ids. */
+export async function samples(elasticsearchUrl: string, prefix: string): Promise<Samples> {
+  const client = new Client({ node: elasticsearchUrl });
+  const [genes, terms, references] = await Promise.all([
+    sample(client, "genes", prefix, 120),
+    sample(client, "terms", prefix, 120),
+    sample(client, "references", prefix, 120),
+  ]);
+  await client.close();
+  const words = [
+    ...genes.flatMap((gene) => [gene.names[0] ?? gene.id, gene.synonyms[0] ?? gene.id, gene.texts[0] ?? gene.id]),
+    ...terms.flatMap((term) => [term.names[0] ?? term.id, term.id]),
+    ...references.map((reference) => reference.id),
+  ];
+  return { suggest: words.flatMap(typed), genes: genes.map((gene) => gene.id) };
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm test`: types and lint, unit, integration, browser and fault tests, with real Elasticsearch, Redis and Chromium.
+ * KARYON_RELEASE says which release the site is tested on; without it a demo release is made.
+ * `npm test -- unit browser` runs only the named suites. The last line is `N passed, N failed`.
+ */
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { startServices } from "../services/services.ts";
+import { startSite } from "./site.ts";
+import { commandSuite, vitestSuite } from "./suites.ts";
+import type { Tally } from "./suites.ts";
+
+const suiteNames = ["check", "unit", "integration", "browser", "faults"] as const;
+type Suite = (typeof suiteNames)[number];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !suiteNames.some((suite) => suite === name));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(", ")}; the suites are ${suiteNames.join(", ")}.`);
+  process.exit(2);
+}
+const wanted = (suite: Suite): boolean => asked.length === 0 || asked.includes(suite);
+
+const state = resolve(".karyon", "test");
+await rm(state, { recursive: true, force: true });
+const release = process.env["KARYON_RELEASE"];
+const baseEnv: NodeJS.ProcessEnv = { ...process.env, KARYON_STATE: state, ...(release ? { KARYON_RELEASE: resolve(release) } : {}) };
+
+const tallies: Tally[] = [];
+
+/** A suite whose servers or site cannot be started has failed, with the reason in one sentence. */
+async function attempt(suite: () => Promise<void>): Promise<void> {
+  try {
+    await suite();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tallies.push({ passed: 0, failed: 1 });
+  }
+}
+
+async function withSite(env: NodeJS.ProcessEnv): Promise<void> {
+  const site = await startSite(env);
+  try {
+    tallies.push(await vitestSuite("browser", state, { ...env, KARYON_TEST_URL: site.url }));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function withServices(): Promise<void> {
+  const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "test", log: console.log });
+  const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
+  try {
+    if (wanted("integration")) tallies.push(await vitestSuite("integration", state, env));
+    if (wanted("browser")) await withSite(env);
+  } finally {
+    await services.stop();
+  }
+}
+
+if (wanted("check")) {
+  tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
+  tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
+}
+if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
+if (wanted("integration") || wanted("browser")) await attempt(withServices);
+if (wanted("faults")) tallies.push(await vitestSuite("faults", state, baseEnv));
+
+const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,0 +1,62 @@
+/** A whole Karyon on given services: release loaded, web built, api running. For browser tests and benchmarks. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { run } from "./suites.ts";
+
+export interface Site {
+  readonly url: string;
+  /** Process id of the api. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is an object, never a pipe name.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function waitUntilReady(url: string, gone: () => number | null): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (gone() !== null) throw new Error(`the api ended with exit code ${gone()}`);
+    const ok = await fetch(`${url}/api/v1/health/ready`).then((answer) => answer.ok, () => false);
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the api did not become ready within 60 s");
+}
+
+/** Starts the api on a free port and waits until it is ready. */
+export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["api/server.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { LOG_LEVEL: "warn", ...env, PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url, () => child.exitCode);
+  return {
+    url,
+    // A child that answers has a process id.
+    pid: child.pid!,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** Loads KARYON_RELEASE, or a demo release when it is not set, builds the web and starts the api. */
+export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
+  if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0) throw new Error("the web does not build");
+  if ((await run(process.execPath, ["indexer/cli.ts", "ensure"], env)) !== 0) throw new Error("the release does not load");
+  return startApi(env);
+}
