@@ -1,0 +1,85 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { giveToServer, serverCanReach, serverUser } from "./unprivileged.ts";
+
+/** How one Elasticsearch is to run: ports on 127.0.0.1, heap as Java writes it ("512m", "1g"). */
+export interface NodeSettings {
+  httpPort: number;
+  transportPort: number;
+  heap: string;
+  /** Compile hot code fully. Costs processor time in the first minutes, which a short test run never earns back. */
+  longRun: boolean;
+}
+
+/**
+ * The folder of the state in which the server lives: config, data, logs, tmp. When we are root and the state is below
+ * a folder closed to other users (such as /root), it is a link to a folder under /var/lib/karyon.
+ */
+export function runFolder(state: string): string {
+  const folder = join(state, "elasticsearch");
+  giveToServer(state);
+  if (!existsSync(folder)) {
+    rmSync(folder, { force: true }); // a link that leads nowhere
+    if (serverCanReach(folder)) {
+      mkdirSync(folder);
+    } else {
+      mkdirSync("/var/lib/karyon", { recursive: true, mode: 0o755 });
+      symlinkSync(mkdtempSync("/var/lib/karyon/elasticsearch-"), folder);
+    }
+  }
+  const real = realpathSync(folder);
+  giveToServer(real);
+  for (const name of ["config", "data", "logs", "tmp", "snapshots"]) {
+    mkdirSync(join(real, name), { recursive: true });
+    giveToServer(join(real, name));
+  }
+  return real;
+}
+
+/** Write the three configuration files of a single node. */
+export function writeConfig(run: string, settings: NodeSettings): void {
+  const files = { "elasticsearch.yml": yaml(run, settings), "jvm.options": jvmOptions(settings), "log4j2.properties": LOG4J };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(run, "config", name);
+    writeFileSync(file, text);
+    const { uid, gid } = serverUser();
+    if (uid !== undefined) chownSync(file, uid, gid);
+  }
+}
+
+/** Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. */
+function yaml(run: string, { httpPort, transportPort }: NodeSettings): string {
+  return `cluster.name: karyon
+node.name: karyon-1
+discovery.type: single-node
+network.host: 127.0.0.1
+http.port: ${httpPort}
+transport.port: ${transportPort}
+path.data: ${JSON.stringify(join(run, "data"))}
+path.logs: ${JSON.stringify(join(run, "logs"))}
+path.repo: ${JSON.stringify(join(run, "snapshots"))}
+xpack.security.enabled: false
+cluster.routing.allocation.disk.threshold_enabled: false
+`;
+}
+
+function jvmOptions({ heap, longRun }: NodeSettings): string {
+  return `-Xms${heap}
+-Xmx${heap}
+-XX:+UseSerialGC
+${longRun ? "" : "-XX:TieredStopAtLevel=1\n"}-XX:-AlwaysPreTouch
+-XX:+ExitOnOutOfMemoryError
+-Djava.io.tmpdir=\${ES_TMPDIR}
+-Dorg.apache.lucene.store.defaultReadAdvice=normal
+-Dorg.apache.lucene.store.MMapDirectory.sharedArenaMaxPermits=1
+`;
+}
+
+const LOG4J = `status = error
+appender.console.type = Console
+appender.console.name = console
+appender.console.layout.type = PatternLayout
+appender.console.layout.pattern = [%d{ISO8601}][%-5p][%-25c{1.}] %marker%m%n
+rootLogger.level = info
+rootLogger.appenderRef.console.ref = console
+`;

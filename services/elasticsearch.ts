@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { requireSpace } from "./disk.ts";
+import { dockerLacks, startContainer } from "./docker.ts";
+import { ELASTICSEARCH_VERSION } from "./elasticsearch-home.ts";
+import { launchElasticsearch, prepareElasticsearch } from "./elasticsearch-local.ts";
+import type { Log } from "./log.ts";
+import { freePort } from "./ports.ts";
+import { givenService, type Service } from "./service.ts";
+import { sentenceOf, StartError } from "./start-error.ts";
+import { supervise } from "./supervise.ts";
+import { waitUntilUp } from "./wait-until-up.ts";
+
+/** The official image; docker-compose.yml names the same. */
+export const ELASTICSEARCH_IMAGE = `docker.elastic.co/elasticsearch/elasticsearch:${ELASTICSEARCH_VERSION}`;
+const LABEL = `Elasticsearch ${ELASTICSEARCH_VERSION}`;
+const START_LIMIT_MS = 180_000;
+
+/** What to start; `url` given means: start nothing. See {@link startServices} for the fields. */
+export interface ElasticsearchOptions {
+  state: string;
+  url?: string | undefined;
+  port?: number | undefined;
+  heap: string;
+  longRun: boolean;
+  way?: "docker" | "local" | undefined;
+  log: Log;
+}
+
+/** Find or start an Elasticsearch: a given address, else Docker, else a local process fetched through Maven. */
+export async function startElasticsearch(options: ElasticsearchOptions): Promise<Service> {
+  if (options.url !== undefined) return useGiven(options.url);
+  requireSpace(options.state, LABEL);
+  mkdirSync(options.state, { recursive: true });
+  // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
+  const begunLocally = existsSync(join(options.state, "elasticsearch/data/nodes")) || existsSync(join(options.state, "elasticsearch/data/_state"));
+  const useLocal = options.way === "local" || (options.way === undefined && begunLocally);
+  const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options.log);
+  if (lack === undefined) return startInDocker(options);
+  if (options.way === "docker") throw new StartError(`${LABEL} cannot run in Docker: ${lack}.`);
+  return startLocally(options);
+}
+
+async function startLocally({ state, port, heap, longRun, log }: ElasticsearchOptions): Promise<Service> {
+  const begun = Date.now();
+  const local = await prepareElasticsearch(state, log);
+  const settings = { httpPort: port ?? await freePort(), transportPort: await freePort(), heap, longRun };
+  const url = `http://127.0.0.1:${settings.httpPort}`;
+  const supervised = await supervise(LABEL, log, async (born) => {
+    const child = await launchElasticsearch(local, settings);
+    born(child);
+    await waitUntilUp({ name: LABEL, child, logFile: local.logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
+  });
+  log(`${LABEL}: local process, port ${settings.httpPort} (${seconds(begun)})`);
+  return { url, how: "local process", ...supervised };
+}
+
+async function startInDocker({ state, port, heap, log }: ElasticsearchOptions): Promise<Service> {
+  const begun = Date.now();
+  const outside = port ?? await freePort();
+  const url = `http://127.0.0.1:${outside}`;
+  const logFile = join(state, "elasticsearch-container.log");
+  const supervised = await supervise(LABEL, log, async (born) => {
+    const child = await startContainer({
+      image: ELASTICSEARCH_IMAGE, service: "elasticsearch", state, port: outside, inside: 9200, data: "/usr/share/elasticsearch/data", logFile,
+      environment: {
+        "discovery.type": "single-node", "xpack.security.enabled": "false",
+        "cluster.routing.allocation.disk.threshold_enabled": "false", ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
+      },
+      command: [],
+    });
+    born(child);
+    await waitUntilUp({ name: LABEL, child, logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
+  });
+  log(`${LABEL}: Docker container, port ${outside} (${seconds(begun)})`);
+  return { url, how: "Docker container", ...supervised };
+}
+
+async function useGiven(url: string): Promise<Service> {
+  let version: string;
+  try {
+    version = await versionOf(url);
+  } catch (error) {
+    throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, where no Elasticsearch answers (${causeOf(error)}).`);
+  }
+  if (!/^9\./.test(version)) throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, which is Elasticsearch ${version}: Karyon needs version 9.`);
+  return givenService(url);
+}
+
+/** Up means: the cluster has recovered every index that it knew, so that an alias answers from all its shards. */
+async function isUp(url: string): Promise<boolean> {
+  const answer = await ask(url, "/_cluster/health?wait_for_status=yellow&wait_for_no_initializing_shards=true&timeout=1s");
+  return answer.ok;
+}
+
+async function versionOf(url: string): Promise<string> {
+  const answer = await ask(url, "/");
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const body: unknown = await answer.json();
+  const version = typeof body === "object" && body !== null && "version" in body ? body.version : undefined;
+  if (typeof version === "object" && version !== null && "number" in version && typeof version.number === "string") return version.number;
+  throw new Error("something else answers");
+}
+
+/** One GET. Credentials of the address become a header, as `fetch` refuses them in the address. */
+function ask(url: string, path: string): Promise<Response> {
+  const address = new URL(path, url);
+  const { username, password } = address;
+  [address.username, address.password] = ["", ""];
+  const headers: HeadersInit = username === "" ? {} : {
+    authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`,
+  };
+  return fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && "code" in cause) return String(cause.code);
+  return sentenceOf(error);
+}
+
+/** An address fit for a message. */
+export function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, "//…@");
+}
+
+function seconds(since: number): string {
+  return `${Math.round((Date.now() - since) / 1000)} s`;
+}

@@ -1,0 +1,2 @@
+/** Takes one short line about what a start is doing. */
+export type Log = (line: string) => void;

@@ -1,0 +1,123 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { cached, cacheFolder } from "./cache.ts";
+import { endProcesses, startChild, type Child } from "./child.ts";
+import { dockerLacks, startContainer } from "./docker.ts";
+import { withoutPassword } from "./elasticsearch.ts";
+import { findOnPath } from "./find-on-path.ts";
+import type { Log } from "./log.ts";
+import { unpackFromMaven } from "./maven.ts";
+import { freePort } from "./ports.ts";
+import { listProcesses } from "./process-table.ts";
+import { givenService, type Service } from "./service.ts";
+import { sentenceOf, StartError } from "./start-error.ts";
+import { supervise } from "./supervise.ts";
+import { waitUntilUp } from "./wait-until-up.ts";
+
+/** The official image; docker-compose.yml names the same. */
+export const REDIS_IMAGE = "redis:7.2";
+
+/** Every write is in the append-only file, and nothing is ever thrown out: the queue and saved queries live here. */
+const DURABLE = ["--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"];
+
+/** What to start; `url` given means: start nothing. */
+export interface RedisOptions {
+  state: string;
+  url?: string | undefined;
+  port?: number | undefined;
+  way?: "docker" | "local" | undefined;
+  log: Log;
+}
+
+/** Find or start a Redis: a given address, else redis-server on the PATH, else Docker, else a binary through Maven. */
+export async function startRedis(options: RedisOptions): Promise<Service> {
+  if (options.url !== undefined) return useGiven(options.url);
+  mkdirSync(join(options.state, "redis"), { recursive: true });
+  const port = options.port ?? await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const logFile = join(options.state, "redis", "redis.log");
+  const { how, launch } = await chooseWay(options, port, logFile);
+  const supervised = await supervise("Redis", options.log, async (born) => {
+    const child = await launch();
+    born(child);
+    await waitUntilUp({ name: "Redis", child, logFile, probe: () => answers(url), limitMs: 60_000 });
+  });
+  options.log(`Redis: ${how}, port ${port}`);
+  return { url, how, ...supervised };
+}
+
+async function chooseWay({ state, way, log }: RedisOptions, port: number, logFile: string): Promise<{ how: string; launch: () => Promise<Child> }> {
+  const lack = way === "local" ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", log);
+  if (lack === undefined) {
+    return {
+      how: "Docker container",
+      launch: () => startContainer({
+        image: REDIS_IMAGE, service: "redis", state, port, inside: 6379, data: "/data", logFile, environment: {}, command: ["redis-server", ...DURABLE],
+      }),
+    };
+  }
+  if (way === "docker") throw new StartError(`Redis cannot run in Docker: ${lack}.`);
+  const program = findOnPath("redis-server") ?? await fetchRedis(log);
+  const folder = join(state, "redis");
+  return { how: "local process", launch: () => launchRedis(program, folder, port, logFile) };
+}
+
+async function launchRedis(program: string, folder: string, port: number, logFile: string): Promise<Child> {
+  const sign = `--dir ${folder} `;
+  const left = listProcesses().filter(({ command }) => command.includes("redis-server") && `${command} `.includes(sign));
+  await endProcesses(left.map(({ pid }) => pid));
+  // Its process title is left alone so that a later start can tell whose it is.
+  return startChild(program, [
+    "--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--daemonize", "no", "--set-proc-title", "no", ...DURABLE,
+  ], { log: logFile });
+}
+
+/** The redis-server for this machine out of a jar on Maven Central. */
+async function fetchRedis(log: Log): Promise<string> {
+  const platform = `${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+  const folder = await cached(cacheFolder(), "redis-6.2-maven", log, async (into) => {
+    await unpackFromMaven({
+      groupId: "com.github.codemonstur", artifactId: "embedded-redis", version: "1.4.4", type: "jar", megabytes: 12, label: "Redis",
+      otherwise: "install redis-server, start a Docker engine, or set REDIS_URL", includes: ["redis-server-*"], excludes: ["*.exe"],
+    }, into, log);
+  });
+  const binary = BINARIES[platform];
+  if (binary === undefined) throw new StartError(`There is no Redis for ${platform} on Maven Central: install redis-server, start a Docker engine, or set REDIS_URL.`);
+  const program = join(folder, binary);
+  chmodSync(program, 0o755);
+  return program;
+}
+
+const BINARIES: Record<string, string> = {
+  "linux-amd64": "redis-server-6.2.6-v5-linux-amd64", "linux-arm64": "redis-server-6.2.7-linux-arm64",
+  "darwin-amd64": "redis-server-6.2.6-v5-darwin-amd64", "darwin-arm64": "redis-server-6.2.6-v5-darwin-arm64",
+};
+
+async function useGiven(url: string): Promise<Service> {
+  try {
+    await ping(url);
+  } catch (error) {
+    throw new StartError(`REDIS_URL is ${withoutPassword(url)}, where no Redis answers (${sentenceOf(error)}).`);
+  }
+  return givenService(url);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return ping(url).then(() => true, () => false);
+}
+
+/** One PING over a connection of its own; rejects when it fails, also while Redis still reads its file. */
+async function ping(url: string): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 0, retryStrategy: () => null, enableReadyCheck: false });
+  let reason: unknown;
+  redis.on("error", (error) => { reason = error; });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}

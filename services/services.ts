@@ -1,0 +1,69 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startElasticsearch } from "./elasticsearch.ts";
+import { takeLock } from "./lock.ts";
+import type { Log } from "./log.ts";
+import { startRedis } from "./redis.ts";
+import type { Service } from "./service.ts";
+import { StartError } from "./start-error.ts";
+
+/** What to start. Everything has a default but the state folder. */
+export interface ServicesOptions {
+  /** Folder for data, logs and pid files; made when missing. A second start with the same folder finds its data. */
+  state: string;
+  /** Addresses of servers that run already; then nothing is started for them. */
+  elasticsearchUrl?: string | undefined;
+  redisUrl?: string | undefined;
+  /** Ports on 127.0.0.1; free ones are chosen when not given. */
+  elasticsearchPort?: number | undefined;
+  redisPort?: number | undefined;
+  /** Java heap of Elasticsearch, such as "512m" (default "1g"). */
+  heap?: string | undefined;
+  /** False for short test runs: hot code is compiled only lightly, which starts sooner and runs slower. */
+  longRun?: boolean | undefined;
+  /** Insist on one way instead of taking the first possible. */
+  way?: "docker" | "local" | undefined;
+  /** One word for the sentence that a second start sees: what is running here. */
+  purpose?: string | undefined;
+  log?: Log | undefined;
+}
+
+/** Both services, running. */
+export interface Services {
+  elasticsearch: Service;
+  redis: Service;
+  /** Resolves with one sentence when one of them ends for good by itself. */
+  failed: Promise<string>;
+  /** End what was started, and free the state folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Find or start a real Elasticsearch and a real Redis, both at the same time. They die with this process, however it
+ * ends; if one of them cannot start, the other is stopped again. Fails with a {@link StartError}.
+ */
+export async function startServices(options: ServicesOptions): Promise<Services> {
+  const { heap = "1g", longRun = true, way, log = () => {} } = options;
+  const state = resolve(options.state);
+  mkdirSync(state, { recursive: true });
+  const lock = takeLock(join(state, "owner.json"), options.purpose ?? "start");
+  if (typeof lock !== "function") throw new StartError(`Karyon is already running with the state folder ${options.state}, pid ${lock.pid}.`);
+  const starts = [
+    startElasticsearch({ state, url: options.elasticsearchUrl, port: options.elasticsearchPort, heap, longRun, way, log }),
+    startRedis({ state, url: options.redisUrl, port: options.redisPort, way, log }),
+  ] as const;
+  try {
+    const [elasticsearch, redis] = await Promise.all(starts);
+    return {
+      elasticsearch, redis, failed: Promise.race([elasticsearch.failed, redis.failed]),
+      stop: async () => {
+        await Promise.all([elasticsearch.stop(), redis.stop()]);
+        lock();
+      },
+    };
+  } catch (error) {
+    for (const start of await Promise.allSettled(starts)) if (start.status === "fulfilled") await start.value.stop();
+    lock();
+    throw error;
+  }
+}
