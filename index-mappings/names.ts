@@ -29,6 +29,15 @@ export function parseGeneration(name: string): Generation | null {
 
 export const aliasName = (kind: IndexKind, prefix = defaultPrefix): string => `${prefix}-${kind}`;
 
+/**
+ * The alias that every index of the previous generation carries, moved in the same call as the live ones. A generation
+ * with neither a live alias nor this one is unfinished and must not be read.
+ */
+export const previousAlias = (prefix = defaultPrefix): string => `${prefix}-previous`;
+
+/** The Redis channel on which the name of the generation that went live is published, after a load or a rollback. */
+export const swapChannel = (prefix = defaultPrefix): string => `${prefix}:swap`;
+
 export const indexName = (kind: IndexKind, generation: Generation, prefix = defaultPrefix): string =>
   `${prefix}-${kind}--${generationName(generation)}`;
 
