@@ -1,0 +1,43 @@
+import type { Deployment } from "./schema.ts";
+
+/** Problems that only show when settings are read together: names that point nowhere, names given twice. */
+export function crossChecks({ site, annotationTypes, front }: Deployment): string[] {
+  const problems: string[] = [];
+  const organisms = site.organisms.map((organism) => organism.taxonid);
+  if (!organisms.includes(site.taxonid)) {
+    problems.push(`site.json: taxonid ${site.taxonid} is not one of organisms (${organisms.join(", ")})`);
+  }
+  for (const [index, taxonid] of site.ortholog_taxonids.entries()) {
+    if (!organisms.includes(taxonid)) problems.push(`site.json: ortholog_taxonids[${index}] ${taxonid} is not one of organisms (${organisms.join(", ")})`);
+  }
+  problems.push(...repeats("site.json: organisms", "taxonid", organisms));
+  // A request names a chromosome by its id, its name or an alias, so all three share one space of names.
+  problems.push(...repeats("site.json: chromosomes", "name", site.chromosomes.flatMap(({ id, name, aliases }) => [...new Set([id, name]), ...aliases])));
+
+  const types = annotationTypes.map((type) => type.id);
+  problems.push(...repeats("annotation-types.json", "id", types));
+  const slims = Object.keys(site.slims);
+  for (const [index, type] of annotationTypes.entries()) {
+    if (type.slim !== null && !slims.includes(type.slim)) {
+      problems.push(`annotation-types.json: [${index}].slim ${type.slim} is not one of slims in site.json (${slims.join(", ")})`);
+    }
+  }
+  for (const [name, slim] of Object.entries(site.slims)) {
+    if (!types.includes(slim.annotation_type)) problems.push(`site.json: slims.${name}.annotation_type ${slim.annotation_type} is not an id of annotation-types.json`);
+  }
+  for (const [index, { detail }] of front.overviews.entries()) {
+    for (const [, name] of (detail ?? "").matchAll(/\{slim:([^}]*)\}/g)) {
+      if (!slims.includes(name ?? "")) problems.push(`front.json: overviews[${index}].detail names slim ${name}, which is not in site.json`);
+    }
+  }
+  for (const [index, example] of front.example_pages.entries()) {
+    if (example.kind !== "query" && example.id === "") problems.push(`front.json: example_pages[${index}].id is empty`);
+  }
+  return problems;
+}
+
+function repeats(place: string, what: string, values: readonly (string | number)[]): string[] {
+  const seen = new Set<string | number>();
+  const twice = new Set(values.filter((value) => seen.size === seen.add(value).size));
+  return [...twice].map((value) => `${place}: the ${what} ${value} is given twice`);
+}

@@ -1,0 +1,98 @@
+/** Reads a deployment folder; a deployment that loads is complete and sound. */
+import { readFile, readdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { ConfigError } from "./config-error.ts";
+import { crossChecks } from "./cross-checks.ts";
+import { readPages } from "./pages.ts";
+import type { DeploymentPage } from "./pages.ts";
+import { parseJson } from "./parse-json.ts";
+import { annotationType, deployment, front, menus, search, site } from "./schema.ts";
+import type { Deployment } from "./schema.ts";
+import { schemaProblems } from "./schema-problems.ts";
+
+export { ConfigError } from "./config-error.ts";
+export type { DeploymentPage } from "./pages.ts";
+
+export interface DeploymentChoice {
+  /** Deployment folder (KARYON_SITE): a path, or the name of a folder in `root`. */
+  readonly folder?: string | undefined;
+  /** Taxon of the release. Chooses the folder when none is given; a given folder has to be about it. */
+  readonly taxonid?: number | undefined;
+  /** Where deployments are looked for; this folder unless told. */
+  readonly root?: string | undefined;
+}
+
+export interface LoadedDeployment {
+  readonly folder: string;
+  readonly deployment: Deployment;
+  readonly pages: readonly DeploymentPage[];
+}
+
+const files = {
+  "site.json": { key: "site", schema: site },
+  "menus.json": { key: "menus", schema: menus },
+  "annotation-types.json": { key: "annotationTypes", schema: z.array(annotationType) },
+  "search.json": { key: "search", schema: search },
+  "front.json": { key: "front", schema: front },
+} as const;
+
+/**
+ * The deployment in the folder given, or else the one in `root` that is about the taxon.
+ * @throws ConfigError that lists every problem of the folder at once, each with file, key and reason.
+ */
+export async function loadDeployment({ folder: given, taxonid, root = import.meta.dirname }: DeploymentChoice): Promise<LoadedDeployment> {
+  const folder = given === undefined ? await folderOfTaxon(root, taxonid) : await existingFolder(given, root);
+  const problems: string[] = [];
+  const parts: Record<string, unknown> = {};
+  for (const [file, { key, schema }] of Object.entries(files)) {
+    const read = await readJson(join(folder, file));
+    if ("problem" in read) problems.push(`${file}: ${read.problem}`);
+    else {
+      problems.push(...schemaProblems(schema, read.value).map((problem) => `${file}: ${problem}`));
+      parts[key] = read.value;
+    }
+  }
+  const { pages, problems: pageProblems } = await readPages(folder);
+  problems.push(...pageProblems);
+  const checked = deployment.safeParse(parts);
+  if (checked.success) {
+    problems.push(...crossChecks(checked.data));
+    if (taxonid !== undefined && checked.data.site.taxonid !== taxonid) {
+      problems.push(`site.json: taxonid is ${checked.data.site.taxonid}, but the release is about taxon ${taxonid}`);
+    }
+  }
+  if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
+  return { folder, deployment: checked.data, pages };
+}
+
+type Read = { readonly value: unknown } | { readonly problem: string };
+
+async function readJson(path: string): Promise<Read> {
+  const source = await readFile(path, "utf8").catch(() => null);
+  if (source === null) return { problem: "the file is missing or cannot be read" };
+  const parsed = parseJson(source);
+  if ("value" in parsed) return parsed;
+  const { line, column, reason } = parsed.mistake;
+  return { problem: `is not JSON: ${reason} (line ${line}, column ${column})` };
+}
+
+async function existingFolder(given: string, root: string): Promise<string> {
+  for (const candidate of [resolve(given), resolve(root, given)]) {
+    if ((await stat(candidate).catch(() => null))?.isDirectory()) return candidate;
+  }
+  throw new ConfigError(resolve(given), ["there is no such folder"]);
+}
+
+async function folderOfTaxon(root: string, taxonid: number | undefined): Promise<string> {
+  const known: { folder: string; taxonid: unknown }[] = [];
+  for (const entry of (await readdir(root, { withFileTypes: true })).filter((item) => item.isDirectory())) {
+    const read = await readJson(join(root, entry.name, "site.json"));
+    // Any other mistake in the file is reported once the folder is chosen; here only the taxon matters.
+    const found = "value" in read ? z.object({ taxonid: z.int() }).safeParse(read.value).data?.taxonid : undefined;
+    known.push({ folder: entry.name, taxonid: found ?? "no taxonid that can be read" });
+    if (taxonid !== undefined && found === taxonid) return join(root, entry.name);
+  }
+  const list = known.map(({ folder, taxonid: found }) => `${folder} (${String(found)})`).join(", ");
+  throw new ConfigError(root, [`no folder is about taxon ${taxonid ?? "(none given)"}; there are ${list || "none"}; name one with KARYON_SITE`]);
+}

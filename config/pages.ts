@@ -1,0 +1,33 @@
+/** The documentation pages of a deployment: every .md file under pages/, with a title in its front matter. */
+import { glob, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+export interface DeploymentPage {
+  /** Route: /faq for pages/faq.md, /documentation for pages/documentation/index.md */
+  readonly path: string;
+  readonly title: string;
+  /** Without the front matter. */
+  readonly markdown: string;
+}
+
+/** Pages in the order of their routes, and what is wrong with the others. */
+export async function readPages(folder: string): Promise<{ pages: DeploymentPage[]; problems: string[] }> {
+  const pages: DeploymentPage[] = [];
+  const problems: string[] = [];
+  const files: string[] = [];
+  for await (const file of glob("**/*.md", { cwd: join(folder, "pages") })) files.push(file.split(sep).join("/"));
+  for (const file of files.sort()) {
+    const parts = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(await readFile(join(folder, "pages", file), "utf8"));
+    const title = /^title:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
+    if (!parts) problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
+    else if (title === undefined) problems.push(`pages/${file}: the front matter has no title`);
+    else pages.push({ path: routeOf(file), title, markdown: (parts[2] ?? "").trim() });
+  }
+  const seen = new Set<string>();
+  for (const { path } of pages) {
+    if (seen.size === seen.add(path).size) problems.push(`pages: two files give the page ${path}`);
+  }
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+}
+
+const routeOf = (file: string): string => `/${file.replace(/\.md$/, "").replace(/(^|\/)index$/, "")}`;
