@@ -42,6 +42,6 @@ function couldGoOn(start: string): boolean {
 function reasonOf(error: unknown, atEnd: boolean): string {
   if (atEnd) return "the file ends too early";
   const message = error instanceof Error ? error.message : String(error);
-  const reason = message.replace(/ in JSON at position.*/s, "").replace(/, (\.\.\.)?".*is not valid JSON$/s, "");
+  const reason = message.replace(/( in JSON)? at position.*/s, "").replace(/, (\.\.\.)?".*is not valid JSON$/s, "");
   return reason.charAt(0).toLowerCase() + reason.slice(1);
 }
