@@ -1,0 +1,53 @@
+/** Settings of the indexer, from the environment. */
+import { resolve } from "node:path";
+import { z } from "zod";
+import { defaultPrefix } from "../index-mappings/names.ts";
+import { LoadError } from "./load/load-error.ts";
+
+const address = (protocols: RegExp, example: string) => z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+const count = (least: number) => z.coerce.number({ error: "must be a whole number" }).int("must be a whole number").min(least, `must be ${least} or more`);
+
+const environment = z.object({
+  ELASTICSEARCH_URL: address(/^https?$/, "http://127.0.0.1:9200").default("http://127.0.0.1:9200"),
+  REDIS_URL: address(/^rediss?$/, "redis://127.0.0.1:6379").default("redis://127.0.0.1:6379"),
+  KARYON_STATE: z.string().default(".karyon").transform((folder) => resolve(folder)),
+  KARYON_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9_-]*$/, "must be lower-case letters, digits, - and _, beginning with a letter").default(defaultPrefix),
+  KARYON_RELEASE: z.string().transform((folder) => resolve(folder)).optional(),
+  KARYON_SITE: z.string().optional(),
+  KARYON_SHARDS: count(1).default(1),
+  KARYON_REPLICAS: count(0).default(0),
+});
+
+export interface Settings {
+  readonly elasticsearchUrl: string;
+  readonly redisUrl: string;
+  /** Absolute path of the folder for load records and the generated demo release. */
+  readonly state: string;
+  readonly prefix: string;
+  /** Absolute path of the release that `ensure` loads. */
+  readonly release: string | undefined;
+  /** Deployment folder; undefined finds the one of the release's organism. */
+  readonly site: string | undefined;
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** Reads the settings; an empty variable counts as not set. Throws a LoadError that names each wrong variable. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new LoadError(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
+  }
+  const values = result.data;
+  return {
+    elasticsearchUrl: values.ELASTICSEARCH_URL,
+    redisUrl: values.REDIS_URL,
+    state: values.KARYON_STATE,
+    prefix: values.KARYON_INDEX_PREFIX,
+    release: values.KARYON_RELEASE,
+    site: values.KARYON_SITE,
+    shards: values.KARYON_SHARDS,
+    replicas: values.KARYON_REPLICAS,
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aliasName, indexKinds, indexName } from "../../index-mappings/names.ts";
+import { writeDocuments } from "../../indexer/load/bulk.ts";
+import { noPatience } from "../../indexer/load/connect.ts";
+import { createIndices } from "../../indexer/load/create.ts";
+import { deleteUnfinished, listGenerations } from "../../indexer/load/generations.ts";
+import { makeLive, rollBack } from "../../indexer/load/swap.ts";
+import { client, generationOf, ownPrefix, peptides } from "./load-server.ts";
+
+const { prefix, clear } = ownPrefix("generations");
+const first = generationOf("2024-10-01", 1);
+const second = generationOf("2025-09-01", 2);
+const third = generationOf("2025-09-01", 3);
+const sequences = (generation: typeof first): string => indexName("sequences", generation, prefix);
+const states = async () => Object.fromEntries((await listGenerations(client, prefix)).map((info) => [info.name, info.state]));
+
+beforeAll(async () => {
+  for (const generation of [first, second, third]) await createIndices(client, generation, prefix, 1);
+});
+afterAll(clear);
+
+describe("writing documents", () => {
+  it("writes every document once, however often it is repeated", async () => {
+    const heard: number[] = [];
+    expect(await writeDocuments(client, sequences(first), peptides(12_345), noPatience, (done) => heard.push(done))).toBe(12_345);
+    expect(heard.at(-1)).toBe(12_345);
+    await writeDocuments(client, sequences(first), peptides(12_345), noPatience);
+    await client.indices.refresh({ index: sequences(first) });
+    expect((await client.count({ index: sequences(first) })).count).toBe(12_345);
+  });
+
+  it("sends documents that are larger than a request by themselves", async () => {
+    await writeDocuments(client, sequences(second), peptides(3, "A".repeat(5_000_000)), noPatience);
+    await client.indices.refresh({ index: sequences(second) });
+    expect((await client.count({ index: sequences(second) })).count).toBe(3);
+  });
+
+  it("names index, document and reason of a refused document", async () => {
+    async function* wrong() {
+      yield* peptides(2);
+      yield { id: "seq:wrong", doc: { id: "seq:wrong", start: "early" } };
+      yield { id: "seq:extra", doc: { id: "seq:extra", colour: "red" } };
+    }
+    const writing = writeDocuments(client, sequences(third), wrong(), noPatience);
+    await expect(writing).rejects.toThrow(new RegExp(`refused documents of index ${sequences(third)}`));
+    await expect(writing).rejects.toThrow(/document seq:wrong: .*start.*early/);
+    await expect(writing).rejects.toThrow(/document seq:extra: .*colour/);
+  });
+});
+
+describe("swap and rollback", () => {
+  it("keeps one generation live and one to go back to", async () => {
+    expect(await states()).toEqual({ [first.name]: "unfinished", [second.name]: "unfinished", [third.name]: "unfinished" });
+    await makeLive(client, prefix, first.name);
+    expect(await states()).toMatchObject({ [first.name]: "live", [second.name]: "unfinished" });
+    await makeLive(client, prefix, second.name);
+    await makeLive(client, prefix, second.name);
+    expect(await states()).toMatchObject({ [first.name]: "previous", [second.name]: "live" });
+    for (const kind of indexKinds) {
+      const carried = await client.indices.getAlias({ name: aliasName(kind, prefix) });
+      expect(Object.keys(carried)).toEqual([indexName(kind, second, prefix)]);
+    }
+  });
+
+  it("goes back, and forward again", async () => {
+    expect((await rollBack(client, prefix)).live.name).toBe(first.name);
+    expect(await states()).toMatchObject({ [first.name]: "live", [second.name]: "previous" });
+    const again = await rollBack(client, prefix);
+    expect(again.live.name).toBe(second.name);
+    expect(again.previous?.name).toBe(first.name);
+    expect(await states()).toMatchObject({ [first.name]: "previous", [second.name]: "live" });
+  });
+
+  it("deletes only what answers no request", async () => {
+    expect(await deleteUnfinished(client, prefix)).toEqual([third.name]);
+    expect(await states()).toEqual({ [first.name]: "previous", [second.name]: "live" });
+  });
+
+  it("refuses to go back where there is nothing", async () => {
+    await expect(rollBack(client, "test-nothing")).rejects.toThrow("no earlier generation");
+    await expect(makeLive(client, prefix, third.name)).rejects.toThrow(`no generation ${third.name}`);
+  });
+});
