@@ -5,6 +5,8 @@
 export interface Column<T> {
   /** Column name as the header row of the format writes it, without a leading `#`. */
   readonly header: string;
+  /** Other names of the column in official files. */
+  readonly aliases?: readonly string[];
   /** Returns the value of a cell, or throws a CellError whose message says what was expected. */
   readonly parse: (cell: string) => T;
 }
@@ -21,14 +23,18 @@ export type RowOf<C extends Columns> = { readonly [K in keyof C]: C[K] extends C
 export interface Table<C extends Columns = Columns> {
   readonly header: "none" | "row" | "hash-row";
   readonly columns: C;
-  /** Trailing columns (keys) that an official file may lack; their cells are then read as "". */
+  /** Columns (keys) that an official file may lack, as its header row tells; their cells are then read as "". */
   readonly optional?: readonly string[];
-  /** Header-less comment lines to skip, e.g. `!` in GAF. */
+  /** Columns (keys) whose cells together may occur in one row only. */
+  readonly key?: readonly string[];
+  /** How comment lines begin, e.g. `!` in GAF. */
   readonly comment?: string;
 }
 
-/** Declares a table; only there to infer the column keys. */
-export function table<C extends Columns>(definition: Table<C>): Table<C> {
+/** Declares a table; only there to infer the column keys and to hold `optional` and `key` to them. */
+export function table<C extends Columns>(
+  definition: Table<C> & { readonly optional?: readonly (keyof C)[]; readonly key?: readonly (keyof C)[] },
+): Table<C> {
   return definition;
 }
 
@@ -38,6 +44,9 @@ const fail = (expected: string): never => {
 
 /** Free text, "" when blank. */
 export const text = (header: string): Column<string> => ({ header, parse: (cell) => cell });
+
+/** A column that some official files call by another name. */
+export const alsoCalled = <T>(column: Column<T>, ...aliases: string[]): Column<T> => ({ ...column, aliases });
 
 /** Text that may not be blank. */
 export const required = (header: string): Column<string> => ({
@@ -56,15 +65,17 @@ export const curie = (header: string): Column<string> =>
   matching(header, /^[A-Za-z][\w.-]*:\S+$/, "an identifier with a prefix, such as GO:0008150");
 
 /** Prefixed identifier or "". */
-export const optionalCurie = (header: string): Column<string> => ({
-  header,
-  parse: (cell) => (cell === "" ? cell : curie(header).parse(cell)),
-});
+export const optionalCurie = (header: string): Column<string> => {
+  const { parse } = curie(header);
+  return { header, parse: (cell) => (cell === "" ? cell : parse(cell)) };
+};
+
+const none: readonly string[] = [];
 
 /** Values joined by a separator; blank is the empty list. */
 export const list = (header: string, separator: string): Column<readonly string[]> => ({
   header,
-  parse: (cell) => cell.split(separator).map((part) => part.trim()).filter((part) => part !== ""),
+  parse: (cell) => (cell === "" ? none : cell.split(separator).map((part) => part.trim()).filter((part) => part !== "")),
 });
 
 /** Whole number, at least `least`. */
@@ -82,7 +93,7 @@ export const decimal = (header: string): Column<number | null> => ({
   parse: (cell) => {
     if (cell === "") return null;
     const value = Number(cell);
-    return Number.isFinite(value) ? value : fail(`${header}: expected a number`);
+    return /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(cell) && Number.isFinite(value) ? value : fail(`${header}: expected a number`);
   },
 });
 
@@ -90,9 +101,9 @@ export const decimal = (header: string): Column<number | null> => ({
 export const date = (header: string): Column<string> => ({
   header,
   parse: (cell) => {
-    if (cell === "" || /^\d{4}-\d{2}-\d{2}$/.test(cell)) return cell;
-    const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell);
-    return compact ? `${compact[1]}-${compact[2]}-${compact[3]}` : fail(`${header}: expected a date as 2025-09-01`);
+    if (cell === "") return cell;
+    const parts = /^(\d{4})(-?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])$/.exec(cell);
+    return parts ? `${parts[1]}-${parts[3]}-${parts[4]}` : fail(`${header}: expected a date as 2025-09-01`);
   },
 });
 

@@ -61,6 +61,7 @@ export interface GocamSummary {
   /** ISO date */
   readonly dateModified: string;
   readonly status: string;
+  /** Gene ids without database prefix. */
   readonly enabledByGenes: readonly string[];
   readonly occursInTerms: readonly string[];
   readonly partOfTerms: readonly string[];
@@ -74,6 +75,9 @@ export interface GocamActivity {
   /** Gene id without database prefix, or the complex / chemical / PRO id. */
   readonly enabledBy: string | null;
   readonly enabledByLabel: string | null;
+  /** Gene ids of the members when a complex enables the activity; else empty. */
+  readonly enabledByMembers: readonly string[];
+  /** null when the model gives none, or only says which one it is not. */
   readonly molecularFunction: string | null;
   readonly occursIn: readonly string[];
   readonly partOf: readonly string[];
@@ -114,6 +118,9 @@ export interface FrontPanel {
   readonly dateAdded: string | null;
   readonly showOnFrontPage: boolean;
 }
+
+/** A record with the line of the file where it begins. */
+export type Located<T> = T & { readonly line: number };
 
 /** The record type that the reader of each format of release.json yields. */
 export type RecordOf<F extends Format> = F extends TableFormat

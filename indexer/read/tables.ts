@@ -2,7 +2,7 @@
  * The tab-separated formats of a release, column by column in file order.
  * Source of each: the public download files of the model organism sites; see docs/release-formats.md.
  */
-import { curie, date, decimal, integer, list, matching, oneOf, optionalCurie, required, table, text } from "./columns.ts";
+import { alsoCalled, curie, date, decimal, integer, list, matching, oneOf, optionalCurie, required, table, text } from "./columns.ts";
 import type { RowOf, Table } from "./columns.ts";
 
 const gafRelation = /^(NOT\|)?[a-z_]+$/;
@@ -65,6 +65,7 @@ export const phaf = table({
 
 export const genes = table({
   header: "row",
+  key: ["id"],
   columns: {
     id: required("gene_systematic_id"),
     prefixedId: text("gene_systematic_id_with_prefix"),
@@ -79,6 +80,7 @@ export const genes = table({
 
 export const geneSynonyms = table({
   header: "row",
+  key: ["gene", "synonym", "type"],
   columns: {
     gene: required("systematic_id"),
     synonym: required("synonym"),
@@ -88,11 +90,13 @@ export const geneSynonyms = table({
 
 export const geneUniprot = table({
   header: "none",
+  key: ["gene", "uniprot"],
   columns: { gene: required("systematic_id"), uniprot: required("uniprot_accession") },
 });
 
 export const geneViability = table({
   header: "none",
+  key: ["gene"],
   columns: {
     gene: required("systematic_id"),
     viability: oneOf("deletion_viability", ["viable", "inviable", "condition-dependent", "unknown"]),
@@ -101,11 +105,13 @@ export const geneViability = table({
 
 export const geneCharacterisation = table({
   header: "row",
+  key: ["gene"],
   columns: { gene: required("systematic_id"), status: required("characterisation_status") },
 });
 
 export const peptideStats = table({
   header: "row",
+  key: ["gene"],
   columns: {
     gene: required("Systematic_ID"),
     /** kDa */
@@ -159,7 +165,7 @@ export const qualitativeExpression = table({
   columns: {
     gene: required("gene_systematic_id"),
     geneName: text("gene_name"),
-    molecule: oneOf("type", ["protein", "RNA"]),
+    molecule: oneOf("type", ["protein", "RNA", "ribosomal density"]),
     evidence: text("evidence"),
     qualifier: text("qualifier"),
     extension: text("extension"),
@@ -180,12 +186,13 @@ export const diseaseAssociation = table({
   },
 });
 
-/** The 2024 form of the file writes `acc` for the term column and has no UniProt_ID; the reader accepts both. */
+/** The 2024 form of the official file writes `acc` and `GO_name` and has no UniProt_ID. */
 export const complexAnnotation = table({
   header: "row",
+  optional: ["uniprot"],
   columns: {
-    term: curie("complex_term_id"),
-    termName: text("GO_term_name"),
+    term: alsoCalled(curie("complex_term_id"), "acc"),
+    termName: alsoCalled(text("GO_term_name"), "GO_name"),
     gene: required("systematic_id"),
     geneName: text("symbol"),
     product: text("gene_product_description"),
@@ -198,11 +205,13 @@ export const complexAnnotation = table({
 
 export const complexPortal = table({
   header: "row",
+  key: ["id"],
   columns: { id: required("complex_id"), name: text("name"), definition: text("definition") },
 });
 
 export const alleles = table({
   header: "hash-row",
+  key: ["id"],
   optional: ["references", "source"],
   columns: {
     gene: required("gene_systematic_id"),
@@ -219,6 +228,7 @@ export const alleles = table({
 
 export const alleleCoordinates = table({
   header: "row",
+  key: ["allele"],
   columns: {
     gene: required("systematic_id"),
     allele: required("allele_id"),
@@ -231,6 +241,7 @@ export const alleleCoordinates = table({
 
 export const references = table({
   header: "row",
+  key: ["id"],
   columns: {
     id: matching("pmid", /^PMID:\d+$/, "a PubMed id, such as PMID:8549830"),
     triageStatus: text("triage_status"),
@@ -249,6 +260,7 @@ export const references = table({
 
 export const goRefs = table({
   header: "row",
+  key: ["id"],
   columns: {
     id: matching("id", /^GO_REF:\d+$/, "a GO_REF id, such as GO_REF:0000033"),
     title: text("title"),
@@ -306,12 +318,14 @@ export const disorderedRegions = table({
     geneName: text("gene_name"),
     peptide: required("peptide_id"),
     start: integer("seq_start", 1),
-    end: integer("seq_end", 1),
+    /** An official file writes 1 to 0 for an empty region. */
+    end: integer("seq_end"),
   },
 });
 
 export const domainNames = table({
   header: "row",
+  key: ["id"],
   columns: {
     id: required("domain_id"),
     database: required("database"),
@@ -415,6 +429,7 @@ export const gocamReferences = table({
 
 export const termSubset = table({
   header: "none",
+  key: ["term"],
   columns: { term: curie("term_id"), name: text("term_name") },
 });
 
