@@ -1,0 +1,82 @@
+/**
+ * The room rules of .oxlintrc.json hold: what may not be imported is an error, what may be is none.
+ * Each case is a file in a copy of the folder tree, so that the rules see the paths that they are written for.
+ */
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const rooms = ["index-mappings", "config", "services", "demo", "indexer", "api", "web", "tests"] as const;
+type Room = (typeof rooms)[number];
+
+/** Rooms that a room may import from; everything else is forbidden. */
+const allowed: Readonly<Record<Room, readonly Room[]>> = {
+  "index-mappings": [], config: [], services: [], demo: [],
+  indexer: ["index-mappings", "config"],
+  api: ["index-mappings", "config"],
+  web: [],
+  tests: rooms,
+};
+
+interface Case {
+  readonly file: string;
+  readonly statement: string;
+  readonly forbidden: boolean;
+}
+
+/** Every pair of rooms, from a file at the top of the room and from one further down. */
+const pairs: Case[] = rooms.flatMap((from) => rooms.filter((to) => to !== from).flatMap((to) => {
+  const forbidden = !allowed[from].includes(to);
+  return [
+    { file: `${from}/to-${to}.ts`, statement: `import { a } from "../${to}/some/file.ts";\nexport const b = a;`, forbidden },
+    { file: `${from}/deep/er/to-${to}.ts`, statement: `export { a } from "../../../${to}/file.ts";`, forbidden },
+    { file: `${from}/type-of-${to}.ts`, statement: `export type { A } from "../${to}/file.ts";`, forbidden },
+  ];
+}));
+
+const contract: Case[] = [
+  { file: "web/pages/gene.tsx", statement: 'import type { A } from "../../api/contract/index.ts";\nexport type B = A;', forbidden: false },
+  { file: "web/pages/value.tsx", statement: 'import { a } from "../../api/contract/index.ts";\nexport const b = a;', forbidden: true },
+  { file: "web/pages/route.tsx", statement: 'import type { A } from "../../api/routes/gene.ts";\nexport type B = A;', forbidden: true },
+  { file: "web/pages/server.tsx", statement: 'import { a } from "node:fs";\nexport const b = a;', forbidden: true },
+  { file: "web/pages/own.tsx", statement: 'import { a } from "../app/routes.ts";\nexport const b = a;', forbidden: false },
+  { file: "indexer/read/own.ts", statement: 'import { a } from "../load/bulk.ts";\nexport const b = a;', forbidden: false },
+  { file: "api/contract/gene.ts", statement: 'import { a } from "../../index-mappings/pages/gene.ts";\nexport const b = a;', forbidden: false },
+];
+
+const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
+describe("room rules", () => {
+  const cases = [...pairs, ...contract];
+  let tree: string;
+  let refused: Set<string>;
+
+  beforeAll(async () => {
+    const repository = join(import.meta.dirname, "../..");
+    tree = await mkdtemp(join(tmpdir(), "karyon-rooms-"));
+    await copyFile(join(repository, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
+    for (const { file, statement } of cases) {
+      await mkdir(dirname(join(tree, file)), { recursive: true });
+      await writeFile(join(tree, file), `${statement}\n`);
+    }
+    // oxlint ends with 1 when it finds something, which is what is wanted here.
+    const run = promisify(execFile)(join(repository, "node_modules/.bin/oxlint"), ["--format", "json"], { cwd: tree, maxBuffer: 1e8 });
+    const { stdout } = await run.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
+    refused = new Set(report.parse(JSON.parse(stdout)).diagnostics
+      .filter(({ code }) => code === "eslint(no-restricted-imports)")
+      .map(({ filename }) => filename));
+  });
+  afterAll(() => rm(tree, { recursive: true }));
+
+  it.each(cases.filter(({ forbidden }) => forbidden))("refuses $file: $statement", ({ file }) => {
+    expect(refused).toContain(file);
+  });
+
+  it.each(cases.filter(({ forbidden }) => !forbidden))("lets pass $file: $statement", ({ file }) => {
+    expect(refused).not.toContain(file);
+  });
+});
