@@ -1,0 +1,31 @@
+/** Page titles: the server writes them into the HTML, the web sets them on each route change. Pure, without imports. */
+
+/** `name (uniquename) - product`; what is missing is left out. */
+export function geneLongName(gene: { readonly uniquename: string; readonly name: string | null; readonly product: string | null }): string {
+  const name = gene.name === null || gene.name === gene.uniquename ? gene.uniquename : `${gene.name} (${gene.uniquename})`;
+  return gene.product ? `${name} - ${gene.product}` : name;
+}
+
+const longest = 105;
+const cutAt = 100;
+
+/**
+ * Title of a page: the site's name, then the parts of the page's own title, e.g. `["Gene", "cdc2 (SPBC11B10.09)"]`.
+ * More than 105 characters are cut to 100 plus " ...".
+ */
+export function pageTitle(siteName: string, ...parts: readonly (string | null)[]): string {
+  const title = [siteName, ...parts.filter((part) => part !== null && part !== "")].join(" - ");
+  return title.length > longest ? `${title.slice(0, cutAt)} ...` : title;
+}
+
+/** Parts of the title of each entity's page, for `pageTitle`. */
+export const titleParts = {
+  gene: (gene: Parameters<typeof geneLongName>[0]): string[] => ["Gene", geneLongName(gene)],
+  term: (term: { readonly termid: string; readonly name: string }): string[] => ["Ontology Term", term.termid, term.name],
+  reference: (reference: { readonly uniquename: string; readonly title: string | null }): string[] =>
+    ["Reference", reference.uniquename, reference.title ?? "UNKNOWN"],
+  allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => ["Allele", allele.name ?? allele.uniquename],
+  genotype: (genotype: { readonly display_name: string }): string[] => ["Genotype", genotype.display_name],
+  gocam: (model: { readonly gocam_id: string; readonly title: string }): string[] => ["GO-CAM Pathway", model.title || model.gocam_id],
+  gene_subset: (subset: { readonly name: string; readonly display_name: string }): string[] => ["Gene subset", subset.display_name || subset.name],
+} as const;
