@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
-import type { Log } from "./log.ts";
+import type { Starting } from "./starting.ts";
 import { serverCanReach } from "./unprivileged.ts";
 
 /**
@@ -19,11 +19,11 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
  * A folder of the cache, filled on first use. It is filled under another name and then renamed, so a half-finished
  * download is never taken for a finished one; of several starts one downloads and the others wait for it.
  */
-export async function cached(cache: string, name: string, log: Log, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function cached(cache: string, name: string, starting: Starting, fill: (folder: string) => Promise<void>): Promise<string> {
   const target = join(cache, name);
   if (existsSync(target)) return target;
   mkdirSync(cache, { recursive: true, mode: 0o755 });
-  const release = await waitForLock(join(cache, `${name}.lock`), name, log);
+  const release = await waitForLock(join(cache, `${name}.lock`), name, starting);
   try {
     if (existsSync(target)) return target;
     for (const left of readdirSync(cache).filter((entry) => entry.startsWith(`${name}.part-`))) {
@@ -43,11 +43,11 @@ export async function cached(cache: string, name: string, log: Log, fill: (folde
   }
 }
 
-async function waitForLock(file: string, name: string, log: Log): Promise<() => void> {
+async function waitForLock(file: string, name: string, { log, signal }: Starting): Promise<() => void> {
   for (let told = false; ; told = true) {
     const taken = takeLock(file, "download");
     if (typeof taken === "function") return taken;
     if (!told) log(`${name}: process ${taken.pid} is downloading it already, waiting`);
-    await sleep(500);
+    await sleep(500, undefined, { signal });
   }
 }

@@ -27,8 +27,10 @@ export interface ChildOptions {
   uid?: number;
   gid?: number;
   log?: string;
-  /** Add to the log instead of starting it anew. */
-  appendLog?: boolean;
+  /** Let stderr through to ours although there is a log: what it says there is meant for people. */
+  speaks?: boolean;
+  /** When this is aborted the child is stopped; when it is aborted already none is started. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -44,10 +46,11 @@ kill -KILL -- "-$1" 2>/dev/null; exit 0`;
  * with a guard beside it that ends it when we die. Rejects with the system's error when the command cannot be run.
  */
 export async function startChild(command: string, args: string[], options: ChildOptions = {}): Promise<Child> {
-  const output = options.log === undefined ? "inherit" : openSync(options.log, options.appendLog ? "a" : "w");
+  options.signal?.throwIfAborted();
+  const output = options.log === undefined ? "inherit" : openSync(options.log, "w");
   const { cwd, uid, gid } = options;
   const child = spawn(command, args, {
-    cwd, uid, gid, env: options.env ?? process.env, detached: true, stdio: ["ignore", output, output],
+    cwd, uid, gid, env: options.env ?? process.env, detached: true, stdio: ["ignore", output, options.speaks ? "inherit" : output],
   });
   if (typeof output === "number") closeSync(output);
   const pid = await new Promise<number>((resolve, reject) => {
@@ -56,14 +59,16 @@ export async function startChild(command: string, args: string[], options: Child
   });
   const guard = startGuard(pid);
   let running = true;
+  const kill = (): void => signalGroup(pid, "SIGKILL");
+  kills.add(kill);
   const exited = new Promise<Exit>((resolve) => {
     child.once("exit", (code, signal) => {
       running = false;
+      kills.delete(kill);
       guard.kill("SIGKILL");
       resolve({ code, signal });
     });
   });
-  const kill = (): void => signalGroup(pid, "SIGKILL");
   const stop = async (graceMs = 20_000): Promise<void> => {
     if (running) child.kill("SIGTERM");
     const timer = setTimeout(kill, graceMs);
@@ -71,7 +76,15 @@ export async function startChild(command: string, args: string[], options: Child
     clearTimeout(timer);
     kill(); // whatever the process left behind in its group
   };
+  options.signal?.addEventListener("abort", () => void stop(), { once: true });
   return { pid, exited, stop, kill };
+}
+
+const kills = new Set<() => void>();
+
+/** Kill everything that was started here, at once: for the second Ctrl-C. */
+export function killAllChildren(): void {
+  for (const kill of kills) kill();
 }
 
 function startGuard(pid: number): ChildProcess {

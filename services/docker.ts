@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startChild, type Child } from "./child.ts";
-import type { Log } from "./log.ts";
+import type { Starting } from "./starting.ts";
 
 const execute = promisify(execFile);
 
@@ -25,7 +25,7 @@ export interface ContainerPlan {
 const PULL_LIMIT_MS = 10 * 60_000;
 
 /** Undefined when a Docker engine answers and has the image (pulling it if need be), else the reason why not. */
-export async function dockerLacks(image: string, label: string, log: Log): Promise<string | undefined> {
+export async function dockerLacks(image: string, label: string, { log, signal }: Starting): Promise<string | undefined> {
   try {
     await docker(["version", "--format", "{{.Server.Version}}"], 10_000);
   } catch {
@@ -34,7 +34,7 @@ export async function dockerLacks(image: string, label: string, log: Log): Promi
   if (await docker(["image", "inspect", image], 10_000).then(() => true, () => false)) return undefined;
   log(`${label}: pulling the image ${image} (once)`);
   try {
-    await docker(["pull", "--quiet", image], PULL_LIMIT_MS);
+    await docker(["pull", "--quiet", image], PULL_LIMIT_MS, signal);
     return undefined;
   } catch {
     return `the image ${image} could not be pulled`;
@@ -45,13 +45,13 @@ export async function dockerLacks(image: string, label: string, log: Log): Promi
  * Run a container in the foreground: the docker command passes signals on, so the container ends with it. The port is
  * published on the loopback address only, because neither server asks for a password.
  */
-export async function startContainer(plan: ContainerPlan): Promise<Child> {
+export async function startContainer(plan: ContainerPlan, signal: AbortSignal): Promise<Child> {
   const name = `karyon-${stateId(plan.state)}-${plan.service}`;
   await docker(["rm", "--force", name], 60_000).catch(() => {}); // of an earlier start that was killed
   const child = await startChild("docker", [
     "run", "--rm", "--name", name, "--publish", `127.0.0.1:${plan.port}:${plan.inside}`, "--volume", `${name}:${plan.data}`,
     ...Object.entries(plan.environment).flatMap(([key, value]) => ["--env", `${key}=${value}`]), plan.image, ...plan.command,
-  ], { log: plan.logFile });
+  ], { log: plan.logFile, signal });
   const remove = (): Promise<unknown> => docker(["rm", "--force", name], 60_000).catch(() => {});
   return {
     ...child,
@@ -70,6 +70,6 @@ export function stateId(state: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-async function docker(args: string[], timeout: number): Promise<string> {
-  return (await execute("docker", args, { timeout })).stdout;
+async function docker(args: string[], timeout: number, signal?: AbortSignal): Promise<string> {
+  return (await execute("docker", args, { timeout, signal })).stdout;
 }

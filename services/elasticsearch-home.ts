@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cached, cacheFolder } from "./cache.ts";
-import type { Log } from "./log.ts";
 import { unpackFromMaven, type MavenArchive } from "./maven.ts";
 import { StartError } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
 
 /** The release of Elasticsearch that Karyon starts; the container image has the same. */
 export const ELASTICSEARCH_VERSION = "9.4.3";
@@ -28,9 +28,9 @@ const ARCHIVE: MavenArchive = {
 };
 
 /** The unpacked Elasticsearch of the download cache, fetched on first use. `javaHome` runs Maven. */
-export function elasticsearchHome(javaHome: string, log: Log): Promise<string> {
-  return cached(cacheFolder(), `elasticsearch-${ELASTICSEARCH_VERSION}`, log, async (folder) => {
-    await unpackFromMaven(ARCHIVE, folder, log, javaHome);
+export function elasticsearchHome(javaHome: string, starting: Starting): Promise<string> {
+  return cached(cacheFolder(), `elasticsearch-${ELASTICSEARCH_VERSION}`, starting, async (folder) => {
+    await unpackFromMaven(ARCHIVE, folder, starting, javaHome);
     const [top] = readdirSync(folder);
     const home = join(folder, top ?? "", "elasticsearch");
     if (!top || !existsSync(join(home, "lib", `elasticsearch-${ELASTICSEARCH_VERSION}.jar`))) {

@@ -3,8 +3,8 @@ import { endProcesses, startChild, type Child } from "./child.ts";
 import { runFolder, writeConfig, type NodeSettings } from "./elasticsearch-config.ts";
 import { elasticsearchHome } from "./elasticsearch-home.ts";
 import { findJava } from "./java.ts";
-import type { Log } from "./log.ts";
 import { listProcesses } from "./process-table.ts";
+import type { Starting } from "./starting.ts";
 import { serverUser } from "./unprivileged.ts";
 
 /** What is needed before the server can be launched: its program, a Java, and its folder of the state. */
@@ -16,15 +16,17 @@ export interface LocalElasticsearch {
 }
 
 /** Find or fetch what a local Elasticsearch needs. Fails with one sentence: no JDK, no Maven, no network, no space. */
-export async function prepareElasticsearch(state: string, log: Log): Promise<LocalElasticsearch> {
+export async function prepareElasticsearch(state: string, starting: Starting): Promise<LocalElasticsearch> {
   const { home: javaHome } = findJava();
-  const home = await elasticsearchHome(javaHome, log);
+  const home = await elasticsearchHome(javaHome, starting);
   const run = runFolder(state);
   return { home, javaHome, run, logFile: join(run, "logs", "console.log") };
 }
 
 /** Launch the server directly, without its shell scripts, which expect a full distribution. */
-export async function launchElasticsearch({ home, javaHome, run, logFile }: LocalElasticsearch, settings: NodeSettings): Promise<Child> {
+export async function launchElasticsearch(
+  { home, javaHome, run, logFile }: LocalElasticsearch, settings: NodeSettings, signal: AbortSignal,
+): Promise<Child> {
   await endProcesses(leftProcesses(run));
   writeConfig(run, settings);
   const tmp = join(run, "tmp");
@@ -34,7 +36,7 @@ export async function launchElasticsearch({ home, javaHome, run, logFile }: Loca
     ...options, `-Djava.io.tmpdir=${tmp}`, "-cp", join(home, "lib/tools/server-launcher/*"),
     "org.elasticsearch.server.launcher.ServerLauncher", "-p", join(run, "es.pid"),
   ], {
-    ...serverUser(), cwd: home, log: logFile,
+    ...serverUser(), cwd: home, log: logFile, signal,
     env: {
       PATH: process.env["PATH"], LANG: "C.UTF-8", ES_HOME: home, ES_PATH_CONF: join(run, "config"), ES_TMPDIR: tmp, JAVA: java,
       JAVA_TYPE: "ES_JAVA_HOME", ES_JAVA_HOME: javaHome, ES_DISTRIBUTION_TYPE: "zip", HOSTNAME: "localhost", HOME: run,

@@ -4,10 +4,10 @@ import { requireSpace } from "./disk.ts";
 import { dockerLacks, startContainer } from "./docker.ts";
 import { ELASTICSEARCH_VERSION } from "./elasticsearch-home.ts";
 import { launchElasticsearch, prepareElasticsearch } from "./elasticsearch-local.ts";
-import type { Log } from "./log.ts";
 import { freePort } from "./ports.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
 import { supervise } from "./supervise.ts";
 import { waitUntilUp } from "./wait-until-up.ts";
 
@@ -17,14 +17,13 @@ const LABEL = `Elasticsearch ${ELASTICSEARCH_VERSION}`;
 const START_LIMIT_MS = 180_000;
 
 /** What to start; `url` given means: start nothing. See {@link startServices} for the fields. */
-export interface ElasticsearchOptions {
+export interface ElasticsearchOptions extends Starting {
   state: string;
   url?: string | undefined;
   port?: number | undefined;
   heap: string;
   longRun: boolean;
   way?: "docker" | "local" | undefined;
-  log: Log;
 }
 
 /** Find or start an Elasticsearch: a given address, else Docker, else a local process fetched through Maven. */
@@ -35,19 +34,20 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
   const begunLocally = existsSync(join(options.state, "elasticsearch/data/nodes")) || existsSync(join(options.state, "elasticsearch/data/_state"));
   const useLocal = options.way === "local" || (options.way === undefined && begunLocally);
-  const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options.log);
+  const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options);
   if (lack === undefined) return startInDocker(options);
   if (options.way === "docker") throw new StartError(`${LABEL} cannot run in Docker: ${lack}.`);
   return startLocally(options);
 }
 
-async function startLocally({ state, port, heap, longRun, log }: ElasticsearchOptions): Promise<Service> {
+async function startLocally(options: ElasticsearchOptions): Promise<Service> {
+  const { state, port, heap, longRun, log, signal } = options;
   const begun = Date.now();
-  const local = await prepareElasticsearch(state, log);
+  const local = await prepareElasticsearch(state, options);
   const settings = { httpPort: port ?? await freePort(), transportPort: await freePort(), heap, longRun };
   const url = `http://127.0.0.1:${settings.httpPort}`;
   const supervised = await supervise(LABEL, log, async (born) => {
-    const child = await launchElasticsearch(local, settings);
+    const child = await launchElasticsearch(local, settings, signal);
     born(child);
     await waitUntilUp({ name: LABEL, child, logFile: local.logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
   });
@@ -55,7 +55,7 @@ async function startLocally({ state, port, heap, longRun, log }: ElasticsearchOp
   return { url, how: "local process", ...supervised };
 }
 
-async function startInDocker({ state, port, heap, log }: ElasticsearchOptions): Promise<Service> {
+async function startInDocker({ state, port, heap, log, signal }: ElasticsearchOptions): Promise<Service> {
   const begun = Date.now();
   const outside = port ?? await freePort();
   const url = `http://127.0.0.1:${outside}`;
@@ -68,7 +68,7 @@ async function startInDocker({ state, port, heap, log }: ElasticsearchOptions): 
         "cluster.routing.allocation.disk.threshold_enabled": "false", ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
       },
       command: [],
-    });
+    }, signal);
     born(child);
     await waitUntilUp({ name: LABEL, child, logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
   });

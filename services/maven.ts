@@ -5,8 +5,8 @@ import { startChild } from "./child.ts";
 import { requireSpace } from "./disk.ts";
 import { findOnPath } from "./find-on-path.ts";
 import { isCode } from "./lock.ts";
-import type { Log } from "./log.ts";
 import { StartError } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
 
 /** An archive of a Maven repository, and which of its files to unpack (Ant patterns). */
 export interface MavenArchive {
@@ -31,7 +31,7 @@ const STALL_MS = 120_000;
  * Unpack an archive of Maven Central into a folder. Maven does the download (so mirrors and proxies of the user's
  * settings.xml hold) and the unpacking (so no unzip is needed). Fails with one sentence.
  */
-export async function unpackFromMaven(archive: MavenArchive, folder: string, log: Log, javaHome?: string): Promise<void> {
+export async function unpackFromMaven(archive: MavenArchive, folder: string, { log, signal }: Starting, javaHome?: string): Promise<void> {
   const maven = findOnPath("mvn");
   if (!maven) throw new StartError(`${archive.label} is fetched through Maven, and there is no mvn on the PATH: install Maven, or ${archive.otherwise}.`);
   const work = join(folder, ".maven");
@@ -45,7 +45,7 @@ export async function unpackFromMaven(archive: MavenArchive, folder: string, log
   const child = await startChild(maven, [
     "-B", "-q", ...own, "-Dmaven.wagon.rto=60000", "-Daether.connector.connectTimeout=20000", "-Daether.connector.requestTimeout=60000",
     "-f", join(work, "pom.xml"), "generate-resources",
-  ], { log: output, cwd: work, env: { ...process.env, ...(javaHome ? { JAVA_HOME: javaHome } : {}) } });
+  ], { signal, log: output, cwd: work, env: { ...process.env, ...(javaHome ? { JAVA_HOME: javaHome } : {}) } });
   const stalled = watchProgress(folder, archive, log, () => child.kill());
   const { code } = await child.exited;
   stalled.stop();
@@ -90,7 +90,7 @@ function isInHomeRepository({ groupId, artifactId, version, type }: MavenArchive
 }
 
 /** Tell every ten seconds how much has arrived, and give up when nothing does. */
-function watchProgress(folder: string, archive: MavenArchive, log: Log, giveUp: () => void): { stop(): void; isDead(): boolean } {
+function watchProgress(folder: string, archive: MavenArchive, log: Starting["log"], giveUp: () => void): { stop(): void; isDead(): boolean } {
   let [last, since, dead] = [0, Date.now(), false];
   const timer = setInterval(() => {
     const bytes = sizeOf(folder);

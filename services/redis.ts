@@ -6,12 +6,12 @@ import { endProcesses, startChild, type Child } from "./child.ts";
 import { dockerLacks, startContainer } from "./docker.ts";
 import { withoutPassword } from "./elasticsearch.ts";
 import { findOnPath } from "./find-on-path.ts";
-import type { Log } from "./log.ts";
 import { unpackFromMaven } from "./maven.ts";
 import { freePort } from "./ports.ts";
 import { listProcesses } from "./process-table.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
 import { supervise } from "./supervise.ts";
 import { waitUntilUp } from "./wait-until-up.ts";
 
@@ -22,12 +22,11 @@ export const REDIS_IMAGE = "redis:7.2";
 const DURABLE = ["--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"];
 
 /** What to start; `url` given means: start nothing. */
-export interface RedisOptions {
+export interface RedisOptions extends Starting {
   state: string;
   url?: string | undefined;
   port?: number | undefined;
   way?: "docker" | "local" | undefined;
-  log: Log;
 }
 
 /** Find or start a Redis: a given address, else redis-server on the PATH, else Docker, else a binary through Maven. */
@@ -47,40 +46,41 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
   return { url, how, ...supervised };
 }
 
-async function chooseWay({ state, way, log }: RedisOptions, port: number, logFile: string): Promise<{ how: string; launch: () => Promise<Child> }> {
-  const lack = way === "local" ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", log);
+async function chooseWay(options: RedisOptions, port: number, logFile: string): Promise<{ how: string; launch: () => Promise<Child> }> {
+  const { state, way, signal } = options;
+  const lack = way === "local" ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", options);
   if (lack === undefined) {
     return {
       how: "Docker container",
       launch: () => startContainer({
         image: REDIS_IMAGE, service: "redis", state, port, inside: 6379, data: "/data", logFile, environment: {}, command: ["redis-server", ...DURABLE],
-      }),
+      }, signal),
     };
   }
   if (way === "docker") throw new StartError(`Redis cannot run in Docker: ${lack}.`);
-  const program = findOnPath("redis-server") ?? await fetchRedis(log);
+  const program = findOnPath("redis-server") ?? await fetchRedis(options);
   const folder = join(state, "redis");
-  return { how: "local process", launch: () => launchRedis(program, folder, port, logFile) };
+  return { how: "local process", launch: () => launchRedis(program, folder, port, logFile, signal) };
 }
 
-async function launchRedis(program: string, folder: string, port: number, logFile: string): Promise<Child> {
+async function launchRedis(program: string, folder: string, port: number, logFile: string, signal: AbortSignal): Promise<Child> {
   const sign = `--dir ${folder} `;
   const left = listProcesses().filter(({ command }) => command.includes("redis-server") && `${command} `.includes(sign));
   await endProcesses(left.map(({ pid }) => pid));
   // Its process title is left alone so that a later start can tell whose it is.
   return startChild(program, [
     "--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--daemonize", "no", "--set-proc-title", "no", ...DURABLE,
-  ], { log: logFile });
+  ], { log: logFile, signal });
 }
 
 /** The redis-server for this machine out of a jar on Maven Central. */
-async function fetchRedis(log: Log): Promise<string> {
+async function fetchRedis(starting: Starting): Promise<string> {
   const platform = `${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-  const folder = await cached(cacheFolder(), "redis-6.2-maven", log, async (into) => {
+  const folder = await cached(cacheFolder(), "redis-6.2-maven", starting, async (into) => {
     await unpackFromMaven({
       groupId: "com.github.codemonstur", artifactId: "embedded-redis", version: "1.4.4", type: "jar", megabytes: 12, label: "Redis",
       otherwise: "install redis-server, start a Docker engine, or set REDIS_URL", includes: ["redis-server-*"], excludes: ["*.exe"],
-    }, into, log);
+    }, into, starting);
   });
   const binary = BINARIES[platform];
   if (binary === undefined) throw new StartError(`There is no Redis for ${platform} on Maven Central: install redis-server, start a Docker engine, or set REDIS_URL.`);

@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { startElasticsearch } from "./elasticsearch.ts";
 import { takeLock } from "./lock.ts";
-import type { Log } from "./log.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
 import { StartError } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
+import { alreadyRunning, announce, ownerFile } from "./running.ts";
 
 /** What to start. Everything has a default but the state folder. */
 export interface ServicesOptions {
@@ -25,7 +26,9 @@ export interface ServicesOptions {
   way?: "docker" | "local" | undefined;
   /** One word for the sentence that a second start sees: what is running here. */
   purpose?: string | undefined;
-  log?: Log | undefined;
+  log?: Starting["log"] | undefined;
+  /** Gives up a start that is under way. Once the services run, only `stop` ends them. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Both services, running. */
@@ -46,24 +49,35 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const { heap = "1g", longRun = true, way, log = () => {} } = options;
   const state = resolve(options.state);
   mkdirSync(state, { recursive: true });
-  const lock = takeLock(join(state, "owner.json"), options.purpose ?? "start");
-  if (typeof lock !== "function") throw new StartError(`Karyon is already running with the state folder ${options.state}, pid ${lock.pid}.`);
+  const release = takeLock(ownerFile(state), options.purpose ?? "services");
+  if (typeof release !== "function") throw new StartError(alreadyRunning(options.state, release.pid));
+  const giveUp = new AbortController();
+  const onAbort = (): void => giveUp.abort(options.signal?.reason);
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  if (options.signal?.aborted) onAbort();
+  const starting = { log, signal: giveUp.signal };
   const starts = [
-    startElasticsearch({ state, url: options.elasticsearchUrl, port: options.elasticsearchPort, heap, longRun, way, log }),
-    startRedis({ state, url: options.redisUrl, port: options.redisPort, way, log }),
+    startElasticsearch({ state, url: options.elasticsearchUrl, port: options.elasticsearchPort, heap, longRun, way, ...starting }),
+    startRedis({ state, url: options.redisUrl, port: options.redisPort, way, ...starting }),
   ] as const;
   try {
     const [elasticsearch, redis] = await Promise.all(starts);
+    giveUp.signal.throwIfAborted();
+    const withdraw = announce(state, { elasticsearch: elasticsearch.url, redis: redis.url });
     return {
       elasticsearch, redis, failed: Promise.race([elasticsearch.failed, redis.failed]),
       stop: async () => {
+        withdraw();
         await Promise.all([elasticsearch.stop(), redis.stop()]);
-        lock();
+        release();
       },
     };
   } catch (error) {
+    giveUp.abort();
     for (const start of await Promise.allSettled(starts)) if (start.status === "fulfilled") await start.value.stop();
-    lock();
+    release();
     throw error;
+  } finally {
+    options.signal?.removeEventListener("abort", onAbort);
   }
 }

@@ -1,6 +1,6 @@
 import type { Child } from "./child.ts";
-import type { Log } from "./log.ts";
 import { sentenceOf } from "./start-error.ts";
+import type { Starting } from "./starting.ts";
 
 /** A child that is started again when it dies by itself. */
 export interface Supervised {
@@ -18,7 +18,7 @@ const WINDOW_MS = 5 * 60_000;
  * place, as its data survive a crash. `start` must resolve when the service answers, and is given the function that
  * makes its child known, so that a stop in the middle of a start reaches it.
  */
-export async function supervise(name: string, log: Log, start: (born: (child: Child) => void) => Promise<void>): Promise<Supervised> {
+export async function supervise(name: string, log: Starting["log"], start: (born: (child: Child) => void) => Promise<void>): Promise<Supervised> {
   let child: Child | undefined;
   let stopping = false;
   const ends: number[] = [];

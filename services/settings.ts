@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartError } from "./start-error.ts";
+
+/** The settings of `npm start`, checked. Paths are absolute. */
+export interface Settings {
+  /** Port of the site on this machine. */
+  port: number;
+  /** Release directory to load; without it a demo release is made when nothing is loaded. */
+  release: string | undefined;
+  /** Deployment folder, or the name of one in config/. */
+  site: string | undefined;
+  /** Folder for everything that Karyon keeps: data, logs, pid files. */
+  state: string;
+  elasticsearchUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Java heap of Elasticsearch, such as "1g". */
+  heap: string;
+}
+
+/** Read the settings from the environment. Fails with one sentence that names the setting; an empty one counts as not given. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const javaHome = given("ES_JAVA_HOME");
+  if (javaHome !== undefined && !existsSync(join(javaHome, "bin/java"))) {
+    throw wrong("ES_JAVA_HOME", javaHome, "the folder of a JDK 21 or later (it has no bin/java)");
+  }
+  return {
+    port: readPort(given("PORT") ?? "3000"),
+    release: readRelease(given("KARYON_RELEASE")),
+    site: readSite(given("KARYON_SITE")),
+    state: resolve(given("KARYON_STATE") ?? ".karyon"),
+    elasticsearchUrl: readUrl("ELASTICSEARCH_URL", given("ELASTICSEARCH_URL"), ["http:", "https:"]),
+    redisUrl: readUrl("REDIS_URL", given("REDIS_URL"), ["redis:", "rediss:"]),
+    heap: readHeap(given("KARYON_ES_HEAP") ?? "1g"),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw wrong("PORT", text, "a whole number from 1 to 65535");
+}
+
+function readRelease(folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined;
+  if (!existsSync(folder)) throw wrong("KARYON_RELEASE", folder, "a release directory (there is no such directory)");
+  if (!existsSync(join(folder, "release.json"))) throw wrong("KARYON_RELEASE", folder, "a release directory (it has no release.json)");
+  return resolve(folder);
+}
+
+function readSite(site: string | undefined): string | undefined {
+  if (site === undefined || existsSync(join("config", site))) return site;
+  if (existsSync(site)) return resolve(site);
+  throw wrong("KARYON_SITE", site, "a deployment folder, or the name of one in config/");
+}
+
+function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw wrong(name, text, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
+}
+
+function readHeap(text: string): string {
+  if (/^[1-9]\d*[mg]$/i.test(text)) return text.toLowerCase();
+  throw wrong("KARYON_ES_HEAP", text, "a size such as 512m or 2g");
+}
+
+function wrong(name: string, value: string, wanted: string): StartError {
+  return new StartError(`The setting ${name} is “${value}”, and should be ${wanted}.`);
+}

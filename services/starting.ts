@@ -1,0 +1,7 @@
+/** What accompanies a start through all its steps. */
+export interface Starting {
+  /** Takes one short line about what is being done. */
+  log: (line: string) => void;
+  /** Aborted when the start is given up; every process that was started for it is then stopped. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,56 @@
+/**
+ * Run a program of another room with Elasticsearch and Redis: `node services/with.ts SCRIPT ARGS…`. Services of a running
+ * `npm start` with the same state folder are used; otherwise they are started for as long as the program runs.
+ */
+import { relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startChild } from "./child.ts";
+import { listenForInterruption } from "./interruption.ts";
+import { ownerOf, type Addresses } from "./running.ts";
+import { startServices } from "./services.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { sentenceOf, StartError } from "./start-error.ts";
+
+const interruption = listenForInterruption();
+const starting = { log: (line: string) => console.error(line), signal: interruption.signal };
+
+/** Addresses to use, and how to let go of them. */
+interface Lent extends Addresses {
+  release(): Promise<void>;
+}
+
+async function borrow(settings: Settings): Promise<Lent> {
+  for (let told = false; ; told = true) {
+    const owner = ownerOf(settings.state);
+    if (!owner) {
+      const { elasticsearch, redis, stop } = await startServices({ ...settings, ...starting, purpose: "command" });
+      return { elasticsearch: elasticsearch.url, redis: redis.url, release: stop };
+    }
+    // Services of another command end with it, so only those of a running site are shared.
+    if (owner.addresses && owner.purpose !== "command") return { ...owner.addresses, release: async () => {} };
+    if (!told) starting.log(`Waiting for the other Karyon command with the state folder ${relative(".", settings.state)}, pid ${owner.pid}`);
+    await sleep(500, undefined, { signal: interruption.signal });
+  }
+}
+
+async function run(settings: Settings, script: string, args: string[]): Promise<number> {
+  const lent = await borrow(settings);
+  try {
+    const env = { ...process.env, KARYON_STATE: settings.state, ELASTICSEARCH_URL: lent.elasticsearch, REDIS_URL: lent.redis };
+    const program = await startChild(process.execPath, [script, ...args], { env, signal: interruption.signal });
+    const { code } = await program.exited;
+    return code ?? 1;
+  } finally {
+    await lent.release();
+  }
+}
+
+try {
+  const [script, ...args] = process.argv.slice(2);
+  if (script === undefined) throw new StartError("Usage: node services/with.ts SCRIPT ARGS…");
+  process.exitCode = await run(readSettings(), script, args);
+} catch (error) {
+  if (!interruption.signal.aborted) console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
+process.exit(interruption.signal.aborted ? interruption.exitCode() : undefined);
