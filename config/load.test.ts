@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ConfigError, loadDeployment } from "./load.ts";
+import type { DeploymentChoice } from "./load.ts";
 
 let root: string;
 
@@ -14,7 +15,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, before.replace(from, to));
 }
 
-async function problemsOf(choice: Parameters<typeof loadDeployment>[0] = { folder: join(root, "fission-yeast") }): Promise<readonly string[]> {
+async function problemsOf(choice: DeploymentChoice = { folder: "fission-yeast", root }): Promise<readonly string[]> {
   const error: unknown = await loadDeployment(choice).then(() => null, (reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error("expected a ConfigError", { cause: error });
   for (const problem of error.problems) expect(error.message).toContain(problem);
@@ -23,7 +24,7 @@ async function problemsOf(choice: Parameters<typeof loadDeployment>[0] = { folde
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "karyon-config-"));
-  await cp(join(import.meta.dirname, "fission-yeast"), join(root, "fission-yeast"), { recursive: true });
+  for (const folder of ["fission-yeast", "pages"]) await cp(join(import.meta.dirname, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -96,6 +97,7 @@ describe("the choice of a folder", () => {
     expect(deployment.site.organisms[0]?.genus).toBe("Schizosaccharomyces");
     expect(pages.find(({ path }) => path === "/faq")).toMatchObject({ title: "Frequent questions" });
     expect(pages.map(({ path }) => path)).toContain("/documentation");
+    expect(pages.filter(({ path }) => path === "/about")).toEqual([expect.objectContaining({ title: "About Karyon" })]);
   });
 
   it("names the folders that exist when none fits", async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { readPages } from "./pages.ts";
+import { ownBeforeCommon, readPages } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { parseJson } from "./parse-json.ts";
 import { annotationType, deployment, front, menus, search, site } from "./schema.ts";
@@ -19,7 +19,7 @@ export interface DeploymentChoice {
   readonly folder?: string | undefined;
   /** Taxon of the release. Chooses the folder when none is given; a given folder has to be about it. */
   readonly taxonid?: number | undefined;
-  /** Where deployments are looked for; this folder unless told. */
+  /** Where deployments are looked for, and the pages that all of them share; this folder unless told. */
   readonly root?: string | undefined;
 }
 
@@ -53,8 +53,9 @@ export async function loadDeployment({ folder: given, taxonid, root = import.met
       parts[key] = read.value;
     }
   }
-  const { pages, problems: pageProblems } = await readPages(folder);
-  problems.push(...pageProblems);
+  const common = await readPages(root);
+  const own = await readPages(folder);
+  problems.push(...common.problems, ...own.problems);
   const checked = deployment.safeParse(parts);
   if (checked.success) {
     problems.push(...crossChecks(checked.data));
@@ -63,7 +64,7 @@ export async function loadDeployment({ folder: given, taxonid, root = import.met
     }
   }
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
-  return { folder, deployment: checked.data, pages };
+  return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
 }
 
 type Read = { readonly value: unknown } | { readonly problem: string };
@@ -86,12 +87,13 @@ async function existingFolder(given: string, root: string): Promise<string> {
 
 async function folderOfTaxon(root: string, taxonid: number | undefined): Promise<string> {
   const known: { folder: string; taxonid: unknown }[] = [];
-  for (const entry of (await readdir(root, { withFileTypes: true })).filter((item) => item.isDirectory())) {
-    const read = await readJson(join(root, entry.name, "site.json"));
+  for (const name of (await readdir(root)).sort()) {
+    if (!(await stat(join(root, name, "site.json")).catch(() => null))) continue;
+    const read = await readJson(join(root, name, "site.json"));
     // Any other mistake in the file is reported once the folder is chosen; here only the taxon matters.
     const found = "value" in read ? z.object({ taxonid: z.int() }).safeParse(read.value).data?.taxonid : undefined;
-    known.push({ folder: entry.name, taxonid: found ?? "no taxonid that can be read" });
-    if (taxonid !== undefined && found === taxonid) return join(root, entry.name);
+    known.push({ folder: name, taxonid: found ?? "no taxonid that can be read" });
+    if (taxonid !== undefined && found === taxonid) return join(root, name);
   }
   const list = known.map(({ folder, taxonid: found }) => `${folder} (${String(found)})`).join(", ");
   throw new ConfigError(root, [`no folder is about taxon ${taxonid ?? "(none given)"}; there are ${list || "none"}; name one with KARYON_SITE`]);

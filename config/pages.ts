@@ -10,7 +10,7 @@ export interface DeploymentPage {
   readonly markdown: string;
 }
 
-/** Pages in the order of their routes, and what is wrong with the others. */
+/** Pages of a folder's pages/ and what is wrong with the others; none when there is no such folder. */
 export async function readPages(folder: string): Promise<{ pages: DeploymentPage[]; problems: string[] }> {
   const pages: DeploymentPage[] = [];
   const problems: string[] = [];
@@ -27,7 +27,13 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
   for (const { path } of pages) {
     if (seen.size === seen.add(path).size) problems.push(`pages: two files give the page ${path}`);
   }
-  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+  return { pages, problems };
+}
+
+/** Pages of every deployment and those of one, whose own page of a route takes the place of the common one. By route. */
+export function ownBeforeCommon(own: readonly DeploymentPage[], common: readonly DeploymentPage[]): DeploymentPage[] {
+  const byPath = new Map([...common, ...own].map((page) => [page.path, page]));
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const routeOf = (file: string): string => `/${file.replace(/\.md$/, "").replace(/(^|\/)index$/, "")}`;
