@@ -46,7 +46,7 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
   const local = await prepareElasticsearch(state, options);
   const settings = { httpPort: port ?? await freePort(), transportPort: await freePort(), heap, longRun };
   const url = `http://127.0.0.1:${settings.httpPort}`;
-  const supervised = await supervise(LABEL, log, async (born) => {
+  const supervised = await supervise(LABEL, { log, signal }, async (born) => {
     const child = await launchElasticsearch(local, settings, signal);
     born(child);
     await waitUntilUp({ name: LABEL, child, logFile: local.logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
@@ -60,7 +60,7 @@ async function startInDocker({ state, port, heap, log, signal }: ElasticsearchOp
   const outside = port ?? await freePort();
   const url = `http://127.0.0.1:${outside}`;
   const logFile = join(state, "elasticsearch-container.log");
-  const supervised = await supervise(LABEL, log, async (born) => {
+  const supervised = await supervise(LABEL, { log, signal }, async (born) => {
     const child = await startContainer({
       image: ELASTICSEARCH_IMAGE, service: "elasticsearch", state, port: outside, inside: 9200, data: "/usr/share/elasticsearch/data", logFile,
       environment: {

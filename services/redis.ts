@@ -37,7 +37,7 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
   const url = `redis://127.0.0.1:${port}`;
   const logFile = join(options.state, "redis", "redis.log");
   const { how, launch } = await chooseWay(options, port, logFile);
-  const supervised = await supervise("Redis", options.log, async (born) => {
+  const supervised = await supervise("Redis", options, async (born) => {
     const child = await launch();
     born(child);
     await waitUntilUp({ name: "Redis", child, logFile, probe: () => answers(url), limitMs: 60_000 });

@@ -18,7 +18,7 @@ const WINDOW_MS = 5 * 60_000;
  * place, as its data survive a crash. `start` must resolve when the service answers, and is given the function that
  * makes its child known, so that a stop in the middle of a start reaches it.
  */
-export async function supervise(name: string, log: Starting["log"], start: (born: (child: Child) => void) => Promise<void>): Promise<Supervised> {
+export async function supervise(name: string, starting: Starting, start: (born: (child: Child) => void) => Promise<void>): Promise<Supervised> {
   let child: Child | undefined;
   let stopping = false;
   const ends: number[] = [];
@@ -31,16 +31,16 @@ export async function supervise(name: string, log: Starting["log"], start: (born
   };
   const watch = (): void => {
     void child?.exited.then(async ({ code, signal }) => {
-      if (stopping) return;
+      if (stopping || starting.signal.aborted) return;
       const how = signal ?? `exit code ${code}`;
       ends.push(Date.now());
       if (ends.filter((time) => Date.now() - time < WINDOW_MS).length > LIMIT) {
         return fail(`${name} keeps ending unexpectedly (${how}).`);
       }
-      log(`${name} ended unexpectedly (${how}), starting it again`);
+      starting.log(`${name} ended unexpectedly (${how}), starting it again`);
       try {
         await start(born);
-        log(`${name} is back`);
+        starting.log(`${name} is back`);
         watch();
       } catch (error) {
         if (!stopping) fail(sentenceOf(error));
