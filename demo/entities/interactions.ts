@@ -1,0 +1,30 @@
+import { database, partner } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { GenePlan } from "../plan.ts";
+import type { Random } from "../random.ts";
+import type { DatasetFile } from "../release-writer.ts";
+
+const systems = {
+  physical: ["Affinity Capture-MS", "Affinity Capture-Western", "Two-hybrid", "Co-purification", "Reconstituted Complex", "Proximity Label-MS", "Co-localization", "Co-crystal Structure", "PCA", "GO:IPI", "Affinity Capture-RNA"],
+  genetic: ["Synthetic Lethality", "Synthetic Growth Defect", "Negative Genetic", "Positive Genetic", "Synthetic Rescue", "Phenotypic Suppression", "Phenotypic Enhancement", "Dosage Rescue", "Dosage Growth Defect", "GO:IGI"],
+} as const;
+
+/** Interactions of a gene with others; the famous have many. */
+export function writeInteractions(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
+  if (plan.type !== "protein coding gene") return;
+  const wanted = Math.round(random.next() * 2 + plan.fame / 3);
+  const seen = new Set<string>();
+  for (let i = 0; i < wanted; i++) {
+    const other = partner(context, plan, random);
+    if (!other) continue;
+    const type = random.pick(["physical", "genetic"] as const);
+    const system = random.pick(systems[type]);
+    const screened = /-MS$|Negative|Positive|Two-hybrid/.test(system) && random.chance(0.6);
+    const reference = screened ? context.references.large(type === "physical" ? "purifications" : "genetic") : context.references.cite(plan, random);
+    const key = `${other.id} ${system} ${reference}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    file.row(plan.id, other.id, type, system, reference, `${database} curation${random.chance(0.2) ? "|demo interaction set" : ""}`, random.date(2009, context.releaseYear - 1),
+      screened ? "High Throughput" : random.chance(0.85) ? "Low Throughput" : "");
+  }
+}

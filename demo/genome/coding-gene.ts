@@ -1,0 +1,111 @@
+import type { GenePlan } from "../plan.ts";
+import type { Random } from "../random.ts";
+import { randomDna, randomIntron } from "./dna.ts";
+import { splice } from "./gene-model.ts";
+import type { Interval, TranscriptModel } from "./gene-model.ts";
+import { mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage, reverseTranslate, translate } from "./genetic-code.ts";
+import type { GeneticCode } from "./genetic-code.ts";
+import { composePeptide } from "./peptide.ts";
+import type { Segment } from "./peptide.ts";
+
+export interface BuiltGene {
+  readonly sense: string;
+  readonly transcripts: readonly TranscriptModel[];
+  readonly segments: readonly Segment[];
+}
+
+/** Builds a protein coding gene from its peptide outwards: codons, introns, UTRs, then other transcripts. */
+export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
+  const mitochondrial = plan.chromosome === "mitochondrial";
+  const code = mitochondrial ? mitochondrialCode : nuclearCode;
+  const peptide = composePeptide(plan.family?.domains ?? (random.chance(0.3) ? ["tm"] : []), random);
+  const cds = reverseTranslate(peptide.sequence, mitochondrial ? mitochondrialUsage : nuclearUsage, random);
+  const cuts = random.chance(mitochondrial ? 0.1 : 0.5) ? intronPlaces(cds.length, random) : [];
+
+  const pieces: string[] = [];
+  const exons: Interval[] = [];
+  let length = 0;
+  const append = (dna: string, intron: boolean): void => {
+    const last = exons.at(-1);
+    if (!intron) {
+      if (last && last.end === length) exons[exons.length - 1] = { start: last.start, end: length + dna.length };
+      else exons.push({ start: length, end: length + dna.length });
+    }
+    pieces.push(dna);
+    length += dna.length;
+  };
+  const utr = (low: number, high: number): void => {
+    append(randomDna(random.between(low, high), 0.31, random), false);
+    if (random.chance(0.12)) {
+      append(randomIntron(random), true);
+      append(randomDna(random.between(10, 60), 0.31, random), false);
+    }
+  };
+  if (!mitochondrial) utr(40, 240);
+  const start = length;
+  let done = 0;
+  for (const cut of cuts) {
+    append(cds.slice(done, cut), false);
+    append(randomIntron(random), true);
+    done = cut;
+  }
+  append(cds.slice(done), false);
+  const end = length;
+  if (!mitochondrial) utr(60, 400);
+
+  const sense = pieces.join("");
+  const first: TranscriptModel = { id: `${plan.id}.1`, type: "mRNA", exons, coding: { start, end }, peptide: peptide.sequence };
+  const transcripts = [first];
+  const wanted = !mitochondrial && random.chance(0.22) ? random.between(1, 3) : 0;
+  for (let i = 0; i < wanted; i++) {
+    const other = alternative(first, `${plan.id}.${transcripts.length + 1}`, sense, code, random);
+    if (other && !transcripts.some((known) => sameShape(known, other))) transcripts.push(other);
+  }
+  return { sense, transcripts, segments: peptide.segments };
+}
+
+/** Up to six places in the coding sequence; one inner exon is made a whole number of codons, so that it can be skipped. */
+function intronPlaces(cdsLength: number, random: Random): number[] {
+  const places: number[] = [];
+  const wanted = Math.min(1 + Math.floor(random.next() ** 2 * 6), Math.floor(cdsLength / 120));
+  for (let i = 0; i < wanted; i++) {
+    const place = random.between(20, cdsLength - 30);
+    if (places.every((other) => Math.abs(other - place) > 35)) places.push(place);
+  }
+  places.sort((a, b) => a - b);
+  const [first, second] = places;
+  if (first !== undefined && second !== undefined) places[1] = second - ((second - first) % 3);
+  return places;
+}
+
+/** Another transcript of the gene: an exon left out, a later start codon, or shorter untranslated ends; null if it would not translate. */
+function alternative(first: TranscriptModel, id: string, sense: string, code: GeneticCode, random: Random): TranscriptModel | null {
+  const { exons, coding } = first;
+  if (!coding) return null;
+  const kind = random.pick(["skip", "start", "ends"] as const);
+  let chosen = [...exons];
+  let start = coding.start;
+  if (kind === "skip") {
+    const inner = exons.findIndex((exon, i) => i > 0 && i < exons.length - 1 && exon.start > coding.start && exon.end < coding.end && (exon.end - exon.start) % 3 === 0);
+    if (inner < 0) return null;
+    chosen.splice(inner, 1);
+  } else if (kind === "start") {
+    const firstExon = exons.find((exon) => exon.start <= coding.start && exon.end > coding.start);
+    for (let i = coding.start + 3; firstExon && i + 3 <= firstExon.end; i += 3) {
+      if (sense.slice(i, i + 3) === "ATG") { start = i; break; }
+    }
+    if (start === coding.start) return null;
+  } else {
+    const [head, tail] = [chosen[0], chosen.at(-1)];
+    if (!head || !tail || head.end <= coding.start || tail.start >= coding.end) return null;
+    chosen[0] = { start: Math.floor((head.start + coding.start) / 2), end: head.end };
+    const last = chosen.at(-1) ?? tail;
+    chosen[chosen.length - 1] = { start: last.start, end: coding.end + Math.ceil((tail.end - coding.end) / 2) };
+  }
+  const model = { id, type: "mRNA", exons: chosen, coding: { start, end: coding.end } };
+  const peptide = translate(splice(sense, chosen.map((exon) => ({ start: Math.max(exon.start, start), end: Math.min(exon.end, coding.end) })).filter((part) => part.start < part.end)), code);
+  return /^M[^*]{20,}\*$/.test(peptide) ? { ...model, peptide } : null;
+}
+
+const sameShape = (a: TranscriptModel, b: TranscriptModel): boolean =>
+  JSON.stringify([a.exons, a.coding]) === JSON.stringify([b.exons, b.coding]);

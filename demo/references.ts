@@ -1,0 +1,114 @@
+import type { GenePlan } from "./plan.ts";
+import { capitalised } from "./gene-names.ts";
+import type { Random } from "./random.ts";
+import type { DatasetFile } from "./release-writer.ts";
+import { initials, journals, surnames } from "./vocabulary/people.ts";
+import { structures } from "./vocabulary/themes.ts";
+
+/** Studies of all genes at once, cited by the rows of high throughput. */
+export const largeStudies = {
+  localisation: "Where the proteins of Karyonia exemplaris are: a library of tagged strains",
+  deletions: "Phenotypes of a collection of gene deletions in Karyonia exemplaris",
+  fitness: "Growth of deletion strains in sixty-four conditions",
+  phosphorylation: "Phosphorylated sites of the Karyonia exemplaris proteome through the cell cycle",
+  transcripts: "Transcripts of Karyonia exemplaris in growth and in starvation",
+  proteins: "Absolute protein numbers in growing and resting demo yeast cells",
+  ribosomes: "Ribosome profiles of meiosis in Karyonia exemplaris",
+  purifications: "Protein complexes of the demo yeast by affinity purification",
+  genetic: "A genetic interaction map of Karyonia exemplaris",
+  orthology: "Orthologous genes of four yeasts, assigned by hand",
+  genome: "The genome sequence of Karyonia exemplaris",
+  rnas: "Non-coding RNA genes of Karyonia exemplaris and their antisense partners",
+} as const;
+export type LargeStudy = keyof typeof largeStudies;
+// Object.keys forgets the key type
+const largeKeys = Object.keys(largeStudies) as LargeStudy[];
+
+const otherStatuses = [
+  "Wrong organism", "Review or comment", "Method or reagent", "Cell composition or WT feature", "Other", "Phylogeny and evolutionary studies", "Loaded in error",
+  "Curatable, low priority", "Modelling", "Mutagenicity or toxicity study", "Not physically mapped", "Biotech", "Erratum", "Bioinformatics",
+] as const;
+const firstPmid = 90_000_001;
+
+/** Every publication of the release: first the large studies, then those about one gene each, then those that nothing cites. */
+export class References {
+  readonly #plans: readonly GenePlan[];
+  readonly #seed: Random;
+  /** Number of the first publication of each gene, and one past the last. */
+  readonly #first: Uint32Array;
+
+  constructor(plans: readonly GenePlan[], seed: Random) {
+    this.#plans = plans;
+    this.#seed = seed;
+    this.#first = new Uint32Array(plans.length + 1);
+    let next = largeKeys.length;
+    for (const plan of plans) {
+      this.#first[plan.index] = next;
+      next += Math.min(90, Math.ceil(plan.fame / 4));
+    }
+    this.#first[plans.length] = next;
+  }
+
+  large(study: LargeStudy): string {
+    return `PMID:${firstPmid + largeKeys.indexOf(study)}`;
+  }
+
+  /** One of the publications about a gene. */
+  cite(plan: GenePlan, random: Random): string {
+    const first = this.#first[plan.index] ?? 0;
+    const end = this.#first[plan.index + 1] ?? first;
+    return first < end ? `PMID:${firstPmid + random.between(first, end - 1)}` : this.large("transcripts");
+  }
+
+  write(file: DatasetFile, release: string): void {
+    const lastYear = Number(release.slice(0, 4));
+    const rest = Math.ceil(this.#plans.length * 0.3) + 20;
+    const writeOne = (number: number, status: string, title: string, summary: string, curated: boolean): void => {
+      const random = this.#seed.fork(`reference ${number}`);
+      const authors = random.sample(surnames, random.between(1, 8)).map((surname) => `${surname} ${random.pick(initials)}`);
+      const year = random.between(1988, lastYear);
+      const journal = random.pick(journals);
+      const pages = random.between(1, 900);
+      const abbreviated = authors.length > 1 ? `${authors[0]} et al.` : (authors[0] ?? "");
+      const key = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join("");
+      file.row(`PMID:${firstPmid + number}`, status, curated ? "yes" : "no", `${title}.`, authors.join("; "), abbreviated,
+        `${journal} ${year} ${random.pick(["Jan", "Mar", "May", "Jul", "Sep", "Nov"])};${year - 1960}(${random.between(1, 12)}):${pages}-${pages + random.between(4, 18)}`,
+        journal, year, `10.99999/demo.${firstPmid + number}`, summary, curated || status === "Curatable" ? key : "");
+    };
+    largeKeys.forEach((key, i) => writeOne(i, "Curatable", largeStudies[key], `${largeStudies[key]}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`, true));
+    let number = largeKeys.length;
+    for (const plan of this.#plans) {
+      const end = this.#first[plan.index + 1] ?? 0;
+      for (; number < end; number++) {
+        const random = this.#seed.fork(`title ${number}`);
+        const { title, summary } = describe(plan, random);
+        writeOne(number, "Curatable", title, summary, random.chance(0.9));
+      }
+    }
+    for (let i = 0; i < rest; i++, number++) {
+      const random = this.#seed.fork(`title ${number}`);
+      const theme = random.pick(structures);
+      writeOne(number, random.pick(otherStatuses), random.pick([`Thirty years of work on the ${theme}`, `A method to follow the ${theme} in living cells`, `Evolution of the ${theme} in fungi`, `A model of the ${theme}`]), "", false);
+    }
+  }
+}
+
+function describe(plan: GenePlan, random: Random): { readonly title: string; readonly summary: string } {
+  const protein = plan.name ? capitalised(plan.name) : plan.id;
+  const what = plan.product.replace(/ \(predicted\)$/, "").replace(new RegExp(` ${protein}$`), "");
+  const topic = plan.theme;
+  const title = random.pick([
+    `The ${what} ${protein} is required for ${topic} in Karyonia exemplaris`,
+    `${protein} links ${topic} to the growth of the demo yeast`,
+    `${protein} acts at the ${random.pick(structures)} during vegetative growth`,
+    `Mutations of ${protein} change ${topic} in Karyonia exemplaris`,
+    `Regulation of ${topic} by ${protein}, a ${what}`,
+    `${protein} and its partners in ${topic}`,
+  ]);
+  const summary = `${protein} is a ${what} of Karyonia exemplaris. Here we studied its role in ${topic}. ${random.pick([
+    "Cells without it grow, but slowly.", "Point mutations separate two of its functions.", "It moves to its place early and leaves late.", "Its amount changes when nutrients run out.",
+  ])} ${random.pick([
+    "A screen for suppressors found genes of the same pathway.", "We propose a model in which two steps follow each other.", "The same is likely to hold in other fungi.", "The effect does not depend on temperature.",
+  ])} This abstract is synthetic.`;
+  return { title, summary };
+}
