@@ -7,6 +7,8 @@ export const isTranscriptType = (type: string): boolean => /(?:RNA|transcript)$/
 
 const isGeneType = (type: string): boolean => type === "gene" || type === "pseudogene" || type.endsWith("_gene");
 
+const isOnePiece = (type: string): boolean => isGeneType(type) || isTranscriptType(type);
+
 /** Types that only exist within a transcript. */
 const partTypes = new Set(["CDS", "exon", "intron", "five_prime_UTR", "three_prime_UTR", "start_codon", "stop_codon"]);
 
@@ -39,7 +41,7 @@ export function familyChecker(note: Note): FamilyChecker {
         const earlier = known.get(feature.id);
         if (earlier) checkSameId(feature, earlier, note);
         else known.set(feature.id, feature);
-      }
+      } else if (isOnePiece(feature.type)) note(feature.line, `${feature.type} without ID`);
       if (feature.parents.every((id) => known.has(id))) return [settle(feature)];
       waiting.push(feature);
       return [];
@@ -64,7 +66,6 @@ function checkParents(feature: GffFeature, parents: readonly (GffFeature | undef
 
 /** GFF3 lets the lines of one discontinuous feature share an ID; genes and transcripts are in one piece. */
 function checkSameId(feature: GffFeature, earlier: GffFeature, note: Note): void {
-  const onePiece = isGeneType(feature.type) || isTranscriptType(feature.type);
   const same = feature.type === earlier.type && feature.seqid === earlier.seqid && feature.parents.join() === earlier.parents.join();
-  if (onePiece || !same) note(feature.line, `duplicate ID ${feature.id}: the same is in line ${earlier.line} (${earlier.type})`);
+  if (isOnePiece(feature.type) || !same) note(feature.line, `duplicate ID ${feature.id}: the same is in line ${earlier.line} (${earlier.type})`);
 }

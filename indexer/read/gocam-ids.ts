@@ -19,3 +19,6 @@ export function entityLabel(label: string): string {
 
 /** The items of a list without repeats, in their order. */
 export const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** Whether an id that entityId gave is a gene, not a complex, chemical or protein form. */
+export const isGeneId = (id: string): boolean => !keptPrefix.test(id);

@@ -27,7 +27,7 @@ async function documentOf(lines: AsyncIterable<LineBatch>): Promise<unknown> {
 /** Yields the one record of a JSON document; returns 1. */
 export async function* readDocument<T>(schema: z.ZodType<T>, lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly Located<T>[], number> {
   const parsed = schema.safeParse(await documentOf(lines));
-  if (parsed.success) yield [{ line: 1, ...parsed.data }];
+  if (parsed.success) yield [{ line: null, ...parsed.data }];
   else for (const reason of schemaProblems(parsed.error)) note(null, reason);
   return 1;
 }
@@ -42,7 +42,7 @@ export async function* readArray<T>(schema: z.ZodType<T>, lines: AsyncIterable<L
   const records: Located<T>[] = [];
   items.forEach((item: unknown, index) => {
     const parsed = schema.safeParse(item);
-    if (parsed.success) records.push({ line: 1, ...parsed.data });
+    if (parsed.success) records.push({ line: null, ...parsed.data });
     else for (const reason of schemaProblems(parsed.error, [index])) note(null, reason);
   });
   yield records;

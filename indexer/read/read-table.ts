@@ -92,7 +92,7 @@ function rowReader<C extends Table["columns"]>(table: Table<C>, layout: readonly
 function keyChecker(table: Table, note: Note): ((row: Located<Readonly<Record<string, unknown>>>) => void) | undefined {
   const { key } = table;
   if (!key) return undefined;
-  const firstLines = new Map<string, number>();
+  const firstLines = new Map<string, number | null>();
   const headers = key.map((column) => table.columns[column]?.header).join(" and ");
   return (row) => {
     const value = key.map((column) => String(row[column])).join(" ");

@@ -119,8 +119,8 @@ export interface FrontPanel {
   readonly showOnFrontPage: boolean;
 }
 
-/** A record with the line of the file where it begins. */
-export type Located<T> = T & { readonly line: number };
+/** A record with the line of the file where it begins; null in JSON, which has no lines of its own. */
+export type Located<T> = T & { readonly line: number | null };
 
 /** The record type that the reader of each format of release.json yields. */
 export type RecordOf<F extends Format> = F extends TableFormat

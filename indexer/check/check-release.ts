@@ -1,0 +1,108 @@
+/** Checks a whole release in one pass: what the readers find in each file, and what only shows between files. */
+import { openRelease, ReleaseError } from "../read/open-release.ts";
+import { readDataset } from "../read/read-dataset.ts";
+import { findingList } from "./findings.ts";
+import { geneModelCheck } from "./gene-models.ts";
+import { idCheck } from "./id-check.ts";
+import { isACheck } from "./is-a-check.ts";
+import { proteinRegionCheck } from "./protein-regions.ts";
+import type { DatasetOf, Release } from "../read/open-release.ts";
+import type { Problem } from "../read/problem.ts";
+import type { Format, Located, RecordOf } from "../read/records.ts";
+import type { Dataset, ReleaseFile } from "../read/release-file.ts";
+import type { GeneticCodes } from "./gene-models.ts";
+
+export interface CheckResult {
+  /** null when release.json cannot be used; then nothing else was read. */
+  readonly release: ReleaseFile | null;
+  /** Records that could be read, by data set id. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What a load refuses; at most 1,000 a file, then a line "and N more". */
+  readonly problems: readonly Problem[];
+  /** What a curator should know but a load accepts; cut in the same way. */
+  readonly warnings: readonly Problem[];
+  /** All findings, those that were not kept included. */
+  readonly totals: { readonly problems: number; readonly warnings: number };
+}
+
+/** Told when a data set has been read. */
+export interface CheckProgress {
+  readonly dataset: Dataset;
+  /** Data sets read so far, this one included. */
+  readonly done: number;
+  readonly of: number;
+  /** Records read so far. */
+  readonly records: number;
+}
+
+export interface CheckOptions {
+  readonly onProgress?: (progress: CheckProgress) => void;
+  /** Default: table 4 for `mitochondrial`, 1 for all others. */
+  readonly geneticCodes?: GeneticCodes;
+}
+
+/** Reads every file of a release directory and lists all that is wrong. Never throws for bad content. */
+export async function checkRelease(dir: string, options: CheckOptions = {}): Promise<CheckResult> {
+  try {
+    return await checkFiles(await openRelease(dir), options);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    return { release: null, counts: {}, problems: error.problems, warnings: [], totals: { problems: error.problems.length, warnings: 0 } };
+  }
+}
+
+async function checkFiles(release: Release, { onProgress, geneticCodes = { mitochondrial: 4 } }: CheckOptions): Promise<CheckResult> {
+  const problems = findingList();
+  const warnings = findingList();
+  const ids = idCheck();
+  const isA = isACheck();
+  const models = geneModelCheck(geneticCodes, problems.add, warnings.add);
+  const regions = proteinRegionCheck();
+  const rules: { readonly [F in Format]?: (dataset: Dataset, record: Located<RecordOf<F>>) => void } = {
+    "fasta-dna": (_, record) => models.chromosome(record),
+    "fasta-protein": (_, record) => {
+      models.peptide(record);
+      regions.peptide(record);
+    },
+    gff3: models.feature,
+    obo: isA.term,
+    "protein-domains": regions.region,
+    "disordered-regions": regions.region,
+  };
+
+  const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
+    const rule = rules[dataset.format];
+    let count = 0;
+    for await (const batch of readDataset(release, dataset, problems.add)) {
+      count += batch.length;
+      for (const record of batch) {
+        ids.take(dataset, record);
+        rule?.(dataset, record);
+      }
+    }
+    if (count < dataset.rows) ids.incomplete(dataset);
+    return count;
+  };
+
+  const counts: Record<string, number> = {};
+  let records = 0;
+  let done = 0;
+  for (const dataset of sequencesFirst(release.file.datasets)) {
+    const count = await read(dataset);
+    counts[dataset.id] = count;
+    records += count;
+    done++;
+    onProgress?.({ dataset, done, of: release.file.datasets.length, records });
+  }
+  ids.finish(problems.add, warnings.add);
+  isA.finish(problems.add);
+  models.finish();
+  regions.finish(warnings.add);
+  return { release: release.file, counts, problems: problems.list(), warnings: warnings.list(), totals: { problems: problems.total(), warnings: warnings.total() } };
+}
+
+/** Features and protein regions are held against sequences, so these are read before all others. */
+function sequencesFirst(datasets: readonly Dataset[]): Dataset[] {
+  const isSequence = ({ format }: Dataset) => format === "fasta-dna" || format === "fasta-protein";
+  return [...datasets.filter(isSequence), ...datasets.filter((dataset) => !isSequence(dataset))];
+}

@@ -1,0 +1,70 @@
+/** Holds the gene models against the sequences: features lie on their chromosome, coding sequences give the peptides. */
+import { reverseComplement, translatesTo } from "../assemble/sequence/residues.ts";
+import { counted } from "../read/problem.ts";
+import type { Report } from "../read/problem.ts";
+import type { FastaRecord, GffFeature } from "../read/records.ts";
+import type { Dataset } from "../read/release-file.ts";
+
+/** NCBI translation table by chromosome id; those without an entry have table 1. */
+export type GeneticCodes = Readonly<Record<string, number>>;
+
+export interface GeneModelCheck {
+  readonly chromosome: (record: FastaRecord) => void;
+  readonly peptide: (record: FastaRecord) => void;
+  /** Chromosomes have to be known before features. */
+  readonly feature: (dataset: Dataset, feature: GffFeature) => void;
+  readonly finish: () => void;
+}
+
+interface Transcript {
+  readonly dataset: Dataset;
+  readonly mrna: GffFeature;
+  readonly coding: GffFeature[];
+}
+
+export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Report): GeneModelCheck {
+  const chromosomes = new Map<string, string>();
+  const peptides = new Map<string, string>();
+  const transcripts = new Map<string, Transcript>();
+
+  return {
+    chromosome: ({ id, sequence }) => void chromosomes.set(id, sequence),
+    peptide: ({ id, sequence }) => void peptides.set(id.replace(/:pep$/, ""), sequence.replace(/\*$/, "")),
+    feature(dataset, feature) {
+      const length = chromosomes.get(feature.seqid)?.length;
+      if (length !== undefined && feature.end > length) {
+        const reason = `${feature.type} ${feature.id ?? ""} ends at ${feature.end}, beyond the end of ${feature.seqid} at ${length}`;
+        problem({ file: dataset.path, dataset: dataset.id, line: feature.line, reason, example: null });
+      }
+      if (feature.type === "mRNA" && feature.id !== null) transcripts.set(feature.id, { dataset, mrna: feature, coding: [] });
+      if (feature.type === "CDS") for (const parent of feature.parents) transcripts.get(parent)?.coding.push(feature);
+    },
+    finish() {
+      if (peptides.size === 0 || chromosomes.size === 0) return;
+      const without: Transcript[] = [];
+      for (const [id, transcript] of transcripts) {
+        const peptide = peptides.get(id);
+        const chromosome = chromosomes.get(transcript.mrna.seqid);
+        if (peptide === undefined) without.push(transcript);
+        else if (chromosome !== undefined) {
+          const coding = codingSequence(transcript, chromosome);
+          if (translatesTo(coding, peptide, codes[transcript.mrna.seqid] ?? 1)) continue;
+          const reason = `the coding sequence of ${id} (${counted(coding.length, "base")}) does not translate to its peptide (${counted(peptide.length, "residue")})`;
+          warning({ file: transcript.dataset.path, dataset: transcript.dataset.id, line: transcript.mrna.line, reason, example: null });
+        }
+      }
+      const [first, ...others] = without;
+      if (!first) return;
+      const more = others.length > 0 ? `, nor have ${counted(others.length, "other mRNA")}` : "";
+      warning({ file: first.dataset.path, dataset: first.dataset.id, line: first.mrna.line, reason: `${first.mrna.id} has no peptide${more}`, example: null });
+    },
+  };
+}
+
+/** The joined CDS of a transcript on its own strand, from its first whole codon on. */
+function codingSequence({ mrna, coding }: Transcript, chromosome: string): string {
+  const parts = coding.toSorted((a, b) => a.start - b.start);
+  const forward = parts.map(({ start, end }) => chromosome.slice(start - 1, end)).join("");
+  const first = mrna.strand === "-" ? parts.at(-1) : parts[0];
+  return (mrna.strand === "-" ? reverseComplement(forward) : forward).slice(first?.phase ?? 0);
+}

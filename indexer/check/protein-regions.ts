@@ -1,0 +1,39 @@
+/** Holds domains and disordered regions against the lengths of the peptides. */
+import { tally } from "./findings.ts";
+import { counted } from "../read/problem.ts";
+import type { Report } from "../read/problem.ts";
+import type { FastaRecord } from "../read/records.ts";
+import type { Dataset } from "../read/release-file.ts";
+
+interface Region {
+  readonly line: number | null;
+  readonly peptide: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ProteinRegionCheck {
+  readonly peptide: (record: FastaRecord) => void;
+  /** Peptides have to be known before regions. */
+  readonly region: (dataset: Dataset, region: Region) => void;
+  readonly finish: (warning: Report) => void;
+}
+
+export function proteinRegionCheck(): ProteinRegionCheck {
+  const lengths = new Map<string, number>();
+  const beyond = tally();
+  const reversed = tally();
+  return {
+    peptide: ({ id, sequence }) => void lengths.set(id, sequence.replace(/\*$/, "").length),
+    region(dataset, { line, peptide, start, end }) {
+      const place = { file: dataset.path, dataset: dataset.id, line };
+      const length = lengths.get(peptide);
+      if (start > end) reversed.add(place, `${peptide} ${start}..${end}`);
+      else if (length !== undefined && end > length) beyond.add(place, `${peptide} ${start}..${end}, ${length} residues`);
+    },
+    finish(warning) {
+      beyond.report(warning, (cases) => `ends beyond its peptide (${counted(cases, "row")}, first here)`);
+      reversed.report(warning, (cases) => `starts after its end (${counted(cases, "row")}, first here)`);
+    },
+  };
+}
