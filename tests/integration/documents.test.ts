@@ -1,0 +1,43 @@
+/** The documents say what the code does: formats and their columns, settings, links between files. */
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { otherFormats } from "../../indexer/read/records.ts";
+import { tables } from "../../indexer/read/tables.ts";
+
+const repository = join(import.meta.dirname, "../..");
+const read = (file: string): Promise<string> => readFile(join(repository, file), "utf8");
+
+describe("docs/release-format.md", () => {
+  it.each(Object.entries(tables))("lists the columns of %s in their order", async (format, { columns }) => {
+    const line = (await read("docs/release-format.md")).split("\n").find((text) => text.startsWith(`| \`${format}\` |`));
+    const documented = line?.split(" | ").at(-1)?.replace(/ \|$/, "").split(" · ").map((name) => name.replace(" (may be absent)", ""));
+    expect(documented).toEqual(Object.values(columns).map(({ header }) => header));
+  });
+
+  it.each(otherFormats)("names the format %s", async (format) => {
+    expect(await read("docs/release-format.md")).toContain(`\`${format}\``);
+  });
+});
+
+describe("README.md", () => {
+  it("lists every setting that the code reads, and no other", async () => {
+    const used = new Set<string>();
+    for (const room of ["services", "indexer", "api"]) {
+      for (const [, key, name] of (await read(`${room}/settings.ts`)).matchAll(/^  ([A-Z][A-Z_]+): |given\("([A-Z_]+)"\)/gm)) used.add(key ?? name ?? "");
+    }
+    const listed = [...(await read("README.md")).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name ?? "");
+    expect(new Set(listed)).toEqual(used);
+  });
+});
+
+describe("links between documents", async () => {
+  const files: string[] = ["README.md", "CONTRIBUTING.md"];
+  for await (const file of glob("docs/**/*.md", { cwd: repository })) files.push(file);
+
+  it.each(files)("lead somewhere in %s", async (file) => {
+    const targets = [...(await read(file)).matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(([, target = ""]) => target);
+    expect(targets.filter((target) => !existsSync(join(repository, dirname(file), target)))).toEqual([]);
+  });
+});
