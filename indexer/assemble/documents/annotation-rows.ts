@@ -1,0 +1,82 @@
+/** Facts as the annotation tables show them. */
+import type { AnnotationRow, ExtensionPart, InteractionRow, WithValue } from "../../../index-mappings/pages/rows.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Interaction } from "../facts/interactions.ts";
+import type { Genes } from "../joins/genes.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import { genotypeShort } from "../joins/shorts.ts";
+import type { Shorts } from "../joins/shorts.ts";
+import type { Extension } from "../text/extension.ts";
+import { evidenceCodes } from "../vocabulary/evidence-codes.ts";
+import { relationLabel } from "../vocabulary/relation-labels.ts";
+
+export interface Naming {
+  readonly genes: Genes;
+  readonly ontology: Ontology;
+  readonly shorts: Shorts;
+}
+
+export function annotationRow(fact: Fact, naming: Naming): AnnotationRow {
+  const { ontology, shorts } = naming;
+  return {
+    kind: "annotation",
+    id: fact.id,
+    type: fact.type,
+    term: fact.term === null ? null : shorts.term(fact.term),
+    is_not: fact.isNot,
+    relation: fact.relation,
+    genes: fact.genes.map(shorts.gene),
+    genotype: fact.genotype && genotypeShort(fact.genotype),
+    genotype_background: fact.background,
+    expression: expressionOf(fact),
+    evidence: fact.evidence,
+    evidence_name: evidenceName(fact.evidence, ontology),
+    withs: fact.withs.map((value) => withValue(value, naming)),
+    extension: fact.extension.map((part) => extensionPart(part, naming)),
+    conditions: fact.conditions.map(({ term, detail }) => ({ term: shorts.term(term), detail })),
+    qualifiers: fact.subject === null ? [...fact.qualifiers] : [fact.subject, ...fact.qualifiers],
+    residue: fact.residue,
+    gene_product_form: fact.geneProductForm,
+    reference: fact.reference === null ? null : shorts.reference(fact.reference),
+    date: fact.date,
+    assigned_by: fact.assignedBy,
+    throughput: fact.throughput,
+    comment: fact.comment,
+  };
+}
+
+export const interactionRow = (one: Interaction, shorts: Shorts): InteractionRow => ({
+  kind: "interaction",
+  id: one.id,
+  type: one.type,
+  gene_a: shorts.gene(one.geneA),
+  gene_b: shorts.gene(one.geneB),
+  evidence: one.evidence,
+  reference: one.reference === null ? null : shorts.reference(one.reference),
+  throughput: one.throughput,
+  sources: [...one.sources],
+  date: one.date,
+});
+
+/** Codes and ECO ids by their name; words are their own. */
+function evidenceName(evidence: string | null, ontology: Ontology): string | null {
+  if (evidence === null) return null;
+  return evidenceCodes[evidence]?.name ?? (/^[A-Z]+:\d+$/.test(evidence) ? ontology.short(evidence).name : evidence);
+}
+
+const expressionOf = ({ genotype }: Fact): string | null =>
+  genotype?.loci.flatMap(({ expressed }) => expressed.flatMap(({ expression }) => expression ?? [])).join(", ") || null;
+
+function withValue(value: string, { genes, ontology, shorts }: Naming): WithValue {
+  const gene = genes.find(value);
+  if (gene) return { kind: "gene", gene: shorts.gene(gene.id) };
+  return ontology.terms.has(ontology.resolve(value)) ? { kind: "term", term: shorts.term(value) } : { kind: "identifier", identifier: value };
+}
+
+function extensionPart({ relation, target }: Extension, { genes, ontology, shorts }: Naming): ExtensionPart {
+  const named = { relation, relation_label: relationLabel(relation) };
+  const gene = genes.find(target);
+  if (gene) return { ...named, target: { kind: "gene", gene: shorts.gene(gene.id) } };
+  if (ontology.terms.has(ontology.resolve(target))) return { ...named, target: { kind: "term", term: shorts.term(target) } };
+  return { ...named, target: { kind: "text", text: target } };
+}

@@ -1,0 +1,98 @@
+/** One document for every row of the annotation and interaction tables. */
+import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
+import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import type { Fact } from "../facts/fact.ts";
+import { partners } from "../facts/interactions.ts";
+import type { Interaction } from "../facts/interactions.ts";
+import type { References } from "../joins/references.ts";
+import type { Shorts } from "../joins/shorts.ts";
+import type { Joins } from "../release-data.ts";
+import { annotationRow, interactionRow } from "./annotation-rows.ts";
+import type { Naming } from "./annotation-rows.ts";
+
+export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  const [genes, ontology, shorts, references, facts, interactions] = await Promise.all([
+    data.genes(), data.ontology(), data.shorts(), data.references(), data.facts(), data.interactions(),
+  ]);
+  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, { genes, ontology, shorts }, references) };
+  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, shorts, references) };
+}
+
+function annotationDoc(fact: Fact, naming: Naming, references: References): AnnotationDoc {
+  const { ontology, shorts } = naming;
+  const row = annotationRow(fact, naming);
+  const counted = fact.term !== null && !fact.isNot ? fact.term : null;
+  return {
+    id: fact.id,
+    type: fact.type,
+    genes: fact.genes,
+    alleles: fact.genotype?.alleleIds ?? [],
+    genotype: fact.genotype?.id ?? null,
+    locus_count: fact.genotype?.loci.length ?? null,
+    ploidy: fact.genotype?.ploidy ?? null,
+    term: fact.term,
+    term_name: row.term?.name ?? fact.subject,
+    closure: counted === null ? [] : ontology.closure(counted),
+    closure_regulates: counted === null ? [] : ontology.closureRegulates(counted),
+    is_not: fact.isNot,
+    reference: fact.reference,
+    reference_year: references.get(fact.reference ?? "")?.year ?? null,
+    evidence: fact.evidence,
+    throughput: fact.throughput,
+    conditions: row.conditions.map(({ term }) => term.termid),
+    qualifiers: row.qualifiers,
+    extension_relations: [...new Set(fact.extension.map(({ relation }) => relation))],
+    extension_ids: row.extension.map(({ target }) => targetId(target)),
+    date: fact.date,
+    assigned_by: fact.assignedBy,
+    sort_gene: sortName(fact.genes[0], shorts),
+    text: textOf(row),
+    row,
+  };
+}
+
+function interactionDoc(one: Interaction, shorts: Shorts, references: References): AnnotationDoc {
+  const row = interactionRow(one, shorts);
+  return {
+    id: one.id,
+    type: one.type,
+    genes: partners(one),
+    alleles: [], genotype: null, locus_count: null, ploidy: null, term: null, term_name: null, closure: [], closure_regulates: [], is_not: false,
+    reference: one.reference,
+    reference_year: references.get(one.reference ?? "")?.year ?? null,
+    evidence: one.evidence,
+    throughput: one.throughput,
+    conditions: [], qualifiers: [], extension_relations: [], extension_ids: [],
+    date: one.date,
+    assigned_by: null,
+    sort_gene: sortName(one.geneA, shorts),
+    text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename]),
+    row,
+  };
+}
+
+type Target = AnnotationRow["extension"][number]["target"];
+
+function targetId(target: Target): string {
+  if (target.kind === "gene") return target.gene.uniquename;
+  return target.kind === "term" ? target.term.termid : target.text;
+}
+
+const targetName = (target: Target): string | null => (target.kind === "gene" ? target.gene.name : target.kind === "term" ? target.term.name : null);
+
+const sortName = (gene: string | undefined, shorts: Shorts): string => (gene === undefined ? "" : shorts.gene(gene).name ?? gene);
+
+function textOf(row: AnnotationRow): string {
+  return words([
+    row.term?.termid, row.term?.name,
+    ...row.genes.flatMap(({ uniquename, name, product }) => [uniquename, name, product]),
+    row.genotype?.display_name, row.genotype_background, row.expression, row.evidence, row.evidence_name,
+    ...row.conditions.flatMap(({ term, detail }) => [term.name, detail]),
+    ...row.extension.flatMap(({ relation_label: label, target }) => [label, targetId(target), targetName(target)]),
+    ...row.qualifiers, row.residue, row.reference?.uniquename, row.reference?.authors_abbrev, row.comment,
+  ]);
+}
+
+/** Joined by blanks, each once. */
+const words = (parts: readonly (string | null | undefined)[]): string => [...new Set(parts.filter(Boolean))].join(" ");

@@ -1,0 +1,86 @@
+/** Genes as search and queries see them. */
+import type { GeneDoc } from "../../../index-mappings/genes.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import { append } from "../group.ts";
+import type { GeneModel } from "../joins/features.ts";
+import { codingType } from "../joins/genes.ts";
+import { sizeOf } from "../joins/subjects.ts";
+import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import type { Joins } from "../release-data.ts";
+import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
+import { byId } from "../text/order.ts";
+import { findBy } from "./searchable.ts";
+
+export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  const [genes, features, peptides, ontology] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology()]);
+  const [subjects, orthologs, domains, subsets, gocams] = await Promise.all([data.subjects(), data.orthologs(), data.domains(), data.subsets(), data.gocams()]);
+  const { site } = data.deployment;
+  const shownOrthologs = new Set(site.ortholog_taxonids);
+  const subsetsOf = new Map<string, string[]>();
+  for (const { name, genes: members } of subsets.values()) for (const gene of members) append(subsetsOf, gene, name);
+  const gocamsOf = new Map<string, string[]>();
+  for (const { id, enablers, targets } of gocams.values()) for (const gene of [...enablers, ...targets]) append(gocamsOf, gene, id);
+
+  for (const gene of genes.byId.values()) {
+    const model = features.genes.get(gene.id);
+    const known = subjects.ofGene(gene.id);
+    const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
+    const ofGene = orthologs.get(gene.id) ?? [];
+    const matches = domains.get(gene.id) ?? [];
+    const direct = directTerms(known.facts);
+    const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
+    const doc: GeneDoc = {
+      id: gene.id,
+      label: gene.name ?? gene.id,
+      detail: gene.product ?? "",
+      weight: sizeOf(known) + references.length,
+      ...findBy(
+        ["ids", "id", gene.id],
+        ["names", "name", gene.name],
+        ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
+        ["texts", "product", gene.product],
+        ["ids", "uniprot", gene.uniprot],
+        ...ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid)).map(({ ortholog, name }) => ["synonyms", "ortholog", name, ortholog] as const),
+        ["ids", "transcript", ...transcripts],
+      ),
+      name: gene.name,
+      product: gene.product,
+      feature_type: gene.featureType,
+      taxonid: site.taxonid,
+      chromosome: model?.chromosome ?? gene.chromosome,
+      start: model?.start ?? null,
+      end: model?.end ?? null,
+      strand: model && model.strand !== "unstranded" ? model.strand : null,
+      characterisation_status: gene.characterisation,
+      deletion_viability: gene.viability,
+      uniprot: gene.uniprot,
+      ortholog_taxonids: [...new Set(ofGene.map(({ taxonid }) => taxonid))],
+      terms: [...unionOf(direct, ontology.closure)],
+      terms_regulates: [...unionOf(direct, ontology.closureRegulates)],
+      references,
+      gocams: gocamsOf.get(gene.id) ?? [],
+      subsets: subsetsOf.get(gene.id) ?? [],
+      domains: matches.map(({ id }) => id),
+      transcript_count: transcripts.length,
+      ...measures(model),
+      protein_length: peptides.get(transcripts[0] ?? "")?.length ?? null,
+      molecular_weight: gene.peptideStats?.mass ?? null,
+      has_protein: gene.featureType === codingType && transcripts.some((id) => peptides.has(id)),
+    };
+    yield { id: gene.id, doc };
+  }
+}
+
+/** Lengths of transcript 1, and its coding exons: pieces of CDS that adjoin make one exon. */
+function measures(model: GeneModel | undefined): Pick<GeneDoc, "exon_count" | "spliced_rna_length" | "unspliced_rna_length"> {
+  const first = model?.transcripts[0];
+  if (!model || !first) return { exon_count: null, spliced_rna_length: null, unspliced_rna_length: null };
+  const parts = transcriptParts(first, model.strand);
+  const coding = first.pieces.filter(({ type }) => type === "CDS");
+  const spliced = parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0);
+  return {
+    exon_count: coding.length === 0 ? null : coding.filter((piece, index) => index === 0 || piece.start > coding[index - 1]!.end + 1).length,
+    spliced_rna_length: spliced,
+    unspliced_rna_length: lengthOf(first),
+  };
+}

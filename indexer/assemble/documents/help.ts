@@ -1,0 +1,42 @@
+/** The deployment's pages, one document a section: what stands under a heading up to the next one. */
+import { marked } from "marked";
+import type { Token } from "marked";
+import type { HelpDoc } from "../../../index-mappings/documents.ts";
+import type { DeploymentPage } from "../../../config/load.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import type { Joins } from "../release-data.ts";
+import { slug } from "../text/slug.ts";
+
+export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledDoc> {
+  for (const doc of pages.flatMap(sectionsOf)) yield { id: doc.id, doc };
+}
+
+/** Sections with their text; a part before the first heading goes by the title of the page. A heading that comes again gets -2, -3 … */
+export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[] {
+  const sections: { heading: string; content: string[] }[] = [{ heading: title, content: [] }];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === "heading") sections.push({ heading: textOf(token), content: [] });
+    else sections.at(-1)!.content.push(textOf(token));
+  }
+  const uses = new Map<string, number>();
+  return sections
+    .map(({ heading, content }) => ({ heading, content: content.join(" ").replaceAll(/\s+/g, " ").trim() }))
+    .filter(({ content }, index) => index > 0 || content !== "")
+    .map(({ heading, content }) => {
+      const name = slug(heading);
+      const use = (uses.get(name) ?? 0) + 1;
+      uses.set(name, use);
+      return { id: `${path}#${use === 1 ? name : `${name}-${use}`}`, path, title, heading, content };
+    });
+}
+
+/** Words of a piece of Markdown without its marks. */
+function textOf(token: Token): string {
+  if (token.type === "html") return token.raw.replaceAll(/<[^>]*>/g, " ");
+  if (token.type === "table") return [...token.header, ...token.rows.flat()].map((cell: { tokens: Token[] }) => textOfAll(cell.tokens)).join(" ");
+  if (token.type === "list") return token.items.map((item: { tokens: Token[] }) => textOfAll(item.tokens)).join(" ");
+  if ("tokens" in token && token.tokens) return textOfAll(token.tokens);
+  return "text" in token ? String(token.text) : "";
+}
+
+const textOfAll = (tokens: readonly Token[]): string => tokens.map(textOf).join("");

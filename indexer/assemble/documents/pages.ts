@@ -1,0 +1,33 @@
+/** All finished pages, and the redirects of ids that stand for something else now. */
+import { pageId } from "../../../index-mappings/page-store.ts";
+import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import { compressed } from "../compressed.ts";
+import { allelePages } from "../pages/allele-pages.ts";
+import { genePages } from "../pages/gene-pages.ts";
+import { genotypePages } from "../pages/genotype-pages.ts";
+import { gocamPages } from "../pages/gocam-pages.ts";
+import { referencePages } from "../pages/reference-pages.ts";
+import { termPages } from "../pages/term-pages.ts";
+import type { Joins } from "../release-data.ts";
+
+export async function* pageDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  for await (const page of genePages(data)) yield stored("gene", page.uniquename, page);
+  for (const [id, gene] of (await data.genes()).retired) yield redirect("gene", id, gene);
+  for await (const page of termPages(data)) yield stored("term", page.termid, page);
+  for (const [id, term] of (await data.ontology()).secondary) yield redirect("term", id, term);
+  for await (const page of referencePages(data)) yield stored("reference", page.uniquename, page);
+  for await (const page of allelePages(data)) yield stored("allele", page.uniquename, page);
+  for await (const page of genotypePages(data)) yield stored("genotype", page.display_uniquename, page);
+  for await (const page of gocamPages(data)) yield stored("gocam", page.gocam_id, page);
+}
+
+function stored(kind: PageKind, id: string, page: object): AssembledDoc {
+  const doc: PageDoc = { kind, body: compressed(page), redirect: null };
+  return { id: pageId(kind, id), doc };
+}
+
+function redirect(kind: PageKind, from: string, to: string): AssembledDoc {
+  const doc: PageDoc = { kind, body: null, redirect: to };
+  return { id: pageId(kind, from), doc };
+}

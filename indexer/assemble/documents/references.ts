@@ -1,0 +1,47 @@
+/** Publications and GO references as search sees them. */
+import type { ReferenceDoc } from "../../../index-mappings/references.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import type { Reference } from "../joins/references.ts";
+import { sizeOf } from "../joins/subjects.ts";
+import type { Joins } from "../release-data.ts";
+import { findBy } from "./searchable.ts";
+
+export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  const [references, subjects] = await Promise.all([data.references(), data.subjects()]);
+  for (const reference of references.values()) {
+    const { id, title, authors, authorsAbbrev, citation, year, doi } = reference;
+    const annotations = sizeOf(subjects.ofReference(id));
+    const genes = subjects.genesOfReference(id).size;
+    const doc: ReferenceDoc = {
+      id,
+      label: title ?? id,
+      detail: authorsAndYear(reference),
+      weight: annotations + genes,
+      ...findBy(
+        ["ids", "id", id, pubmedId(id)],
+        ["ids", "doi", doi],
+        ["texts", "title", title],
+        ["texts", "authors", authors, authorsAbbrev],
+        ["texts", "year", year === null ? null : String(year)],
+        ["texts", "citation", citation],
+      ),
+      title,
+      authors_abbrev: authorsAbbrev,
+      year,
+      journal: reference.journal,
+      triage_status: reference.triageStatus,
+      curated: reference.curated,
+      gene_count: genes,
+      genotype_count: subjects.genotypesOfReference(id).size,
+      annotation_count: annotations,
+    };
+    yield { id, doc };
+  }
+}
+
+/** "Rubinstein MH (1976)", as far as known. */
+const authorsAndYear = ({ authorsAbbrev, year }: Reference): string =>
+  [authorsAbbrev ?? "", year === null ? "" : `(${year})`].filter((part) => part !== "").join(" ");
+
+/** The digits of a PMID; null for any other reference. */
+export const pubmedId = (id: string): string | null => /^PMID:(\d+)$/.exec(id)?.[1] ?? null;

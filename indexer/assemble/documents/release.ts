@@ -1,0 +1,37 @@
+/** Documents about the whole release, by name. */
+import type { ReleaseDoc } from "../../../index-mappings/release.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import { compressed } from "../compressed.ts";
+import type { Joins } from "../release-data.ts";
+import { chromosomeSummaries, genomeMap } from "../release-documents/chromosomes.ts";
+import { statistics } from "../release-documents/counts.ts";
+import { frontPanels } from "../release-documents/front-panels.ts";
+import { metadata } from "../release-documents/metadata.ts";
+import { curatedReferences, recentReferences } from "../release-documents/references.ts";
+import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
+
+/** The documents that there is one of; `gene_subsets/{name}` come in addition. */
+export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<object>>> = {
+  metadata,
+  statistics,
+  genome_map: genomeMap,
+  chromosome_summaries: chromosomeSummaries,
+  gene_subsets: subsetIndex,
+  term_subsets: termSubsets,
+  recent_references: recentReferences,
+  front_panels: frontPanels,
+  // The release does not tell community curation from staff curation.
+  community_curated_references: async () => [],
+  admin_curated_references: curatedReferences,
+};
+
+export async function* releaseDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
+  const shorts = await data.shorts();
+  for (const subset of (await data.subsets()).values()) yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
+}
+
+function stored(name: string, document: object): AssembledDoc {
+  const doc: ReleaseDoc = { name, body: compressed(document) };
+  return { id: name, doc };
+}

@@ -1,0 +1,41 @@
+/** Ontology terms as search and queries see them. */
+import type { TermDoc } from "../../../index-mappings/terms.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import type { Term } from "../joins/ontology.ts";
+import type { Joins } from "../release-data.ts";
+import { findBy } from "./searchable.ts";
+
+export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
+  const models = new Map<string, number>();
+  for (const { terms } of gocams.values()) for (const term of terms) models.set(term, (models.get(term) ?? 0) + 1);
+  for (const term of ontology.terms.values()) {
+    const tally = tallyOf(term.id);
+    const doc: TermDoc = {
+      id: term.id,
+      label: term.label,
+      detail: term.cvName,
+      weight: tally.annotations + (models.get(term.id) ?? 0),
+      ...findBy(
+        ["ids", "id", term.id],
+        ["ids", "secondary id", ...term.alternateIds],
+        ["names", "name", term.label],
+        ["synonyms", "exact synonym", ...synonyms(term, "EXACT")],
+        ["texts", "narrow synonym", ...synonyms(term, "NARROW")],
+        ["texts", "related synonym", ...synonyms(term, "RELATED")],
+        ["texts", "broad synonym", ...synonyms(term, "BROAD")],
+      ),
+      name: term.label,
+      cv_name: term.cvName,
+      is_obsolete: term.isObsolete,
+      gene_count: tally.genes,
+      genotype_count: tally.genotypes,
+      closure: ontology.closure(term.id),
+      parents: [...new Set(term.parents.map(({ id }) => id))],
+    };
+    yield { id: term.id, doc };
+  }
+}
+
+const synonyms = (term: Term, scope: Term["synonyms"][number]["scope"]): string[] =>
+  term.synonyms.filter((synonym) => synonym.scope === scope).map(({ text }) => text);

@@ -1,0 +1,28 @@
+/** How many documents of each kind a load should end with. */
+import type { IndexKind } from "../../index-mappings/names.ts";
+import { sectionsOf } from "./documents/help.ts";
+import { namedDocuments } from "./documents/release.ts";
+import { chunkCount } from "./documents/sequences.ts";
+import type { Joins } from "./release-data.ts";
+
+export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
+  const [genes, ontology, references, alleles] = await Promise.all([data.genes(), data.ontology(), data.references(), data.alleles()]);
+  const [genotypes, gocams, facts, interactions] = await Promise.all([data.genotypes(), data.gocams(), data.facts(), data.interactions()]);
+  const [chromosomes, peptides, subsets] = await Promise.all([data.chromosomes(), data.peptides(), data.subsets()]);
+  const entities = {
+    genes: genes.byId.size,
+    terms: ontology.terms.size,
+    references: references.size,
+    alleles: alleles.size,
+    genotypes: genotypes.size,
+    gocams: gocams.size,
+  };
+  return {
+    ...entities,
+    annotations: facts.length + interactions.length,
+    sequences: chunkCount(chromosomes) + peptides.size,
+    documents: data.pages.flatMap(sectionsOf).length,
+    pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + ontology.secondary.size,
+    release: Object.keys(namedDocuments).length + subsets.size,
+  };
+}

@@ -1,0 +1,53 @@
+/** What one annotation says, by ids only. Documents and counts are both made from facts. */
+import { createHash } from "node:crypto";
+import type { Genotype } from "../joins/genotypes.ts";
+import type { Condition } from "../text/conditions.ts";
+import type { Extension } from "../text/extension.ts";
+import type { Throughput } from "../vocabulary/evidence-codes.ts";
+
+export interface FactContent {
+  /** Annotation type of the deployment. */
+  readonly type: string;
+  readonly genes: readonly string[];
+  readonly genotype: Genotype | null;
+  /** Term id, secondary ids resolved; null where the format has no terms. */
+  readonly term: string | null;
+  /** What stands for the term where there is none: "protein level". */
+  readonly subject: string | null;
+  readonly isNot: boolean;
+  readonly relation: string | null;
+  readonly reference: string | null;
+  /** GO code, ECO id or words. */
+  readonly evidence: string | null;
+  readonly throughput: Throughput | null;
+  readonly withs: readonly string[];
+  readonly extension: readonly Extension[];
+  readonly conditions: readonly Condition[];
+  readonly qualifiers: readonly string[];
+  readonly residue: string | null;
+  readonly geneProductForm: string | null;
+  readonly background: string | null;
+  /** ISO date */
+  readonly date: string | null;
+  readonly assignedBy: string | null;
+  readonly comment: string | null;
+}
+
+export interface Fact extends FactContent {
+  readonly id: string;
+}
+
+const nothing: Omit<FactContent, "type" | "genes"> = {
+  genotype: null, term: null, subject: null, isNot: false, relation: null, reference: null, evidence: null, throughput: null, withs: [], extension: [],
+  conditions: [], qualifiers: [], residue: null, geneProductForm: null, background: null, date: null, assignedBy: null, comment: null,
+};
+
+/** A fact with its id, which is made from all that it says: equal facts have equal ids in every load. */
+export function fact(says: Pick<FactContent, "type" | "genes"> & Partial<FactContent>): Fact {
+  const content: FactContent = { ...nothing, ...says };
+  const { genotype, ...plain } = content;
+  return { ...content, id: factId(content.type, [plain, genotype?.id]) };
+}
+
+export const factId = (type: string, content: object): string =>
+  `${type}:${createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 16)}`;

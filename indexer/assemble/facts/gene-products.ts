@@ -1,0 +1,56 @@
+/** Modifications, qualitative expression and disease associations: one row of their file is one annotation. */
+import type { Genes } from "../joins/genes.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import type { Rows } from "../rows.ts";
+import { orNull } from "../text/blank.ts";
+import { parseExtensions } from "../text/extension.ts";
+import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
+import type { TypeOf } from "./annotation-type.ts";
+import { fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
+
+/** Type of the annotations that have no term. */
+const expressionType = "expression";
+
+export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<Fact[]> {
+  const facts = new Map<string, Fact>();
+  const add = (one: Fact) => facts.set(one.id, one);
+  const typeOfTerm = (term: string, namespace: string) => typeOf(ontology.terms.get(term)?.cvName ?? namespace);
+
+  for await (const row of rows("modifications")) {
+    const gene = genes.find(row.gene);
+    if (!gene) continue;
+    const term = ontology.resolve(row.term);
+    for (const extension of parseExtensions(row.extension)) {
+      add(fact({
+        type: typeOfTerm(term, "PSI-MOD"), genes: [gene.id], term, extension, ...evidenceOf(row.evidence), residue: orNull(row.residue),
+        reference: orNull(row.reference), date: orNull(row.date), assignedBy: orNull(row.assignedBy),
+      }));
+    }
+  }
+  for await (const row of rows("qualitative-expression")) {
+    const gene = genes.find(row.gene);
+    if (!gene) continue;
+    for (const extension of parseExtensions(row.extension)) {
+      add(fact({
+        type: expressionType, genes: [gene.id], subject: subjects[row.molecule] ?? row.molecule, qualifiers: row.qualifier === "" ? [] : [row.qualifier],
+        extension, ...evidenceOf(row.evidence), reference: orNull(row.reference), date: orNull(row.date),
+      }));
+    }
+  }
+  for await (const row of rows("disease-association")) {
+    const gene = genes.find(row.gene);
+    if (!gene) continue;
+    const term = ontology.resolve(row.term);
+    add(fact({ type: typeOfTerm(term, "mondo"), genes: [gene.id], term, reference: orNull(row.reference), date: orNull(row.date) }));
+  }
+  return [...facts.values()];
+}
+
+/** What the measured molecule stands for in place of a term. */
+const subjects: Readonly<Record<string, string>> = { protein: "protein level", RNA: "RNA level" };
+
+function evidenceOf(words: string): Pick<Fact, "evidence" | "throughput"> {
+  const evidence = orNull(words);
+  return { evidence, throughput: evidenceCodes[words]?.throughput ?? throughputOfWords(evidence) };
+}

@@ -1,0 +1,6 @@
+/** From the rows of a release to finished documents. */
+export { assemble } from "./assemble.ts";
+export type { AssembledDoc } from "./assembled-doc.ts";
+export { openReleaseData } from "./release-data.ts";
+export type { ReleaseData, Site } from "./release-data.ts";
+export { ReleaseProblem } from "./rows.ts";

@@ -1,0 +1,81 @@
+/** Gene models from the GFF3: genes, their transcripts and the pieces of these. Coordinates 1-based, inclusive. */
+import type { GffFeature } from "../../read/records.ts";
+import { append } from "../group.ts";
+import type { Rows } from "../rows.ts";
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Strand = "forward" | "reverse" | "unstranded";
+
+export type PieceType = "CDS" | "five_prime_UTR" | "three_prime_UTR" | "exon";
+
+export interface Piece extends Range {
+  readonly type: PieceType;
+  /** Residues to leave out before the first codon of a CDS. */
+  readonly phase: number;
+}
+
+export interface TranscriptModel extends Range {
+  readonly id: string;
+  /** mRNA, lncRNA, tRNA … */
+  readonly type: string;
+  /** In the order of the chromosome. */
+  readonly pieces: readonly Piece[];
+}
+
+export interface GeneModel extends Range {
+  readonly id: string;
+  readonly chromosome: string;
+  readonly strand: Strand;
+  /** In the order of their ids. */
+  readonly transcripts: readonly TranscriptModel[];
+}
+
+export interface Features {
+  readonly genes: ReadonlyMap<string, GeneModel>;
+  /** Centromeres by sequence id. */
+  readonly centromeres: ReadonlyMap<string, readonly (Range & { readonly strand: Strand })[]>;
+}
+
+const pieceTypes: ReadonlySet<string> = new Set<PieceType>(["CDS", "five_prime_UTR", "three_prime_UTR", "exon"]);
+const strands = { "+": "forward", "-": "reverse", ".": "unstranded" } as const;
+/** Types that stand for a whole centromere; the parts of one are features of their own. */
+const centromereTypes = new Set(["regional_centromere", "centromere", "point_centromere"]);
+
+export async function joinFeatures(rows: Rows): Promise<Features> {
+  const genes: GffFeature[] = [];
+  const transcriptsOf = new Map<string, GffFeature[]>();
+  const piecesOf = new Map<string, GffFeature[]>();
+  const centromeres = new Map<string, (Range & { strand: Strand })[]>();
+  for await (const feature of rows("gff3")) {
+    const { type, parents, seqid, start, end } = feature;
+    if (parents.length > 0) {
+      const group = pieceTypes.has(type) ? piecesOf : type === "intron" ? null : transcriptsOf;
+      for (const parent of parents) if (group) append(group, parent, feature);
+    } else if (type === "gene") genes.push(feature);
+    else if (centromereTypes.has(type)) append(centromeres, seqid, { start, end, strand: strands[feature.strand] });
+  }
+  return { genes: new Map(genes.flatMap((gene) => (gene.id === null ? [] : [[gene.id, geneModel(gene, gene.id, transcriptsOf, piecesOf)]]))), centromeres };
+}
+
+function geneModel(
+  gene: GffFeature, id: string, transcriptsOf: ReadonlyMap<string, readonly GffFeature[]>, piecesOf: ReadonlyMap<string, readonly GffFeature[]>,
+): GeneModel {
+  const transcripts = (transcriptsOf.get(id) ?? []).flatMap((transcript): TranscriptModel[] => {
+    if (transcript.id === null) return [];
+    const { type, start, end } = transcript;
+    return [{ id: transcript.id, type, start, end, pieces: (piecesOf.get(transcript.id) ?? []).map((piece) => asPiece(piece, type)).sort((a, b) => a.start - b.start) }];
+  });
+  transcripts.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
+  return { id, chromosome: gene.seqid, start: gene.start, end: gene.end, strand: strands[gene.strand], transcripts };
+}
+
+/** Official files write CDS also under transcripts that code for nothing; those are exons. */
+function asPiece({ type, start, end, phase }: GffFeature, transcriptType: string): Piece {
+  // Only features whose type is in pieceTypes come here.
+  const written = type as PieceType;
+  return { type: written === "CDS" && transcriptType !== "mRNA" ? "exon" : written, start, end, phase: phase ?? 0 };
+}

@@ -1,0 +1,82 @@
+/** The gene list joined with the tables that add a fact or two to each gene. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
+import type { TableRow } from "../../read/tables.ts";
+import type { Rows } from "../rows.ts";
+import { orNull } from "../text/blank.ts";
+import { resolveRetired } from "./retired.ts";
+
+export type PeptideStats = TableRow<"peptide-stats">;
+
+export interface Gene {
+  readonly id: string;
+  readonly name: string | null;
+  readonly product: string | null;
+  /** mRNA gene, lncRNA gene, pseudogene … */
+  readonly featureType: string;
+  /** Sequence id as the gene list has it, aliases resolved; the features may say better. */
+  readonly chromosome: string;
+  readonly uniprot: string | null;
+  readonly synonyms: readonly Synonym[];
+  readonly viability: "viable" | "inviable" | "depends_on_conditions" | "unknown" | null;
+  readonly characterisation: string | null;
+  readonly peptideStats: PeptideStats | null;
+}
+
+export interface Genes {
+  /** By id, in the order of the gene list. */
+  readonly byId: ReadonlyMap<string, Gene>;
+  /** Retired id → id of the gene that it means now. */
+  readonly retired: ReadonlyMap<string, string>;
+  /** The gene that an id means: with or without a database prefix, retired or not; null when there is none. */
+  readonly find: (id: string) => Gene | null;
+}
+
+/** How Karyon calls genes that make a protein; the releases say "protein coding gene". */
+export const codingType = "mRNA gene";
+const featureType = (releaseType: string): string => (releaseType === "protein coding gene" ? codingType : releaseType);
+
+export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Genes> {
+  const chromosomes = new Map(deployment.site.chromosomes.flatMap(({ id, aliases }) => [id, ...aliases].map((name) => [name, id] as const)));
+  const synonyms = new Map<string, Map<string, Synonym>>();
+  const addSynonym = (gene: string, name: string, type: string) => {
+    const known = synonyms.get(gene) ?? new Map<string, Synonym>();
+    if (!known.has(name)) synonyms.set(gene, known.set(name, { name, type }));
+  };
+  for await (const row of rows("gene-synonyms")) addSynonym(row.gene, row.synonym, row.type === "synonym" ? "exact" : row.type);
+  const uniprot = new Map<string, string>();
+  for await (const row of rows("gene-uniprot")) if (!uniprot.has(row.gene)) uniprot.set(row.gene, row.uniprot);
+  const viability = new Map<string, NonNullable<Gene["viability"]>>();
+  for await (const row of rows("gene-viability")) {
+    viability.set(row.gene, row.viability === "condition-dependent" ? "depends_on_conditions" : row.viability);
+  }
+  const characterisation = new Map<string, string>();
+  for await (const row of rows("gene-characterisation")) characterisation.set(row.gene, row.status);
+  const stats = new Map<string, PeptideStats>();
+  for await (const row of rows("peptide-stats")) stats.set(row.gene, row);
+
+  const genes = new Map<string, Gene>();
+  for await (const row of rows("pombase-genes")) {
+    for (const name of row.synonyms) addSynonym(row.id, name, "exact");
+    genes.set(row.id, {
+      id: row.id,
+      name: orNull(row.name),
+      product: orNull(row.product),
+      featureType: featureType(row.geneType),
+      chromosome: chromosomes.get(row.chromosome) ?? row.chromosome,
+      uniprot: orNull(row.uniprot) ?? uniprot.get(row.id) ?? null,
+      synonyms: [...(synonyms.get(row.id)?.values() ?? [])],
+      viability: viability.get(row.id) ?? null,
+      characterisation: characterisation.get(row.id) ?? null,
+      peptideStats: stats.get(row.id) ?? null,
+    });
+  }
+  const replacements: (readonly [string, string])[] = [];
+  for await (const row of rows("obsolete-ids")) replacements.push([row.obsoleteId, row.gene]);
+  for (const { id, synonyms: names } of genes.values()) {
+    for (const { name, type } of names) if (type === "obsolete_systematic_id") replacements.push([name, id]);
+  }
+  const retired = resolveRetired(replacements, genes);
+  const current = (id: string) => genes.get(id) ?? genes.get(retired.get(id) ?? "");
+  return { byId: genes, retired, find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null };
+}

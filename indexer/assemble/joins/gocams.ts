@@ -1,0 +1,82 @@
+/** GO-CAM models: summaries joined with the full models that the release has, and the publications they cite. */
+import type { GocamActivity, GocamEdge, GocamModel, GocamSummary } from "../../read/records.ts";
+import { include } from "../group.ts";
+import type { Rows } from "../rows.ts";
+import type { Gene, Genes } from "./genes.ts";
+import type { Ontology } from "./ontology.ts";
+
+export interface Gocam {
+  /** Without gomodel: */
+  readonly id: string;
+  readonly title: string;
+  /** Terms that the title names in brackets. */
+  readonly titleTerms: readonly string[];
+  readonly status: string;
+  readonly date: string | null;
+  readonly contributors: readonly string[];
+  /** Genes that enable an activity, alone or in a complex. */
+  readonly enablers: readonly string[];
+  /** Genes that are inputs or outputs and enable nothing. */
+  readonly targets: readonly string[];
+  readonly occursIn: readonly string[];
+  readonly partOf: readonly string[];
+  /** Every known term of the model. */
+  readonly terms: readonly string[];
+  /** Empty where the release has only the summary. */
+  readonly activities: readonly GocamActivity[];
+  readonly edges: readonly GocamEdge[];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly activityCount: number;
+  readonly references: readonly string[];
+}
+
+/** In the order of the summaries; models without one last. */
+export type Gocams = ReadonlyMap<string, Gocam>;
+
+export const gocamId = (id: string): string => id.replace(/^gomodel:/, "");
+
+export async function joinGocams(rows: Rows, genes: Genes, ontology: Ontology): Promise<Gocams> {
+  const summaries = new Map<string, GocamSummary>();
+  for await (const summary of rows("gocam-summaries")) summaries.set(gocamId(summary.id), summary);
+  const models = new Map<string, GocamModel>();
+  const keepNewest = (model: GocamModel) => {
+    const id = gocamId(model.id);
+    const known = models.get(id);
+    if (!known || known.dateModified < model.dateModified) models.set(id, model);
+  };
+  for await (const model of rows("gocam-minerva")) keepNewest(model);
+  for await (const model of rows("gocam-schema")) keepNewest(model);
+  const references = new Map<string, Set<string>>();
+  for await (const { model, reference } of rows("gocam-references")) {
+    include(references, gocamId(model), reference);
+  }
+  const ids = new Set([...summaries.keys(), ...models.keys()]);
+  return new Map([...ids].map((id) => [id, join(id, summaries.get(id), models.get(id), [...(references.get(id) ?? [])], genes, ontology)]));
+}
+
+function join(
+  id: string, summary: GocamSummary | undefined, model: GocamModel | undefined, references: readonly string[], genes: Genes, ontology: Ontology,
+): Gocam {
+  const title = (summary?.title ?? model?.title ?? id).replaceAll(/\s+/g, " ").trim();
+  const activities = model?.activities ?? [];
+  const known = (ids: readonly string[]) => [...new Set(ids.map(ontology.resolve).filter((term) => ontology.terms.has(term)))];
+  const enablers = geneIds(genes, [...(summary?.enabledByGenes ?? []), ...activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers])]);
+  const titleTerms = known([...title.matchAll(/\(\s*([A-Z]+:\d+)\s*\)/g)].map((found) => found[1]!));
+  const occursIn = known(summary?.occursInTerms ?? activities.flatMap((one) => one.occursIn));
+  const partOf = known(summary?.partOfTerms ?? activities.flatMap((one) => one.partOf));
+  const functions = known(activities.flatMap((one) => one.molecularFunction ?? []));
+  return {
+    id, title, titleTerms, enablers, occursIn, partOf, activities, references,
+    status: summary?.status ?? model?.status ?? "",
+    date: summary?.dateModified || model?.dateModified || null,
+    contributors: model?.contributors ?? [],
+    targets: geneIds(genes, activities.flatMap((one) => [...one.inputs, ...one.outputs])).filter((gene) => !enablers.includes(gene)),
+    terms: [...new Set([...titleTerms, ...partOf, ...functions, ...occursIn])],
+    edges: model?.edges ?? [],
+    labels: model?.labels ?? {},
+    activityCount: summary?.activityCount ?? activities.length,
+  };
+}
+
+const geneIds = (genes: Genes, ids: readonly string[]): string[] =>
+  [...new Set(ids.map((id) => genes.find(id)).filter((gene): gene is Gene => gene !== null).map(({ id }) => id))];

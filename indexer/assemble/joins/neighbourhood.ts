@@ -1,0 +1,36 @@
+/** The genes around a gene, for the strip under its name. */
+import type { Features, GeneModel } from "./features.ts";
+
+/** nt on either side of the gene's midpoint */
+const reach = 10_000;
+const most = 40;
+
+const midpoint = ({ start, end }: GeneModel): number => (start + end) / 2;
+
+/**
+ * A function that gives the genes whose midpoint is in reach of a gene's, itself included, in chromosome order;
+ * the nearest ones where there are too many.
+ */
+export function neighbourhoods(features: Features): (gene: GeneModel) => readonly GeneModel[] {
+  const byChromosome = Map.groupBy(features.genes.values(), ({ chromosome }) => chromosome);
+  for (const genes of byChromosome.values()) genes.sort((a, b) => midpoint(a) - midpoint(b));
+  return (gene) => {
+    const genes = byChromosome.get(gene.chromosome) ?? [];
+    const centre = midpoint(gene);
+    const distance = (other: GeneModel) => Math.abs(midpoint(other) - centre);
+    let [from, to] = [firstAtOrAfter(genes, centre - reach), firstAtOrAfter(genes, centre + reach + 1)];
+    while (to - from > most) distance(genes[from]!) > distance(genes[to - 1]!) ? from++ : to--;
+    return genes.slice(from, to).sort((a, b) => a.start - b.start || a.end - b.end);
+  };
+}
+
+/** Index of the first gene whose midpoint is at the position or behind it. */
+function firstAtOrAfter(genes: readonly GeneModel[], position: number): number {
+  let [low, high] = [0, genes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (midpoint(genes[middle]!) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,95 @@
+/** All ontologies of the release as one graph. Term subsets in OBO format are no ontologies. */
+import type { TermShort } from "../../../index-mappings/pages/shorts.ts";
+import type { OboTerm } from "../../read/records.ts";
+import { newPace } from "../pace.ts";
+import type { Rows } from "../rows.ts";
+
+export interface Term extends OboTerm {
+  /** The name, or the id of a term without one. */
+  readonly label: string;
+  /** Namespace: biological_process, fission_yeast_phenotype, mondo … */
+  readonly cvName: string;
+  /** Direct parents over any relation, secondary ids resolved, unknown ones left out. */
+  readonly parents: readonly { readonly relation: string; readonly id: string }[];
+}
+
+export interface Ontology {
+  readonly terms: ReadonlyMap<string, Term>;
+  /** Secondary id → the id that stands for it. An id that is a term itself is none. */
+  readonly secondary: ReadonlyMap<string, string>;
+  /** The id that a term id stands for; itself when unknown. */
+  readonly resolve: (id: string) => string;
+  /** The term and its ancestors over is_a and part_of. */
+  readonly closure: (id: string) => readonly string[];
+  /** As closure, over the regulates relations too. */
+  readonly closureRegulates: (id: string) => readonly string[];
+  /** How the term is named on other pages; an unknown id is its own name. */
+  readonly short: (id: string) => TermShort;
+}
+
+const structural = new Set(["is_a", "part_of"]);
+const regulating = new Set([...structural, "regulates", "positively_regulates", "negatively_regulates"]);
+
+/** Namespaces of ontologies whose files name none, by the prefix of their ids. */
+const customaryNamespaces: Readonly<Record<string, string>> = { FYPO: "fission_yeast_phenotype", MONDO: "mondo" };
+
+export async function joinOntology(rows: Rows): Promise<Ontology> {
+  const read = new Map<string, OboTerm>();
+  for await (const term of rows("obo", ({ entity }) => entity !== "term-subset")) {
+    // A supplement adds what the ontology itself does not have.
+    if (!read.has(term.id)) read.set(term.id, term);
+  }
+  const secondary = new Map<string, string>();
+  for (const term of read.values()) {
+    for (const id of term.alternateIds) if (!read.has(id) && !secondary.has(id)) secondary.set(id, term.id);
+  }
+  const resolve = (id: string) => (read.has(id) ? id : secondary.get(id) ?? id);
+
+  const terms = new Map<string, Term>();
+  const pace = newPace();
+  for (const term of read.values()) {
+    const links = [...term.isA.map((id) => ({ relation: "is_a", id })), ...term.relationships.map(({ relation, target }) => ({ relation, id: target }))];
+    const parents = links.map(({ relation, id }) => ({ relation, id: resolve(id) })).filter(({ id }) => read.has(id));
+    const cvName = customaryNamespaces[term.id.slice(0, term.id.indexOf(":"))] ?? term.namespace;
+    terms.set(term.id, { ...term, label: term.name || term.id, cvName, parents });
+    if (pace.due()) await pace.rest();
+  }
+  const closure = closureOver(terms, structural);
+  return {
+    terms,
+    secondary,
+    resolve,
+    closure,
+    closureRegulates: closureOver(terms, regulating, closure),
+    short: (id) => shortOf(terms.get(resolve(id)), id),
+  };
+}
+
+/**
+ * Ancestors over the relations, the term itself first; each is found once and kept, and shared where it says the same
+ * as the narrower closure. Cycles do no harm. An unknown or obsolete term is alone.
+ */
+export function closureOver(
+  terms: ReadonlyMap<string, Pick<Term, "parents" | "isObsolete">>, relations: ReadonlySet<string>, narrower?: (id: string) => readonly string[],
+): (id: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const reached = new Set([id]);
+    for (const at of reached) {
+      const term = terms.get(at);
+      if (!term || (at === id && term.isObsolete)) continue;
+      for (const parent of term.parents) if (relations.has(parent.relation)) reached.add(parent.id);
+    }
+    const narrow = narrower?.(id);
+    const closure = narrow?.length === reached.size ? narrow : [...reached];
+    known.set(id, closure);
+    return closure;
+  };
+}
+
+const shortOf = (term: Term | undefined, id: string): TermShort =>
+  term
+    ? { termid: term.id, name: term.label, cv_name: term.cvName, is_obsolete: term.isObsolete }
+    : { termid: id, name: id, cv_name: "", is_obsolete: false };

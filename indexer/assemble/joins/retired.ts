@@ -1,0 +1,22 @@
+/** Follows retired ids to what they mean now. */
+import { include } from "../group.ts";
+
+/**
+ * Chains are followed to their end. An id that is in use stays what it is; an id that leads nowhere, in a circle, or to
+ * two different things is left out.
+ */
+export function resolveRetired(replacements: Iterable<readonly [string, string]>, current: { has(id: string): boolean }): Map<string, string> {
+  const targets = new Map<string, Set<string>>();
+  for (const [retired, replacement] of replacements) {
+    if (current.has(retired) || retired === replacement) continue;
+    include(targets, retired, replacement);
+  }
+  const resolved = new Map<string, string>();
+  for (const retired of targets.keys()) {
+    const reached = new Set([retired]);
+    for (const id of reached) for (const target of targets.get(id) ?? []) reached.add(target);
+    const [found, second] = [...reached].filter((id) => current.has(id));
+    if (found !== undefined && second === undefined) resolved.set(retired, found);
+  }
+  return resolved;
+}

@@ -1,0 +1,58 @@
+/** Short forms: how things are named on the pages of others. */
+import type { AlleleShort, GeneShort, GenotypeShort, GocamShort, Location, ReferenceShort, TermShort } from "../../../index-mappings/pages/shorts.ts";
+import type { Allele } from "./alleles.ts";
+import type { GeneModel, Range, Strand } from "./features.ts";
+import type { Gene, Genes } from "./genes.ts";
+import type { Genotype } from "./genotypes.ts";
+import type { Gocam } from "./gocams.ts";
+import type { Ontology } from "./ontology.ts";
+import type { References } from "./references.ts";
+import type { Subjects } from "./subjects.ts";
+
+export const geneShortOf = ({ id, name, product }: Gene): GeneShort => ({ uniquename: id, name, product });
+
+export const genotypeShort = ({ id, label, ploidy, loci }: Genotype): GenotypeShort => ({
+  display_uniquename: id, display_name: label, ploidiness: ploidy, locus_count: loci.length,
+});
+
+export const alleleShort = ({ id, name, description, type, gene }: Allele): AlleleShort => ({
+  uniquename: id, name, description, allele_type: type, gene: geneShortOf(gene),
+});
+
+export const gocamShort = ({ id, title }: Gocam): GocamShort => ({ gocam_id: id, title });
+
+export const locationOf = (chromosome: string, { start, end }: Range, strand: Strand): Location => ({
+  chromosome_name: chromosome, start_pos: start, end_pos: end, strand,
+});
+
+export const locationOfGene = (model: GeneModel): Location => locationOf(model.chromosome, model, model.strand);
+
+/** Short forms by id. */
+export interface Shorts {
+  readonly gene: (id: string) => GeneShort;
+  readonly term: (id: string) => TermShort;
+  readonly reference: (id: string) => ReferenceShort;
+}
+
+export function shortForms(genes: Genes, ontology: Ontology, references: References, subjects: Subjects): Shorts {
+  return {
+    gene: (id) => {
+      const gene = genes.byId.get(id);
+      return gene ? geneShortOf(gene) : { uniquename: id, name: null, product: null };
+    },
+    term: ontology.short,
+    reference: (id) => {
+      const reference = references.get(id);
+      return {
+        uniquename: id,
+        title: reference?.title ?? null,
+        authors_abbrev: reference?.authorsAbbrev ?? null,
+        citation: reference?.citation ?? null,
+        publication_year: reference?.year ?? null,
+        curated: reference?.curated ?? false,
+        gene_count: subjects.genesOfReference(id).size,
+        genotype_count: subjects.genotypesOfReference(id).size,
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Facts and interactions by what they are about and who says so. */
+import type { Fact } from "../facts/fact.ts";
+import { partners } from "../facts/interactions.ts";
+import type { Interaction } from "../facts/interactions.ts";
+import { append, include } from "../group.ts";
+import type { Allele } from "./alleles.ts";
+
+/** What is known about one gene, genotype or reference. */
+export interface Known {
+  readonly facts: readonly Fact[];
+  readonly interactions: readonly Interaction[];
+}
+
+export interface Subjects {
+  readonly ofGene: (id: string) => Known;
+  readonly ofGenotype: (id: string) => Known;
+  readonly ofReference: (id: string) => Known;
+  /** References of a gene's annotations, interactions, alleles and phenotypes. */
+  readonly referencesOfGene: (id: string) => ReadonlySet<string>;
+  /** The other way round. */
+  readonly genesOfReference: (id: string) => ReadonlySet<string>;
+  readonly genotypesOfReference: (id: string) => ReadonlySet<string>;
+  readonly allelesOfReference: (id: string) => ReadonlySet<string>;
+}
+
+export function groupBySubject(facts: readonly Fact[], interactions: readonly Interaction[], alleles: Iterable<Allele>): Subjects {
+  const factGroups = { gene: new Map<string, Fact[]>(), genotype: new Map<string, Fact[]>(), reference: new Map<string, Fact[]>() };
+  const interactionGroups = { gene: new Map<string, Interaction[]>(), reference: new Map<string, Interaction[]>() };
+  const referencesOf = new Map<string, Set<string>>();
+  const genesOf = new Map<string, Set<string>>();
+  const genotypesOf = new Map<string, Set<string>>();
+  const allelesOf = new Map<string, Set<string>>();
+  const cite = (gene: string, reference: string) => {
+    include(referencesOf, gene, reference);
+    include(genesOf, reference, gene);
+  };
+  for (const one of facts) {
+    for (const gene of one.genes) append(factGroups.gene, gene, one);
+    if (one.genotype) append(factGroups.genotype, one.genotype.id, one);
+    if (one.reference === null) continue;
+    append(factGroups.reference, one.reference, one);
+    for (const gene of one.genes) cite(gene, one.reference);
+    if (one.genotype) include(genotypesOf, one.reference, one.genotype.id);
+    for (const allele of one.genotype?.alleleIds ?? []) include(allelesOf, one.reference, allele);
+  }
+  for (const one of interactions) {
+    for (const gene of partners(one)) append(interactionGroups.gene, gene, one);
+    if (one.reference === null) continue;
+    append(interactionGroups.reference, one.reference, one);
+    for (const gene of partners(one)) cite(gene, one.reference);
+  }
+  for (const { id, gene, references } of alleles) {
+    for (const reference of references) {
+      cite(gene.id, reference);
+      include(allelesOf, reference, id);
+    }
+  }
+  return {
+    ofGene: (id) => ({ facts: factGroups.gene.get(id) ?? [], interactions: interactionGroups.gene.get(id) ?? [] }),
+    ofGenotype: (id) => ({ facts: factGroups.genotype.get(id) ?? [], interactions: [] }),
+    ofReference: (id) => ({ facts: factGroups.reference.get(id) ?? [], interactions: interactionGroups.reference.get(id) ?? [] }),
+    referencesOfGene: (id) => referencesOf.get(id) ?? nobody,
+    genesOfReference: (id) => genesOf.get(id) ?? nobody,
+    genotypesOfReference: (id) => genotypesOf.get(id) ?? nobody,
+    allelesOfReference: (id) => allelesOf.get(id) ?? nobody,
+  };
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** How many annotations and interactions there are. */
+export const sizeOf = ({ facts, interactions }: Known): number => facts.length + interactions.length;

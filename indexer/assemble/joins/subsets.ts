@@ -1,0 +1,72 @@
+/** Named gene subsets. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { Fact } from "../facts/fact.ts";
+import { codingType } from "./genes.ts";
+import type { Gene, Genes } from "./genes.ts";
+import type { Gocams } from "./gocams.ts";
+import type { Ontology } from "./ontology.ts";
+import type { ByGene, DomainMatch } from "./proteins.ts";
+import type { Slim } from "./slims.ts";
+import { directTerms, unionOf } from "./term-tallies.ts";
+
+export interface Subset {
+  readonly name: string;
+  readonly displayName: string;
+  /** In the order of the gene list. */
+  readonly genes: readonly string[];
+}
+
+interface Parts {
+  readonly genes: Genes;
+  readonly domains: ByGene<DomainMatch>;
+  readonly gocams: Gocams;
+  readonly slims: readonly Slim[];
+  readonly ontology: Ontology;
+  readonly deployment: Deployment;
+  readonly factsOf: (gene: string) => readonly Fact[];
+}
+
+/** Statuses of genes that are thought not to make a protein of the organism. */
+const doubtful = new Set(["dubious", "transposon"]);
+/** Evidence that says that nothing is known. */
+const noData = "ND";
+
+export function joinSubsets(parts: Parts): ReadonlyMap<string, Subset> {
+  const found = new Map<string, { displayName: string; genes: string[] }>();
+  const put = (gene: Gene, name: string, displayName: string) => {
+    const subset = found.get(name) ?? { displayName, genes: [] };
+    found.set(name, subset);
+    subset.genes.push(gene.id);
+  };
+  const modelsOf = new Map<string, { id: string; title: string }[]>();
+  for (const { id, title, enablers } of parts.gocams.values()) {
+    for (const gene of enablers) modelsOf.set(gene, [...(modelsOf.get(gene) ?? []), { id, title }]);
+  }
+  const geneSlims = parts.slims.filter(({ annotationType }) => parts.deployment.annotationTypes.some(({ id, feature_type: of }) => id === annotationType && of === "gene"));
+  for (const gene of parts.genes.byId.values()) {
+    put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
+    if (/RNA gene$/.test(gene.featureType) && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
+    for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
+      put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
+    }
+    for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
+    if (gene.featureType !== codingType) continue;
+    const status = gene.characterisation;
+    if (status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
+    if (status === null || !doubtful.has(status)) {
+      for (const slim of geneSlims) putOutsideSlim(gene, slim, parts, put);
+    }
+  }
+  return new Map([...found].map(([name, { displayName, genes }]) => [name, { name, displayName, genes }]));
+}
+
+function putOutsideSlim(gene: Gene, slim: Slim, { factsOf, ontology }: Parts, put: (gene: Gene, name: string, displayName: string) => void): void {
+  const facts = factsOf(gene.id).filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
+  const what = slim.annotationType.replaceAll("_", " ");
+  if (facts.length === 0) put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
+  else if (![...unionOf(directTerms(facts), ontology.closure)].some((term) => slim.terms.has(term))) {
+    put(gene, `non_slim_with_${slim.annotationType}_annotation`, `with ${what} annotation, but none in the ${slim.displayName}`);
+  }
+}
+
+const plain = (name: string): string => name.replaceAll(/[ ,:]+/g, "_");

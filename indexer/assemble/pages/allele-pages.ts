@@ -1,0 +1,27 @@
+/** Allele pages. */
+import type { AllelePage } from "../../../index-mappings/pages/others.ts";
+import { genotypesByAllele } from "../joins/allele-use.ts";
+import { alleleShort, genotypeShort } from "../joins/shorts.ts";
+import { directTerms } from "../joins/term-tallies.ts";
+import type { Joins } from "../release-data.ts";
+import { byId } from "../text/order.ts";
+
+export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
+  const [alleles, genotypes, subjects, shorts] = await Promise.all([data.alleles(), data.genotypes(), data.subjects(), data.shorts()]);
+  const usersOf = genotypesByAllele(genotypes.values());
+  for (const allele of alleles.values()) {
+    const users = usersOf(allele.id);
+    const facts = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).facts);
+    const references = new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])]);
+    yield {
+      ...alleleShort(allele),
+      synonyms: allele.synonyms.map((name) => ({ name, type: "exact" })),
+      comments: [],
+      is_obsolete: false,
+      coordinates: [...allele.coordinates],
+      references: [...references].sort(byId).map(shorts.reference),
+      genotypes: users.map(genotypeShort),
+      phenotypes: [...directTerms(facts)].map(shorts.term),
+    };
+  }
+}

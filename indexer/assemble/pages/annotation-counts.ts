@@ -1,0 +1,29 @@
+/** How many rows of each annotation type a page has, in the order of the deployment's types. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { AnnotationCount } from "../../../index-mappings/pages/shorts.ts";
+import type { Known } from "../joins/subjects.ts";
+
+type Count = { annotations: number; terms: number };
+
+export function annotationCounts({ facts, interactions }: Known, deployment: Deployment): AnnotationCount[] {
+  const counts = new Map<string, Count & { seen: Set<string> }>();
+  const ofType = (type: string) => {
+    const known = counts.get(type) ?? { annotations: 0, terms: 0, seen: new Set<string>() };
+    counts.set(type, known);
+    known.annotations++;
+    return known;
+  };
+  for (const { type, term } of facts) {
+    const count = ofType(type);
+    if (term !== null) count.terms = count.seen.add(term).size;
+  }
+  for (const { type } of interactions) ofType(type);
+  return inOrder(counts, deployment);
+}
+
+export function inOrder(counts: ReadonlyMap<string, Count>, { annotationTypes }: Deployment): AnnotationCount[] {
+  const places = new Map(annotationTypes.map(({ id }, index) => [id, index]));
+  return [...counts]
+    .map(([type, { annotations, terms }]) => ({ type, annotations, terms }))
+    .sort((a, b) => (places.get(a.type) ?? places.size) - (places.get(b.type) ?? places.size) || a.type.localeCompare(b.type));
+}

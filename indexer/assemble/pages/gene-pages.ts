@@ -1,0 +1,81 @@
+/** Gene pages: everything that the page shows but its annotation tables. */
+import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene.ts";
+import { append } from "../group.ts";
+import { neighbourhoods } from "../joins/neighbourhood.ts";
+import type { DomainMatch } from "../joins/proteins.ts";
+import { gocamShort, locationOfGene } from "../joins/shorts.ts";
+import { targetRows } from "../joins/targets.ts";
+import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import type { Joins } from "../release-data.ts";
+import { byId } from "../text/order.ts";
+import { annotationCounts } from "./annotation-counts.ts";
+import { transcriptsOf } from "./transcripts.ts";
+
+export async function* genePages(data: Joins): AsyncIterable<GenePage> {
+  const [genes, features, chromosomes, peptides, ontology] = await Promise.all([
+    data.genes(), data.features(), data.chromosomes(), data.peptides(), data.ontology(),
+  ]);
+  const [subjects, shorts, targets, slims, gocams, alleles] = await Promise.all([
+    data.subjects(), data.shorts(), data.targets(), data.slims(), data.gocams(), data.alleles(),
+  ]);
+  const [domains, disorder, orthologs, history] = await Promise.all([data.domains(), data.disorder(), data.orthologs(), data.history()]);
+  const { site } = data.deployment;
+  const { taxonid, genus, species, common_name } = data.release.file.organism;
+  const neighbours = neighbourhoods(features);
+  const alleleCounts = Map.groupBy(alleles.values(), ({ gene }) => gene.id);
+  const modelsOf = new Map<string, ReturnType<typeof gocamShort>[]>();
+  for (const model of gocams.values()) for (const gene of [...model.enablers, ...model.targets]) append(modelsOf, gene, gocamShort(model));
+
+  for (const gene of genes.byId.values()) {
+    const model = features.genes.get(gene.id);
+    const known = subjects.ofGene(gene.id);
+    const terms = unionOf(directTerms(known.facts), ontology.closure);
+    const transcripts = model ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id)) : [];
+    const matches = (domains.get(gene.id) ?? []).map(interproMatch);
+    const disordered = disorder.get(gene.id) ?? [];
+    yield {
+      uniquename: gene.id,
+      name: gene.name,
+      display_name: gene.name ?? gene.id,
+      product: gene.product,
+      feature_type: gene.featureType,
+      taxonid,
+      organism: { genus, species, common_name },
+      characterisation_status: site.show_characterisation_status ? gene.characterisation : null,
+      deletion_viability: gene.viability,
+      synonyms: [...gene.synonyms],
+      name_descriptions: [],
+      location: model ? locationOfGene(model) : null,
+      transcripts,
+      uniprot_identifier: gene.uniprot,
+      rnacentral_urs_identifier: null,
+      biogrid_interactor_id: null,
+      pdb_entries: [],
+      gocams: modelsOf.get(gene.id) ?? [],
+      interpro_matches: matches,
+      disordered_regions: [...disordered],
+      tm_domain_coords: [],
+      has_protein_features: matches.length > 0 || disordered.length > 0,
+      annotation_counts: annotationCounts(known, data.deployment),
+      allele_count: alleleCounts.get(gene.id)?.length ?? 0,
+      ortholog_annotations: (orthologs.get(gene.id) ?? []).map(({ ortholog, name, product, taxonid: taxon, qualifier, source }) => ({
+        ortholog: { uniquename: ortholog, name: name || null, product: product || null }, taxonid: taxon, qualifier: qualifier || null, source: source || null,
+      })),
+      paralog_annotations: [],
+      target_of_annotations: targetRows(targets.get(gene.id) ?? [], shorts),
+      gene_history: [...(history.get(gene.id) ?? [])],
+      gene_neighbourhood: (model ? neighbours(model) : []).map((other) => ({
+        ...shorts.gene(other.id), location: locationOfGene(other), feature_type: genes.byId.get(other.id)?.featureType ?? "gene",
+      })),
+      subset_termids: [...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term))))],
+      references: [...subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference),
+    };
+  }
+}
+
+const interproMatch = ({ id, database, name, description, locations }: DomainMatch): InterproMatch => ({
+  id, dbname: database, name, description,
+  match_start: locations[0]?.start ?? 0,
+  match_end: Math.max(...locations.map(({ end }) => end)),
+  locations: [...locations],
+});

@@ -1,0 +1,27 @@
+/** Genotype pages. */
+import type { GenotypePage } from "../../../index-mappings/pages/others.ts";
+import { alleleShort, genotypeShort } from "../joins/shorts.ts";
+import { directTerms } from "../joins/term-tallies.ts";
+import type { Joins } from "../release-data.ts";
+import { byId } from "../text/order.ts";
+import { annotationCounts } from "./annotation-counts.ts";
+
+export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
+  const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
+  for (const genotype of genotypes.values()) {
+    const known = subjects.ofGenotype(genotype.id);
+    const references = new Set(known.facts.flatMap(({ reference }) => reference ?? []));
+    yield {
+      ...genotypeShort(genotype),
+      name: null,
+      comment: null,
+      backgrounds: [...new Set(known.facts.flatMap(({ background }) => background ?? []))],
+      loci: genotype.loci.map(({ expressed }) => ({
+        expressed_alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })),
+      })),
+      annotation_counts: annotationCounts(known, data.deployment),
+      phenotypes: [...directTerms(known.facts)].map(shorts.term),
+      references: [...references].sort(byId).map(shorts.reference),
+    };
+  }
+}

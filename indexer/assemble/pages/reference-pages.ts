@@ -1,0 +1,32 @@
+/** Publication pages. */
+import type { ReferencePage } from "../../../index-mappings/pages/others.ts";
+import type { GocamShort } from "../../../index-mappings/pages/shorts.ts";
+import { pubmedId } from "../documents/references.ts";
+import { append } from "../group.ts";
+import { gocamShort } from "../joins/shorts.ts";
+import type { Joins } from "../release-data.ts";
+import { annotationCounts } from "./annotation-counts.ts";
+
+export async function* referencePages(data: Joins): AsyncIterable<ReferencePage> {
+  const [references, subjects, shorts, gocams] = await Promise.all([data.references(), data.subjects(), data.shorts(), data.gocams()]);
+  const models = new Map<string, GocamShort[]>();
+  for (const model of gocams.values()) for (const reference of model.references) append(models, reference, gocamShort(model));
+  for (const reference of references.values()) {
+    const { id } = reference;
+    yield {
+      ...shorts.reference(id),
+      pubmedid: pubmedId(id),
+      authors: reference.authors,
+      journal: reference.journal,
+      doi: reference.doi,
+      abstract: reference.abstract,
+      canto_triage_status: reference.triageStatus,
+      canto_session_key: reference.sessionKey,
+      approved_date: null,
+      is_obsolete: reference.isObsolete,
+      annotation_counts: annotationCounts(subjects.ofReference(id), data.deployment),
+      allele_count: subjects.allelesOfReference(id).size,
+      gocams: models.get(id) ?? [],
+    };
+  }
+}

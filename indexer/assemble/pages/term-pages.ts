@@ -1,0 +1,48 @@
+/** Term pages. */
+import type { TermPage } from "../../../index-mappings/pages/term.ts";
+import { append } from "../group.ts";
+import type { GocamShort } from "../../../index-mappings/pages/shorts.ts";
+import { gocamShort } from "../joins/shorts.ts";
+import type { Joins } from "../release-data.ts";
+import { orNull } from "../text/blank.ts";
+import { inOrder } from "./annotation-counts.ts";
+
+export async function* termPages(data: Joins): AsyncIterable<TermPage> {
+  const [ontology, tallyOf, slims, gocams] = await Promise.all([data.ontology(), data.tallies(), data.slims(), data.gocams()]);
+  const models = new Map<string, GocamShort[]>();
+  for (const model of gocams.values()) for (const term of model.terms) append(models, term, gocamShort(model));
+  const children = new Map<string, number>();
+  for (const { parents } of ontology.terms.values()) {
+    for (const id of new Set(parents.map((parent) => parent.id))) children.set(id, (children.get(id) ?? 0) + 1);
+  }
+  const about = new Map(data.deployment.annotationTypes.flatMap(({ cv_names: names, feature_type: of }) => names.map((name) => [name, of] as const)));
+  const shorts = (ids: readonly string[]) => ids.map(ontology.short);
+
+  for (const term of ontology.terms.values()) {
+    const tally = tallyOf(term.id);
+    const featureType = about.get(term.cvName);
+    yield {
+      termid: term.id,
+      name: term.label,
+      cv_name: term.cvName,
+      definition: orNull(term.definition),
+      definition_xrefs: [...term.definitionXrefs],
+      comment: orNull(term.comment),
+      synonyms: term.synonyms.map(({ text, scope }) => ({ name: text, type: scope.toLowerCase() })),
+      secondary_identifiers: [...term.alternateIds],
+      xrefs: [...term.xrefs],
+      is_obsolete: term.isObsolete,
+      replaced_by: shorts(term.replacedBy),
+      consider: shorts(term.consider),
+      direct_ancestors: term.parents.map(({ relation, id }) => ({ relation_name: relation, termid: id, term_name: ontology.short(id).name })),
+      child_count: children.get(term.id) ?? 0,
+      subsets: slims.filter(({ terms }) => terms.has(term.id)).map(({ name }) => name),
+      gocams: models.get(term.id) ?? [],
+      gene_count: tally.genes,
+      genotype_count: tally.genotypes,
+      single_locus_gene_count: tally.singleLocusGenes,
+      annotation_counts: inOrder(tally.types, data.deployment),
+      annotation_feature_type: featureType === "gene" || featureType === "genotype" ? featureType : null,
+    };
+  }
+}

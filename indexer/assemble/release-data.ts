@@ -1,0 +1,108 @@
+/**
+ * The release as joined data. Every part is read and joined at its first use and then kept, so that a step of a load
+ * reads only what it needs.
+ */
+import type { LoadedDeployment } from "../../config/load.ts";
+import type { Deployment } from "../../config/schema.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+import type { Release } from "../read/open-release.ts";
+import { expectedCounts } from "./expected-counts.ts";
+import { annotationTypes } from "./facts/annotation-type.ts";
+import type { Fact } from "./facts/fact.ts";
+import { readGeneProductFacts } from "./facts/gene-products.ts";
+import { readGoFacts } from "./facts/go.ts";
+import { readInteractions } from "./facts/interactions.ts";
+import { readPhenotypes } from "./facts/phenotypes.ts";
+import { joinAlleles } from "./joins/alleles.ts";
+import { joinChromosomes } from "./joins/chromosomes.ts";
+import { joinFeatures } from "./joins/features.ts";
+import { joinGenes } from "./joins/genes.ts";
+import { joinGocams } from "./joins/gocams.ts";
+import { joinHistory } from "./joins/history.ts";
+import { joinOntology } from "./joins/ontology.ts";
+import { joinPeptides } from "./joins/peptides.ts";
+import { joinDisorder, joinDomains, joinOrthologs } from "./joins/proteins.ts";
+import { joinReferences } from "./joins/references.ts";
+import { shortForms } from "./joins/shorts.ts";
+import { joinSlims } from "./joins/slims.ts";
+import { groupBySubject } from "./joins/subjects.ts";
+import { joinSubsets } from "./joins/subsets.ts";
+import { joinTargets } from "./joins/targets.ts";
+import { tallyTerms } from "./joins/term-tallies.ts";
+import { once } from "./once.ts";
+import { rowsOf } from "./rows.ts";
+
+/** What the deployment brings to the data: its settings, and its pages for the help index. */
+export type Site = Pick<LoadedDeployment, "deployment" | "pages">;
+
+export type ReleaseData = ReturnType<typeof lazyJoins> & {
+  /** Number of documents that each kind will have: what a finished load is verified against. */
+  readonly counts: () => Promise<Readonly<Record<IndexKind, number>>>;
+};
+
+/** Reads nothing yet. A broken release makes the part that needs it fail with a ReleaseProblem that says where. */
+export function openReleaseData(release: Release, site: Site): ReleaseData {
+  const joins = lazyJoins(release, site);
+  return { ...joins, counts: once(() => expectedCounts(joins)) };
+}
+
+export type Joins = ReturnType<typeof lazyJoins>;
+
+function lazyJoins(release: Release, { deployment, pages }: Site) {
+  const rows = rowsOf(release);
+  const typeOf = annotationTypes(deployment);
+  const genes = once(() => joinGenes(rows, deployment));
+  const features = once(() => joinFeatures(rows));
+  const chromosomes = once(() => joinChromosomes(rows, deployment));
+  const peptides = once(() => joinPeptides(rows));
+  const ontology = once(() => joinOntology(rows));
+  const slims = once(async () => joinSlims(rows, deployment, await ontology()));
+  const domains = once(async () => joinDomains(rows, await genes()));
+  const disorder = once(async () => joinDisorder(rows, await genes()));
+  const orthologs = once(async () => joinOrthologs(rows, await genes()));
+  const history = once(async () => joinHistory(rows, await genes()));
+  const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
+  const listedAlleles = once(async () => joinAlleles(rows, await genes()));
+  const phenotypes = once(async () => readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf));
+  const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
+  const interactions = once(async () => readInteractions(rows, await genes()));
+  const facts = once(async (): Promise<readonly Fact[]> => [
+    ...(await readGoFacts(rows, await genes(), await ontology(), typeOf)),
+    ...(await phenotypes()).facts,
+    ...(await readGeneProductFacts(rows, await genes(), await ontology(), typeOf)),
+  ]);
+  const subjects = once(async () => groupBySubject(await facts(), await interactions(), (await alleles()).values()));
+  const references = once(async () => joinReferences(rows, cited(await facts(), await interactions(), (await alleles()).values(), (await gocams()).values())));
+  const shorts = once(async () => shortForms(await genes(), await ontology(), await references(), await subjects()));
+  const tallies = once(async () => tallyTerms(await facts(), await ontology(), isPhenotype(deployment)));
+  const targets = once(async () => joinTargets(await facts(), await genes()));
+  const subsets = once(async () => {
+    const known = await subjects();
+    return joinSubsets({
+      genes: await genes(), domains: await domains(), gocams: await gocams(), slims: await slims(), ontology: await ontology(), deployment,
+      factsOf: (gene) => known.ofGene(gene).facts,
+    });
+  });
+  return {
+    release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, history, gocams,
+    genotypes: async () => (await phenotypes()).genotypes,
+    alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets,
+  };
+}
+
+/** Whether annotations of a type are about genotypes. */
+function isPhenotype({ annotationTypes: types }: Deployment): (type: string) => boolean {
+  const ids = new Set(types.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id));
+  return (type) => ids.has(type);
+}
+
+type Citing = { readonly reference: string | null };
+
+/** Every reference that the release cites. */
+function* cited(
+  facts: readonly Citing[], interactions: readonly Citing[], ...lists: Iterable<{ readonly references: readonly string[] }>[]
+): Iterable<string> {
+  for (const { reference } of facts) if (reference !== null) yield reference;
+  for (const { reference } of interactions) if (reference !== null) yield reference;
+  for (const list of lists) for (const { references } of list) yield* references;
+}

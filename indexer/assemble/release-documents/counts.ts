@@ -1,0 +1,60 @@
+/** Numbers of the whole release. */
+import type { ReleaseCounts, Statistics } from "../../../index-mappings/pages/release.ts";
+import { codingType } from "../joins/genes.ts";
+import type { Joins } from "../release-data.ts";
+
+export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
+  const [genes, features, ontology, references] = await Promise.all([data.genes(), data.features(), data.ontology(), data.references()]);
+  const [alleles, genotypes, gocams, facts, interactions] = await Promise.all([data.alleles(), data.genotypes(), data.gocams(), data.facts(), data.interactions()]);
+  return {
+    genes: genes.byId.size,
+    coding_genes: genes.byId.values().filter(({ featureType }) => featureType === codingType).toArray().length,
+    transcripts: features.genes.values().reduce((sum, { transcripts }) => sum + transcripts.length, 0),
+    terms: ontology.terms.size,
+    references: references.size,
+    curated_references: references.values().filter(({ curated }) => curated).toArray().length,
+    alleles: alleles.size,
+    genotypes: genotypes.size,
+    gocams: gocams.size,
+    annotations: facts.length,
+    interactions: interactions.length,
+  };
+}
+
+/** The release does not tell who curated a publication, so that all of them count as curated by staff. */
+export async function statistics(data: Joins): Promise<Statistics> {
+  const [genes, facts, interactions, counts] = await Promise.all([data.genes(), data.facts(), data.interactions(), releaseCounts(data)]);
+  const rows = [...facts, ...interactions];
+  const present = new Set(rows.map(({ type }) => type));
+  const header = data.deployment.annotationTypes.map(({ id }) => id).filter((id) => present.has(id));
+  const places = new Map(header.map((type, index) => [type, index]));
+  const years = new Map<number, number[]>();
+  for (const { type, date } of rows) {
+    const place = places.get(type);
+    if (date === null || place === undefined) continue;
+    const year = Number(date.slice(0, 4));
+    const line = years.get(year) ?? header.map(() => 0);
+    years.set(year, line);
+    line[place]!++;
+  }
+  const coding = [...genes.byId.values()].filter(({ featureType }) => featureType === codingType);
+  return {
+    community_pubs_count: 0,
+    non_community_pubs_count: counts.curated_references,
+    by_taxon: {
+      [data.release.file.organism.taxonid]: {
+        genes: counts.genes,
+        annotations: counts.annotations + counts.interactions,
+        annotation_type_counts_by_year: { header, data: [...years].sort(([a], [b]) => a - b).map(([year, line]) => ({ year, counts: line })) },
+      },
+    },
+    gene_counts: countBy([...genes.byId.values()].map(({ featureType }) => featureType)),
+    characterisation_counts: countBy(coding.flatMap(({ characterisation }) => characterisation ?? [])),
+  };
+}
+
+function countBy(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,21 @@
+/** Panels of the front page and its archives, newest first. */
+import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
+import type { Joins } from "../release-data.ts";
+import { sanitised } from "./sanitise.ts";
+
+export async function frontPanels(data: Joins): Promise<FrontPanel[]> {
+  const panels: FrontPanel[] = [];
+  for await (const panel of data.rows("front-panels")) {
+    panels.push({
+      title: panel.title,
+      panel_type: panel.panelType,
+      html: sanitised(panel.content),
+      reference_id: panel.referenceId,
+      link: panel.link !== null && /^(https?:|\/)/.test(panel.link) ? panel.link : null,
+      link_label: panel.linkLabel,
+      date_added: panel.dateAdded,
+      show_on_front_page: panel.showOnFrontPage,
+    });
+  }
+  return panels.sort((a, b) => (b.date_added ?? "").localeCompare(a.date_added ?? ""));
+}

@@ -1,0 +1,34 @@
+/** Nucleotide sequences and their translation. Upper case throughout. */
+import { geneticCode } from "../vocabulary/genetic-codes.ts";
+
+const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
+
+/** The other strand, in its own direction. Letters without a complement become N. */
+export function reverseComplement(residues: string): string {
+  let turned = "";
+  for (let at = residues.length - 1; at >= 0; at--) turned += complements[residues[at]!] ?? "N";
+  return turned;
+}
+
+const order = "TCAG";
+
+/**
+ * Translates whole codons from the first residue on; codons with an unknown letter give X, stops give `*`.
+ * @param table NCBI translation table
+ */
+export function translate(residues: string, table: number): string {
+  const { aminoAcids } = geneticCode(table);
+  let peptide = "";
+  for (let at = 0; at + 3 <= residues.length; at += 3) {
+    const [first, second, third] = [order.indexOf(residues[at]!), order.indexOf(residues[at + 1]!), order.indexOf(residues[at + 2]!)];
+    peptide += first < 0 || second < 0 || third < 0 ? "X" : aminoAcids[16 * first + 4 * second + third]!;
+  }
+  return peptide;
+}
+
+/** Whether a coding sequence makes the protein: stop left out, a start codon other than ATG may be read as M. */
+export function translatesTo(coding: string, protein: string, table: number): boolean {
+  const peptide = translate(coding, table).replace(/\*$/, "");
+  if (peptide === protein) return true;
+  return protein.startsWith("M") && peptide.slice(1) === protein.slice(1) && geneticCode(table).starts.includes(coding.slice(0, 3));
+}

@@ -1,0 +1,2 @@
+/** The releases' blank cells are null in documents. */
+export const orNull = (text: string): string | null => (text === "" ? null : text);
