@@ -9,6 +9,9 @@ export function problemLine({ file, line, reason, example }: Problem): string {
   return `${place}: ${reason}${example === null || example === "" || reason.includes(`"${example}"`) ? "" : ` — ${JSON.stringify(example)}`}`;
 }
 
+/** One line a finding, in their order. */
+export const formatProblems = (problems: readonly Problem[]): string => problems.map(problemLine).join("\n");
+
 /**
  * Writes one line a finding, file by file, warnings after problems, then the sum: `12 problems, 3 warnings in 71 data sets`.
  * @param stream gets whole lines; process.stdout will do
