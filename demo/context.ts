@@ -1,3 +1,4 @@
+import type { Complexes } from "./complexes.ts";
 import type { Conditions } from "./ontology/conditions.ts";
 import type { Phenotypes } from "./ontology/fypo.ts";
 import type { GeneOntology } from "./ontology/go.ts";
@@ -7,10 +8,11 @@ import type { Random } from "./random.ts";
 import type { References } from "./references.ts";
 
 /** What every writer needs to know. */
-export interface Context {
+export interface Context extends Complexes {
   /** ISO date */
   readonly release: string;
-  readonly releaseYear: number;
+  /** The last full year before the release: nothing is dated later. */
+  readonly lastYear: number;
   readonly seed: Random;
   readonly plans: readonly GenePlan[];
   readonly coding: readonly GenePlan[];
@@ -19,9 +21,6 @@ export interface Context {
   readonly phenotypes: Phenotypes;
   readonly conditions: Conditions;
   readonly diseases: readonly Term[];
-  /** Complexes and their genes. */
-  readonly complexes: ReadonlyMap<Term, readonly GenePlan[]>;
-  readonly complexOf: ReadonlyMap<number, Term>;
 }
 
 /** The made-up organism. 999999 is, as far as known, not assigned by the NCBI taxonomy. */

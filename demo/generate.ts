@@ -88,7 +88,7 @@ function write(directory: string, genes: number, seedText: string, release: stri
   const go = buildGo();
   const diseases = buildDiseases();
   const context: Context = {
-    release, releaseYear: Number(release.slice(0, 4)), seed, plans, coding, go,
+    release, lastYear: Number(release.slice(0, 4)) - 1, seed, plans, coding, go,
     references: new References(plans, seed), phenotypes: buildPhenotypes(), conditions: buildConditions(), diseases: diseases.types,
     ...assignComplexes(coding, go.complexes, seed.fork("complexes")),
   };

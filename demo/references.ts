@@ -3,7 +3,7 @@ import { capitalised } from "./gene-names.ts";
 import type { Random } from "./random.ts";
 import type { DatasetFile } from "./release-writer.ts";
 import { initials, journals, surnames } from "./vocabulary/people.ts";
-import { structures } from "./vocabulary/themes.ts";
+import { structures, topicOf } from "./vocabulary/themes.ts";
 
 /** Studies of all genes at once, cited by the rows of high throughput. */
 export const largeStudies = {
@@ -44,7 +44,8 @@ export class References {
     let next = largeKeys.length;
     for (const plan of plans) {
       this.#first[plan.index] = next;
-      next += Math.min(90, Math.ceil(plan.fame / 4));
+      // Nobody has written about most RNA genes.
+      next += plan.fame < 0.15 ? 0 : Math.min(90, Math.ceil(plan.fame / 4));
     }
     this.#first[plans.length] = next;
   }
@@ -60,13 +61,23 @@ export class References {
     return first < end ? `PMID:${firstPmid + random.between(first, end - 1)}` : this.large("transcripts");
   }
 
+  /** When a curator may have read a publication: not before its year. Rows without a publication are of any year. */
+  curated(reference: string, lastYear: number, random: Random): string {
+    const number = reference.startsWith("PMID:") ? Number(reference.slice(5)) - firstPmid : null;
+    return random.date(Math.max(2005, number === null ? 0 : this.#year(number, lastYear)), lastYear);
+  }
+
+  #year(number: number, lastYear: number): number {
+    return number < largeKeys.length ? lastYear - 3 - number : lastYear - ((number * 7919) % 36);
+  }
+
   write(file: DatasetFile, release: string): void {
-    const lastYear = Number(release.slice(0, 4));
+    const lastYear = Number(release.slice(0, 4)) - 1;
     const rest = Math.ceil(this.#plans.length * 0.3) + 20;
     const writeOne = (number: number, status: string, title: string, summary: string, curated: boolean): void => {
       const random = this.#seed.fork(`reference ${number}`);
       const authors = random.sample(surnames, random.between(1, 8)).map((surname) => `${surname} ${random.pick(initials)}`);
-      const year = random.between(1988, lastYear);
+      const year = this.#year(number, lastYear);
       const journal = random.pick(journals);
       const pages = random.between(1, 900);
       const abbreviated = authors.length > 1 ? `${authors[0]} et al.` : (authors[0] ?? "");
@@ -93,19 +104,22 @@ export class References {
   }
 }
 
+const article = (noun: string): string => `${/^[aeiou8]/i.test(noun) ? "an" : "a"} ${noun}`;
+
 function describe(plan: GenePlan, random: Random): { readonly title: string; readonly summary: string } {
-  const protein = plan.name ? capitalised(plan.name) : plan.id;
-  const what = plan.product.replace(/ \(predicted\)$/, "").replace(new RegExp(` ${protein}$`), "");
-  const topic = plan.theme;
+  const coding = plan.type === "protein coding gene";
+  const name = coding && plan.name ? capitalised(plan.name) : plan.name || plan.id;
+  const what = plan.product.replace(/ \(predicted\)$/, "").replace(` ${name}`, "");
+  const topic = topicOf(plan.theme);
   const title = random.pick([
-    `The ${what} ${protein} is required for ${topic} in Karyonia exemplaris`,
-    `${protein} links ${topic} to the growth of the demo yeast`,
-    `${protein} acts at the ${random.pick(structures)} during vegetative growth`,
-    `Mutations of ${protein} change ${topic} in Karyonia exemplaris`,
-    `Regulation of ${topic} by ${protein}, a ${what}`,
-    `${protein} and its partners in ${topic}`,
+    `${capitalised(article(what))}, ${name}, is required for ${topic} in Karyonia exemplaris`,
+    `${name} links ${topic} to the growth of the demo yeast`,
+    `${name} acts at the ${random.pick(structures)} during vegetative growth`,
+    `Mutations of ${plan.name || plan.id} change ${topic} in Karyonia exemplaris`,
+    `Regulation of ${topic} by ${name}, ${article(what)}`,
+    coding ? `${name} and its partners in ${topic}` : `The gene ${name} and its transcript in ${topic}`,
   ]);
-  const summary = `${protein} is a ${what} of Karyonia exemplaris. Here we studied its role in ${topic}. ${random.pick([
+  const summary = `${name} is ${article(what)} of Karyonia exemplaris. Here we studied its role in ${topic}. ${random.pick([
     "Cells without it grow, but slowly.", "Point mutations separate two of its functions.", "It moves to its place early and leaves late.", "Its amount changes when nutrients run out.",
   ])} ${random.pick([
     "A screen for suppressors found genes of the same pathway.", "We propose a model in which two steps follow each other.", "The same is likely to hold in other fungi.", "The effect does not depend on temperature.",

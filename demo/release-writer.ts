@@ -14,10 +14,10 @@ export interface DatasetInfo {
   readonly header?: readonly string[];
 }
 
-const blockSize = 4 << 20;
+const blockSize = 1 << 20;
 
 /**
- * One gzip file of a release. Text is gathered and written as one gzip member every 4 MB (members one after the other
+ * One gzip file of a release. Text is gathered and written as one gzip member every million characters (members one after the other
  * are one valid gzip file), so memory stays bounded. The operating system byte is set to "unknown", the time is 0:
  * same text, same bytes, on every machine.
  */

@@ -24,6 +24,7 @@ export function writeComplexes(members: DatasetFile, portal: DatasetFile, contex
 export function writeDiseases(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
   if (!plan.family || !random.chance(0.2)) return;
   for (const disease of random.sample(context.diseases, random.between(1, 3))) {
-    file.row(plan.id, plan.name, disease.id, random.chance(0.5) ? context.references.cite(plan, random) : context.references.large("orthology"), random.date(2006, context.releaseYear - 1));
+    const reference = random.chance(0.5) ? context.references.cite(plan, random) : context.references.large("orthology");
+    file.row(plan.id, plan.name, disease.id, reference, context.references.curated(reference, context.lastYear, random));
   }
 }

@@ -12,7 +12,7 @@ const qualifiers = { increased: 40, decreased: 30, present: 8, unchanged: 5, abs
 export function writeExpression(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
   const write = (molecule: "RNA" | "protein", evidence: string, reference: string): void => {
     const during = random.chance(0.75) ? `during(${random.pick(context.go.phases).id})` : "";
-    file.row(plan.id, plan.name, molecule, evidence, random.weighted(qualifiers), during, reference, organism.taxonid, random.date(2006, context.releaseYear - 1));
+    file.row(plan.id, plan.name, molecule, evidence, random.weighted(qualifiers), during, reference, organism.taxonid, context.references.curated(reference, context.lastYear, random));
   };
   if (random.chance(plan.type === "lncRNA gene" ? 0.5 : 0.35)) write("RNA", "RNA-sequencing evidence", context.references.large("transcripts"));
   const coding = plan.type === "protein coding gene";

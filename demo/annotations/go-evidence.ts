@@ -42,6 +42,6 @@ export function supportOf(evidence: GoEvidence, context: Context, plan: GenePlan
     case "IC": return by("GO_REF:0000051", context.go.named("nucleus").id);
     case "NAS": return by("GO_REF:0000051");
     case "ND": return by("GO_REF:0000015");
-    default: return by(references.cite(plan, random));
+    case "IDA": case "IMP": case "EXP": case "IEP": case "TAS": return by(references.cite(plan, random));
   }
 }

@@ -38,7 +38,7 @@ export function writeGoAnnotations(files: GoFiles, context: Context, plan: GeneP
     seen.add(key);
     const negative = evidence !== "ND" && random.chance(0.015) ? "NOT|" : "";
     const extended = support.reference.startsWith("PMID:") && random.chance(0.25) ? extension(context, plan, aspect, random) : "";
-    const date = random.date(2003, context.releaseYear - 1);
+    const date = context.references.curated(support.reference, context.lastYear, random);
     files.gaf.row(database, plan.id, label(plan), negative + relation, term.id, support.reference, evidence, support.withFrom, aspect, plan.product, "",
       productTypes[plan.type] ?? "ncRNA", `taxon:${organism.taxonid}`, date.replaceAll("-", ""), support.assignedBy, extended,
       extended && random.chance(0.1) && plan.uniprot ? `UniProtKB:${plan.uniprot}` : "");

@@ -16,10 +16,10 @@ export function writeModifications(file: DatasetFile, context: Context, model: G
   const peptide = model.transcripts[0]?.peptide;
   if (!peptide) return;
   const { plan } = model;
-  const sites = [...peptide].map((letter, i) => ({ letter, place: i + 1 })).filter(({ letter }) => letter in bySite);
+  const sites = Array.from(peptide, (letter, i) => ({ letter, place: i + 1 })).filter(({ letter }) => letter in bySite);
   if (sites.length === 0) return;
   const write = (term: string, evidence: string, residue: string, extension: string, reference: string): void =>
-    file.row(plan.id, plan.name, term, evidence, residue, extension, reference, organism.taxonid, random.date(2008, context.releaseYear - 1), database);
+    file.row(plan.id, plan.name, term, evidence, residue, extension, reference, organism.taxonid, context.references.curated(reference, context.lastYear, random), database);
   const screened = random.chance(0.5) ? random.between(1, 4) : 0;
   for (let i = 0; i < screened; i++) {
     const { letter, place } = random.pick(sites);

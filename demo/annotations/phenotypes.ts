@@ -48,7 +48,7 @@ export function writePhenotypes(files: PhenotypeFiles, context: Context, plan: G
   if (deletion) {
     const screened = (term: Term, hot: boolean): Observation => ({
       term, evidence: "ECO:0005004", conditions: conditions(context, random, null, hot), penetrance: "", severity: "", extension: "",
-      reference: references.large("deletions"), date: "2012-05-14",
+      reference: references.large("deletions"), date: `${context.lastYear}-05-14`,
     });
     const dependsOnHeat = plan.viability === "condition-dependent";
     if (plan.viability === "viable" || dependsOnHeat) row(use(plan, deletion), screened(phenotypes.viable, false));
@@ -57,7 +57,7 @@ export function writePhenotypes(files: PhenotypeFiles, context: Context, plan: G
     if (plan.viability === "viable") {
       row(use(plan, deletion), {
         ...screened(random.pick(phenotypes.bySubstance.get(substance) ?? phenotypes.general), false), conditions: conditions(context, random, substance, false),
-        severity: random.chance(0.5) ? `fitness_log2(${(random.next() * 1.2 - 0.8).toFixed(3)})` : "low", reference: references.large("fitness"), date: "2019-03-02",
+        severity: random.chance(0.5) ? `fitness_log2(${(random.next() * 1.2 - 0.8).toFixed(3)})` : "low", reference: references.large("fitness"), date: `${context.lastYear}-03-02`,
       });
     }
   }
@@ -103,6 +103,7 @@ function observation(context: Context, plan: GenePlan, random: Random): Observat
   const [substance, sensitivities] = random.pick([...phenotypes.bySubstance]);
   const term = withSubstance ? random.pick(sensitivities) : random.chance(0.25) ? random.pick(phenotypes.general) : random.pick(phenotypes.byTheme.get(plan.theme) ?? phenotypes.general);
   const normal = term.name.startsWith("normal");
+  const reference = context.references.cite(plan, random);
   const assayed = /protein localization|enzyme/.test(term.name) ? partner(context, plan, random) : null;
   return {
     term,
@@ -111,8 +112,8 @@ function observation(context: Context, plan: GenePlan, random: Random): Observat
     penetrance: !normal && random.chance(0.25) ? random.pick(["complete", "high", "medium", "low", `${random.between(5, 95)}%`]) : "",
     severity: !normal && random.chance(0.35) ? random.pick(["low", "medium", "high"]) : "",
     extension: assayed ? `${term.name.includes("enzyme") ? "assayed_enzyme" : "assayed_using"}(${database}:${assayed.id})` : "",
-    reference: context.references.cite(plan, random),
-    date: random.date(2012, context.releaseYear - 1),
+    reference,
+    date: context.references.curated(reference, context.lastYear, random),
   };
 }
 

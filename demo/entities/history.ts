@@ -30,7 +30,7 @@ export function writeHistory(files: HistoryFiles, context: Context, model: GeneM
   if (!transcript) return;
   const featureType = kind === "coding" ? "CDS" : transcript.type;
   const value = location(model, kind === "coding" ? codingParts(transcript) : transcript.exons);
-  const date = random.date(2010, context.releaseYear - 1);
+  const date = random.date(2010, context.lastYear);
   const reference = random.chance(0.6) ? context.references.cite(plan, random) : "";
 
   if (random.chance(kind === "coding" ? 0.05 : 0.35)) {

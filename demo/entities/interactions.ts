@@ -24,7 +24,7 @@ export function writeInteractions(file: DatasetFile, context: Context, plan: Gen
     const key = `${other.id} ${system} ${reference}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    file.row(plan.id, other.id, type, system, reference, `${database} curation${random.chance(0.2) ? "|demo interaction set" : ""}`, random.date(2009, context.releaseYear - 1),
+    file.row(plan.id, other.id, type, system, reference, `${database} curation${random.chance(0.2) ? "|demo interaction set" : ""}`, context.references.curated(reference, context.lastYear, random),
       screened ? "High Throughput" : random.chance(0.85) ? "Low Throughput" : "");
   }
 }

@@ -87,13 +87,14 @@ export function buildChromosome(name: ChromosomeName, plans: readonly GenePlan[]
   }
 
   function looseFeatures(): void {
-    if (random.chance(0.03)) {
+    const draw = random.next();
+    if (draw < 0.03) {
       const type = random.pick(["long_terminal_repeat", "LTR_retrotransposon", "origin_of_replication", "low_complexity_region", "repeat_region", "nuclear_mt_pseudogene"] as const);
       const size = type === "LTR_retrotransposon" ? random.between(900, 1600) : random.between(120, 420);
       append(type === "low_complexity_region" ? "AT".repeat(Math.ceil(size / 2)).slice(0, size) : randomDna(size, type === "origin_of_replication" ? 0.22 : gc, random));
       feature(type, size, type === "origin_of_replication" ? "." : random.pick(["+", "-"] as const));
       append(randomDna(random.between(60, 200), gc, random));
-    } else if (random.chance(0.03)) {
+    } else if (draw < 0.06) {
       const type = random.pick(["promoter", "polyA_site", "TR_box"] as const);
       feature(type, type === "polyA_site" ? 1 : random.between(8, 30), random.pick(["+", "-"] as const));
     }

@@ -1,10 +1,9 @@
 import type { GenePlan } from "../plan.ts";
 import type { Random } from "../random.ts";
+import { alternative } from "./alternative-transcript.ts";
 import { randomDna, randomIntron } from "./dna.ts";
-import { splice } from "./gene-model.ts";
 import type { Interval, TranscriptModel } from "./gene-model.ts";
-import { mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage, reverseTranslate, translate } from "./genetic-code.ts";
-import type { GeneticCode } from "./genetic-code.ts";
+import { mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage, reverseTranslate } from "./genetic-code.ts";
 import { composePeptide } from "./peptide.ts";
 import type { Segment } from "./peptide.ts";
 
@@ -76,35 +75,6 @@ function intronPlaces(cdsLength: number, random: Random): number[] {
   const [first, second] = places;
   if (first !== undefined && second !== undefined) places[1] = second - ((second - first) % 3);
   return places;
-}
-
-/** Another transcript of the gene: an exon left out, a later start codon, or shorter untranslated ends; null if it would not translate. */
-function alternative(first: TranscriptModel, id: string, sense: string, code: GeneticCode, random: Random): TranscriptModel | null {
-  const { exons, coding } = first;
-  if (!coding) return null;
-  const kind = random.pick(["skip", "start", "ends"] as const);
-  let chosen = [...exons];
-  let start = coding.start;
-  if (kind === "skip") {
-    const inner = exons.findIndex((exon, i) => i > 0 && i < exons.length - 1 && exon.start > coding.start && exon.end < coding.end && (exon.end - exon.start) % 3 === 0);
-    if (inner < 0) return null;
-    chosen.splice(inner, 1);
-  } else if (kind === "start") {
-    const firstExon = exons.find((exon) => exon.start <= coding.start && exon.end > coding.start);
-    for (let i = coding.start + 3; firstExon && i + 3 <= firstExon.end; i += 3) {
-      if (sense.slice(i, i + 3) === "ATG") { start = i; break; }
-    }
-    if (start === coding.start) return null;
-  } else {
-    const [head, tail] = [chosen[0], chosen.at(-1)];
-    if (!head || !tail || head.end <= coding.start || tail.start >= coding.end) return null;
-    chosen[0] = { start: Math.floor((head.start + coding.start) / 2), end: head.end };
-    const last = chosen.at(-1) ?? tail;
-    chosen[chosen.length - 1] = { start: last.start, end: coding.end + Math.ceil((tail.end - coding.end) / 2) };
-  }
-  const model = { id, type: "mRNA", exons: chosen, coding: { start, end: coding.end } };
-  const peptide = translate(splice(sense, chosen.map((exon) => ({ start: Math.max(exon.start, start), end: Math.min(exon.end, coding.end) })).filter((part) => part.start < part.end)), code);
-  return /^M[^*]{20,}\*$/.test(peptide) ? { ...model, peptide } : null;
 }
 
 const sameShape = (a: TranscriptModel, b: TranscriptModel): boolean =>

@@ -15,6 +15,9 @@ const shapes: Readonly<Record<Exclude<GeneType, "protein coding gene">, { readon
   "pseudogene": { type: "pseudogenic_transcript", length: [320, 1300], gc: 0.37, intron: 0.2 },
 };
 
+/** Bases of the ribosomal RNAs, about as long as in true yeasts. */
+const ribosomalLengths: Readonly<Record<string, number>> = { "5S rRNA": 119, "5.8S rRNA": 158, "18S rRNA": 1790, "25S rRNA": 3390 };
+
 /** Builds a gene whose transcripts are not translated; `given` is the sequence when it overlaps another gene. */
 export function buildRnaGene(plan: GenePlan, random: Random, given?: string): BuiltGene {
   if (plan.type === "protein coding gene") throw new Error(`${plan.id} is a protein coding gene`);
@@ -23,7 +26,7 @@ export function buildRnaGene(plan: GenePlan, random: Random, given?: string): Bu
   let sense = given ?? "";
   if (given !== undefined) exons.push({ start: 0, end: given.length });
   else {
-    sense = randomDna(random.between(...shape.length), shape.gc, random);
+    sense = randomDna(ribosomalLengths[plan.product] ?? random.between(...shape.length), shape.gc, random);
     const intron = random.chance(shape.intron) ? randomIntron(random) : "";
     const cut = intron ? Math.floor(sense.length / 2) : sense.length;
     exons.push({ start: 0, end: cut });

@@ -88,6 +88,6 @@ function makeModel(context: Context, candidates: readonly GenePlan[], number: nu
   });
   return {
     id, process, activities, edges, title: `${process.name} (${process.id})`,
-    date: random.date(2021, context.releaseYear - 1), contributor: `https://orcid.org/${random.pick(curators)}`,
+    date: random.date(2021, context.lastYear), contributor: `https://orcid.org/${random.pick(curators)}`,
   };
 }

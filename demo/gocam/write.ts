@@ -5,7 +5,7 @@ import { makeModels } from "./model.ts";
 import { schema } from "./schema.ts";
 import { summary } from "./summary.ts";
 
-/** Summaries of all models, the first ones in full: most as Minerva JSON, some in the GO-CAM schema, two in both. */
+/** Summaries of all models, the first ones in full: most as Minerva JSON, the last ones in the GO-CAM schema, one in both. */
 export function writeGocams(writer: ReleaseWriter, context: Context): void {
   const models = makeModels(context);
   const full = Math.min(models.length, 12);

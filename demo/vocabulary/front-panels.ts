@@ -21,5 +21,5 @@ export const panels: readonly PanelText[] = [
   { title: "This is a demo", type: "explore", content: "*Karyonia exemplaris* does not exist. Its genes, terms and publications are made up by a generator, so that you can try every page:\n\n- search for a gene name\n- open a pathway\n- combine queries", link: "/about", linkLabel: "About the demo", date: "2025-05-01", front: true },
   { title: "Find essential genes", type: "explore", content: "Ask for genes annotated with *inviable vegetative cell population* and read which processes they share.", link: "/query", linkLabel: "To the queries", date: "2025-04-12", front: true },
   { title: "Motifs in proteins", type: "explore", content: "Search all peptides for a motif such as `S..[DE]`.", link: "/motif_search", linkLabel: "To the motif search", date: "2025-02-08", front: true },
-  { title: "Processes at a glance", type: "explore", content: "A slim sums up what the genes of the demo yeast do, in some ninety broad processes.", link: "/slim/bp", linkLabel: "To the slim", date: "2024-11-30", front: false },
+  { title: "Processes at a glance", type: "explore", content: "A slim sums up what the genes of the demo yeast do, in some ninety broad processes.", link: "/browse-curation/bp-go-slim-terms", linkLabel: "To the slim", date: "2024-11-30", front: false },
 ];

@@ -8,5 +8,5 @@ export const initials = ["A", "B", "CM", "D", "EJ", "F", "GL", "H", "I", "JP", "
 export const journals = [
   "J Demo Cell Biol", "Demo Genet", "Karyonia Res", "Proc Demo Acad", "Yeast Notes", "Demo Mol Cell", "Chromosome Lett", "J Synth Biol Data", "Demo Biochem",
 ] as const;
-/** ORCID's own example numbers range; they belong to nobody. */
+/** In the form of an ORCID, but with wrong check digits: they belong to nobody. */
 export const curators = ["0000-0009-0000-0001", "0000-0009-0000-0002", "0000-0009-0000-0003", "0000-0009-0000-0004"] as const;

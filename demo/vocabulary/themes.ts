@@ -37,3 +37,9 @@ export type Structure = (typeof structures)[number];
 export type Molecule = (typeof molecules)[number];
 export type CellEvent = (typeof events)[number];
 export type Theme = Structure | Molecule | CellEvent;
+
+/** The theme as something that happens: `organization of the vacuole`, `heme metabolism`, `DNA repair`. */
+export function topicOf(theme: Theme): string {
+  if (structures.some((structure) => structure === theme)) return `organization of the ${theme}`;
+  return molecules.some((molecule) => molecule === theme) ? `${theme} metabolism` : theme;
+}
