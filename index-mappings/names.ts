@@ -9,6 +9,8 @@ export const indexKinds = [
 ] as const;
 export type IndexKind = (typeof indexKinds)[number];
 
+export const isIndexKind = (name: string): name is IndexKind => indexKinds.some((kind) => kind === name);
+
 /** One load of one release: the release id (ISO date) and a token that tells two loads of the same release apart. */
 export interface Generation {
   readonly release: string;
