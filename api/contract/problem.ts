@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** RFC 9457 problem details: the body of every error. */
 export const problem = z.object({
+  /** Address of the explanation of this kind of problem. */
   type: z.string(),
   title: z.string(),
   status: z.int(),
@@ -12,5 +13,11 @@ export const problem = z.object({
   request_id: z.string(),
   /** Parts of the request that are wrong: where, and why. */
   errors: z.array(z.object({ where: z.string(), reason: z.string() })).optional(),
+  /** Pages with a name near the one that was not found. */
+  suggestions: z.array(z.object({ type: z.string(), id: z.string(), label: z.string() })).optional(),
+  /** Release ids that can be asked for, when an unknown one was. */
+  releases: z.array(z.string()).optional(),
+  /** The part of the system that is down. */
+  part: z.string().optional(),
 });
 export type Problem = z.infer<typeof problem>;

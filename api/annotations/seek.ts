@@ -1,0 +1,56 @@
+/** Pages of a sorted list, also beyond the 10,000 hits that Elasticsearch counts off by itself. */
+import type { Client, estypes } from "@elastic/elasticsearch";
+
+/** Hits that one search may pass over (`index.max_result_window`). */
+const window = 10_000;
+
+export interface SortedList {
+  readonly index: string;
+  readonly query: estypes.QueryDslQueryContainer;
+  /** Has to be unambiguous: the last field tells any two hits apart. */
+  readonly sort: estypes.SortCombinations[];
+}
+
+/** Sort values of the hit before `offset`; light searches step over what lies before it. */
+async function valuesBefore(elastic: Client, list: SortedList, offset: number): Promise<estypes.SortResults | undefined> {
+  let after: estypes.SortResults | undefined;
+  for (let passed = 0; passed < offset;) {
+    const size = Math.min(window, offset - passed);
+    const { hits } = await elastic.search({ ...list, size, _source: false, stored_fields: "_none_", track_total_hits: false, ...(after ? { search_after: after } : {}) });
+    const last = hits.hits.at(-1);
+    if (!last?.sort) return after;
+    after = last.sort;
+    passed += hits.hits.length;
+  }
+  return after;
+}
+
+/** The page of a list: `what` says which fields to read. `offset` has to be within the list. */
+export async function readSlice<T>(
+  elastic: Client, list: SortedList, offset: number, size: number, what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
+): Promise<{ total: number; hits: estypes.SearchHit<T>[] }> {
+  const deep = offset + size > window;
+  const after = deep ? await valuesBefore(elastic, list, offset) : undefined;
+  const { hits } = await elastic.search<T>({ ...list, ...what, size, track_total_hits: true, ...(deep ? {} : { from: offset }), ...(after ? { search_after: after } : {}) });
+  return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
+}
+
+export const mostRows = 1000;
+
+export interface PageOfRows<T> {
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+  readonly hits: readonly estypes.SearchHit<T>[];
+}
+
+/** A page by its number, from 1. Numbers out of range are taken as the nearest one in range. */
+export async function readPageOfRows<T>(
+  elastic: Client, list: SortedList, asked: { readonly page: number; readonly size: number }, what: Parameters<typeof readSlice>[4],
+): Promise<PageOfRows<T>> {
+  const size = Math.min(mostRows, Math.max(1, asked.size));
+  const { count: total } = await elastic.count({ index: list.index, query: list.query });
+  const page = Math.min(Math.max(1, asked.page), Math.max(1, Math.ceil(total / size)));
+  const { hits } = await readSlice<T>(elastic, list, (page - 1) * size, size, what);
+  return { total, page, size, hits };
+}

@@ -1,0 +1,36 @@
+/** The whole application, ready to listen. */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import compression from "compression";
+import express from "express";
+import type { Express } from "express";
+import { errorHandler } from "./http/errors.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { requestLog } from "./http/request-log.ts";
+import { security } from "./http/security.ts";
+import { apiRouter } from "./mount.ts";
+import { shell } from "./pages/shell.ts";
+import { webFiles } from "./pages/web-files.ts";
+import type { Services } from "./services.ts";
+
+/** Tells one state of program and configuration from another. */
+const buildOf = ({ version, deployment, pages }: Services): string =>
+  createHash("sha1").update(JSON.stringify([version, deployment, pages])).digest("base64url");
+
+export function createApp(services: Services): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  // Addresses of readers come from a proxy on this machine, and from no other.
+  app.set("trust proxy", "loopback");
+  const metrics = createMetrics();
+  app.use(requestLog(services.log), metrics.measure, security());
+  app.get("/metrics", metrics.show);
+  app.use(compression());
+  app.use("/api", apiRouter(services, buildOf(services), metrics));
+  app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));
+  app.use(webFiles(services.webRoot), shell(services));
+  app.use(errorHandler(services));
+  return app;
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** A page of the deployment's own text. */
+export const documentationPage = z.object({
+  /** Address of the page: /about/history */
+  path: z.string(),
+  title: z.string(),
+  /** From the deployment's Markdown. */
+  html: z.string(),
+});
+export type DocumentationPage = z.infer<typeof documentationPage>;

@@ -1,0 +1,98 @@
+/**
+ * Which generation is live, and which older one still answers under its release id.
+ *
+ * The aliases say it. They are read again every second and as soon as a swap is announced, so that requests do not have
+ * to ask; a request then works on the indices of one generation by their own names, from beginning to end.
+ */
+import type { Client } from "@elastic/elasticsearch";
+import type { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { aliasName, generationName, generationOfIndex, indexName, previousAlias, swapChannel } from "../../index-mappings/names.ts";
+import type { Generation, IndexKind } from "../../index-mappings/names.ts";
+
+/** A generation that answers requests. */
+export interface LoadedGeneration {
+  readonly release: string;
+  /** `2025-09-01--k3f9` */
+  readonly name: string;
+  index(kind: IndexKind): string;
+}
+
+export interface Generations {
+  /** null while no release is loaded, or nothing is known yet. */
+  readonly live: LoadedGeneration | null;
+  /** The live one first. */
+  readonly loaded: readonly LoadedGeneration[];
+  /** Reads the aliases again; several calls at a time are one. Fails when Elasticsearch does not answer. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly elastic: Client;
+  readonly prefix: string;
+  readonly log: Logger;
+  /** Connection that may be used for listening only; none in tests that swap by hand. */
+  readonly subscriber?: Redis | undefined;
+  /** ms between looks at the aliases */
+  readonly interval?: number;
+}
+
+const loadedGeneration = (generation: Generation, prefix: string): LoadedGeneration => ({
+  release: generation.release,
+  name: generationName(generation),
+  index: (kind) => indexName(kind, generation, prefix),
+});
+
+/** Live first, then the newest. */
+async function readLoaded(elastic: Client, prefix: string): Promise<{ live: LoadedGeneration | null; loaded: LoadedGeneration[] }> {
+  const found = await elastic.indices.getAlias({ index: `${aliasName("release", prefix)}--*` });
+  const generations = Object.entries(found).flatMap(([index, { aliases }]) => {
+    const generation = generationOfIndex(index, "release", prefix);
+    const isLive = aliasName("release", prefix) in aliases;
+    return generation && (isLive || previousAlias(prefix) in aliases) ? [{ isLive, generation: loadedGeneration(generation, prefix) }] : [];
+  });
+  generations.sort((a, b) => Number(b.isLive) - Number(a.isLive) || b.generation.name.localeCompare(a.generation.name));
+  return { live: generations.find(({ isLive }) => isLive)?.generation ?? null, loaded: generations.map(({ generation }) => generation) };
+}
+
+/** Begins to watch. The first look is made before it resolves, unless Elasticsearch is away; then it is made when it is back. */
+export async function watchGenerations({ elastic, prefix, log, subscriber, interval = 1000 }: Options): Promise<Generations> {
+  let state: Awaited<ReturnType<typeof readLoaded>> = { live: null, loaded: [] };
+  let running: Promise<void> | null = null;
+  let failing = false;
+
+  const look = async (): Promise<void> => {
+    const next = await readLoaded(elastic, prefix);
+    if (next.live?.name !== state.live?.name) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
+    state = next;
+  };
+  const refresh = (): Promise<void> => (running ??= look().finally(() => { running = null; }));
+  const quietly = async (): Promise<void> => {
+    try {
+      await refresh();
+      failing = false;
+    } catch (error) {
+      // Once for each time that it goes away; the last known generations stay.
+      if (!failing) log.warn({ err: error }, "cannot read which release is live");
+      failing = true;
+    }
+  };
+
+  await quietly();
+  const timer = setInterval(() => void quietly(), interval);
+  if (subscriber) {
+    subscriber.on("message", () => void quietly());
+    // Fails while Redis is away; ioredis subscribes again by itself once it has been subscribed, the timer covers the rest.
+    void subscriber.subscribe(swapChannel(prefix)).catch(() => undefined);
+  }
+  return {
+    get live() { return state.live; },
+    get loaded() { return state.loaded; },
+    refresh,
+    async close() {
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}

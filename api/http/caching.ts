@@ -1,0 +1,32 @@
+/** Cache headers: an answer changes only with the generation it was read from, the program, its settings and the address. */
+import { createHash } from "node:crypto";
+import type { Request, Response } from "express";
+import type { LoadedGeneration } from "../generation/generations.ts";
+
+/** Caches ask again soon for what may be swapped, later for what carries its release in the address (a reload may still replace it). */
+const cacheControl = (release: string): string => `public, max-age=${release === "latest" ? 10 : 3600}, must-revalidate`;
+
+/** Weak, since the same answer may go out in several encodings. */
+export function entityTag(...parts: readonly string[]): string {
+  return `W/"${createHash("sha1").update(parts.join("\n")).digest("base64url")}"`;
+}
+
+/** Whether the client has this answer already. `*` is not answered: whether there is a page at all is not known yet. */
+export function isFresh(request: Request, tag: string): boolean {
+  const given = request.headers["if-none-match"];
+  const bare = tag.replace(/^W\//, "");
+  return given !== undefined && given.split(",").some((one) => one.trim().replace(/^W\//, "") === bare);
+}
+
+/**
+ * Writes the headers that tell the release and how long the answer is good for; `release` is as asked for.
+ * Returns true when the client has it already; then nothing more is to be done.
+ */
+export function answerFromCache(request: Request, response: Response, release: string, generation: LoadedGeneration, build: string): boolean {
+  const tag = entityTag(generation.name, build, request.originalUrl);
+  response.set({ "X-Release": generation.release, "Cache-Control": cacheControl(release), ETag: tag });
+  response.vary("Accept-Encoding");
+  if (!isFresh(request, tag)) return false;
+  response.status(304).end();
+  return true;
+}

@@ -1,0 +1,47 @@
+/** Figures for operators, in the format of Prometheus; answered to this machine only. */
+import type { RequestHandler } from "express";
+import { Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { notFound } from "./problem-error.ts";
+
+export interface Metrics {
+  /** Times every request. */
+  readonly measure: RequestHandler;
+  /** Answers /metrics. */
+  readonly show: RequestHandler;
+  /** Name of the route for the figures of the present request. */
+  readonly name: (path: string) => RequestHandler;
+}
+
+const isLoopback = (address: string | undefined): boolean => address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time until an answer was sent, by call and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  return {
+    measure(request, response, next) {
+      const started = performance.now();
+      response.once("finish", () => {
+        // Never the address itself: there are more of them than figures can be kept for.
+        const route = typeof response.locals["route"] === "string" ? response.locals["route"] : "other";
+        const method = ["GET", "HEAD", "POST", "OPTIONS"].includes(request.method) ? request.method : "other";
+        duration.observe({ method, route, status: response.statusCode }, (performance.now() - started) / 1000);
+      });
+      next();
+    },
+    name: (path) => (_request, response, next) => {
+      response.locals["route"] = path;
+      next();
+    },
+    async show(request, response) {
+      if (!isLoopback(request.socket.remoteAddress) || request.headers["x-forwarded-for"] !== undefined) throw notFound("There is nothing here.");
+      response.type(register.contentType).set("Cache-Control", "no-store").send(await register.metrics());
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Puts the described calls under /api/v1. */
+import { Router } from "express";
+import type { RequestHandler } from "express";
+import { unknownPath } from "./http/errors.ts";
+import { methodNotAllowed } from "./http/problem-error.ts";
+import { limitUse } from "./http/rate-limit.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { openToAll } from "./http/security.ts";
+import { docsHandler, openApiHandler } from "./openapi/handlers.ts";
+import { routes } from "./routes/index.ts";
+import type { Route } from "./routes/route.ts";
+import type { Services } from "./services.ts";
+
+const readOnly = "GET, HEAD, OPTIONS";
+
+const onlyReading: RequestHandler = (request, response) => {
+  if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, readOnly);
+  response.set({ Allow: readOnly, "Access-Control-Allow-Methods": readOnly, "Access-Control-Allow-Headers": "*" }).status(204).end();
+};
+
+/** `/data/gene/{id}` as Express writes it; `{path}` takes the rest of the address, slashes and all. */
+const expressPath = (path: string): string => path.replace("{path}", "*path").replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Everything under /api; `build` tells one state of program and configuration from another. */
+export function apiRouter(services: Services, build: string, metrics: Metrics): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(openToAll);
+  const limit = limitUse(services);
+  const add = (path: string, ...handlers: RequestHandler[]): void => {
+    router.route(`/v1${expressPath(path)}`).get(metrics.name(path), ...handlers).all(onlyReading);
+  };
+  const addRoute = ({ path, handle, expensive = false }: Route): void =>
+    add(path, ...(expensive ? [limit] : []), (request, response) => handle(services, build, request, response));
+  for (const route of routes) addRoute(route);
+  add("/openapi.json", openApiHandler(services, build));
+  add("/docs", docsHandler(services, build));
+  router.use(unknownPath);
+  return router;
+}

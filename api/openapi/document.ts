@@ -1,0 +1,103 @@
+/** The OpenAPI 3.1 document, written from the descriptions of the calls. */
+import { z } from "zod";
+import { problem } from "../contract/problem.ts";
+import type { Answer, Route } from "../routes/route.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Json;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<Record<string, Json>>;
+  /** Addresses to try. */
+  readonly "x-examples": readonly string[];
+}
+
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly responses: Readonly<Record<string, Json>> };
+}
+
+/** What each failing status means; the anchors are those that `type` of a problem points to. */
+export const failureTexts: Readonly<Record<number, { readonly anchor: string; readonly text: string }>> = {
+  400: { anchor: "bad-request", text: "A part of the request cannot be read; `errors` name the parts and the reasons." },
+  404: { anchor: "not-found", text: "There is no such thing. For genes, `suggestions` hold near names; for releases, `releases` hold those there are." },
+  405: { anchor: "method-not-allowed", text: "Data can only be read here; the header Allow names the methods." },
+  413: { anchor: "too-large", text: "The request is larger than is read." },
+  429: { anchor: "too-many-requests", text: "More requests in a minute than one reader may send; Retry-After says when to go on." },
+  500: { anchor: "server-error", text: "A mistake of ours; it is logged with the request id." },
+  503: { anchor: "out-of-service", text: "A part of the system is down; `part` names it and Retry-After says when to try again." },
+};
+
+/** JSON Schema without the line that says which dialect it is: OpenAPI 3.1 has it by default. */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+function parameters(schema: z.ZodObject, place: Parameter["in"]): Parameter[] {
+  return Object.entries(schema.shape).map(([name, part]) => {
+    // The parts of an object schema are schemas.
+    const field = part as z.ZodType;
+    const { description, ...rest } = jsonSchema(field, "input");
+    const required = place === "path" || !field.safeParse(undefined).success;
+    return { name, in: place, required, ...(typeof description === "string" ? { description } : {}), schema: rest };
+  });
+}
+
+const content = (answer: Answer): Json =>
+  "schema" in answer ? { "application/json": { schema: jsonSchema(answer.schema, "output") } } : { [answer.mediaType]: { schema: { type: "string" } } };
+
+const operationId = (path: string): string =>
+  path.replaceAll(/[{}]/g, "").split(/[/_-]/).filter((part) => part !== "" && part !== "dataset" && part !== "release")
+    .map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join("");
+
+const operation = (route: Route): Operation => ({
+  operationId: operationId(route.path),
+  tags: [route.group],
+  summary: route.summary,
+  ...(route.description === undefined ? {} : { description: route.description }),
+  parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
+  responses: Object.fromEntries([
+    ["200", { description: route.answer.description, content: content(route.answer) }],
+    ...[...(route.failures ?? []), ...(route.expensive ? [429] : [])].map((status) => [String(status), { $ref: `#/components/responses/problem${status}` }]),
+  ]),
+  "x-examples": route.examples.map((example) => `/api/v1${example}`),
+});
+
+/** `paths` are relative to /api/v1. */
+export function openApiDocument(routes: readonly Route[], siteName: string, version: string): OpenApiDocument {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${siteName}: data`,
+      version,
+      description: "Everything that the pages of the site show, as JSON. All data can be read by anybody, and by programs. "
+        + "Answers carry the release they come from in X-Release, and an ETag to ask with If-None-Match. Every error is a problem document (RFC 9457).",
+    },
+    servers: [{ url: "/api/v1" }],
+    tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
+    paths: Object.fromEntries(routes.map((route) => [route.path, { get: operation(route) }])),
+    components: {
+      schemas: { problem: jsonSchema(problem, "output") },
+      responses: Object.fromEntries(Object.entries(failureTexts).map(([status, { text }]) => [
+        `problem${status}`, { description: text, content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } } },
+      ])),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** What readers without scripts and search engines are told about a page. Pure. */
+import { genePage } from "../../index-mappings/pages/gene.ts";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
+import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import { termPage } from "../../index-mappings/pages/term.ts";
+import type { TermPage } from "../../index-mappings/pages/term.ts";
+import type { PageKind } from "../../index-mappings/page-store.ts";
+import { geneLongName } from "../contract/titles.ts";
+
+export interface Description {
+  /** What the title says after the name of the site and the kind of page. */
+  readonly name: string;
+  /** One or two sentences. */
+  readonly text: string;
+  /** Labels and values; blank values are left out. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Address of the page without the site. */
+  readonly path: string;
+}
+
+const number = new Intl.NumberFormat("en");
+const part = (id: string): string => encodeURIComponent(id).replaceAll("%3A", ":");
+
+function gene(page: GenePage): Description {
+  const place = page.location;
+  return {
+    name: geneLongName(page),
+    text: `${geneLongName(page)}: a gene of ${page.organism.genus} ${page.organism.species}.`,
+    facts: [
+      ["Product", page.product ?? ""],
+      ["Systematic id", page.uniquename],
+      ["Synonyms", page.synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name).join(", ")],
+      ["Feature type", page.feature_type === "mRNA gene" ? "protein coding" : page.feature_type],
+      ["Characterisation status", page.characterisation_status ?? ""],
+      ["Location", place ? `${place.chromosome_name}: ${number.format(place.start_pos)}..${number.format(place.end_pos)}, ${place.strand} strand` : ""],
+      ["UniProt", page.uniprot_identifier ?? ""],
+    ],
+    path: `/gene/${part(page.uniquename)}`,
+  };
+}
+
+const term = (page: TermPage): Description => ({
+  name: `${page.name} (${page.termid})`,
+  text: page.definition ?? `${page.name} (${page.termid}), a term of ${page.cv_name}.`,
+  facts: [
+    ["Term id", page.termid],
+    ["Ontology", page.cv_name],
+    ["Definition", page.definition ?? ""],
+    ["Synonyms", page.synonyms.map(({ name }) => name).join(", ")],
+    ["Genes annotated", number.format(page.gene_count)],
+  ],
+  path: `/term/${part(page.termid)}`,
+});
+
+const reference = (page: ReferencePage): Description => ({
+  name: `${page.title ?? page.uniquename} (${page.uniquename})`,
+  text: page.abstract ?? [page.title ?? page.uniquename, page.authors_abbrev ?? "", page.citation ?? ""].filter((text) => text !== "").join(". "),
+  facts: [
+    ["Id", page.uniquename],
+    ["Authors", page.authors ?? page.authors_abbrev ?? ""],
+    ["Citation", page.citation ?? ""],
+    ["Genes", number.format(page.gene_count)],
+  ],
+  path: `/reference/${part(page.uniquename)}`,
+});
+
+const allele = (page: AllelePage): Description => ({
+  name: `${page.name ?? page.uniquename} of ${page.gene.name ?? page.gene.uniquename}`,
+  text: `An allele of ${geneLongName(page.gene)}.`,
+  facts: [["Description", page.description ?? ""], ["Type", page.allele_type], ["Gene", geneLongName(page.gene)]],
+  path: `/allele/${part(page.uniquename)}`,
+});
+
+const genotype = (page: GenotypePage): Description => ({
+  name: page.display_name,
+  text: `The genotype ${page.display_name}, ${page.ploidiness}.`,
+  facts: [["Background", page.backgrounds.join(", ")], ["Phenotypes", page.phenotypes.map(({ name }) => name).join(", ")]],
+  path: `/genotype/${part(page.display_uniquename)}`,
+});
+
+const gocam = (page: GocamPage): Description => ({
+  name: page.title,
+  text: `The GO-CAM pathway model ${page.title}, with ${number.format(page.activity_count)} activities.`,
+  facts: [["Model", `gomodel:${page.gocam_id}`], ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")]],
+  path: `/gocam/pombase-view/docs/${part(page.gocam_id)}`,
+});
+
+const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
+  gene: (page) => gene(genePage.parse(page)),
+  term: (page) => term(termPage.parse(page)),
+  reference: (page) => reference(referencePage.parse(page)),
+  allele: (page) => allele(allelePage.parse(page)),
+  genotype: (page) => genotype(genotypePage.parse(page)),
+  gocam: (page) => gocam(gocamPage.parse(page)),
+};
+
+/** Describes a page document of any kind. Throws when it is not one of that kind. */
+export const describePage = (kind: PageKind, page: unknown): Description => readers[kind](page);

@@ -1,0 +1,48 @@
+/** Fills the web's index.html. Pure. */
+import type { Boot } from "../contract/boot.ts";
+import { pageTitle } from "../contract/titles.ts";
+import { escapeHtml } from "../http/escape-html.ts";
+import type { Description } from "./description.ts";
+
+export interface Filling {
+  readonly boot: Boot;
+  /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
+  readonly heading: string;
+  readonly description: Description | null;
+  /** Scheme and host that the page was asked for at. */
+  readonly origin: string;
+}
+
+/** Search engines show no more of a description. */
+const longestDescription = 300;
+
+const cut = (text: string): string => ([...text].length > longestDescription ? `${[...text].slice(0, longestDescription - 1).join("")}…` : text);
+
+function head({ boot, heading, description, origin }: Filling): string {
+  const { site } = boot.deployment;
+  const title = escapeHtml(pageTitle(site.site_name, heading, description?.name ?? ""));
+  const text = escapeHtml(cut(description?.text ?? site.site_description));
+  const canonical = description ? `\n    <link rel="canonical" href="${escapeHtml(origin + description.path)}" />` : "";
+  return `<title>${title}</title>
+    <meta name="description" content="${text}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${text}" />
+    <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />${canonical}`;
+}
+
+function summary({ heading, description }: Filling): string {
+  if (!description) return "";
+  const facts = description.facts.filter(([, value]) => value !== "")
+    .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("");
+  return `<main><h1>${escapeHtml(heading)}: ${escapeHtml(description.name)}</h1><dl>${facts}</dl></main>`;
+}
+
+/** JSON that cannot end its script element or be read as markup. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+
+/** Puts title, summary and boot data into the places that the page marks. */
+export function fillPage(page: string, filling: Filling): string {
+  const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
+  const parts: Readonly<Record<string, string>> = { head: head(filling), summary: summary(filling), boot };
+  return page.replaceAll(/<!--karyon:(head|summary|boot)-->/g, (_mark, name: string) => parts[name] ?? "");
+}

@@ -1,0 +1,48 @@
+/** Finished page documents, as stored: gzip in base64. */
+import { errors } from "@elastic/elasticsearch";
+import type { Client } from "@elastic/elasticsearch";
+import { pageId } from "../../index-mappings/page-store.ts";
+import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
+import type { ReleaseDoc } from "../../index-mappings/release.ts";
+import { isIndexGone } from "../generation/choose.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+
+export interface StoredPage {
+  /** Id of the page's own address; another than asked for when that one was secondary. */
+  readonly id: string;
+  /** gzip of the JSON, base64. */
+  readonly body: string;
+}
+
+/** Elasticsearch has no longer document ids. */
+const longestId = 512;
+/** Secondary ids point to pages, which may have been merged themselves. */
+const mostRedirects = 3;
+
+async function readSource<T>(elastic: Client, index: string, id: string): Promise<T | null> {
+  if (Buffer.byteLength(id) > longestId) return null;
+  try {
+    return await elastic.getSource<T>({ index, id });
+  } catch (error) {
+    if (error instanceof errors.ResponseError && error.statusCode === 404 && !isIndexGone(error)) return null;
+    throw error;
+  }
+}
+
+/** The page of an id, or of the one that stands for it; null when there is none. */
+export async function readPage(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string): Promise<StoredPage | null> {
+  let current = id;
+  for (let i = 0; i <= mostRedirects; i++) {
+    const doc = await readSource<PageDoc>(elastic, generation.index("pages"), pageId(kind, current));
+    if (!doc) return null;
+    if (doc.body !== null) return { id: current, body: doc.body };
+    if (doc.redirect === null) return null;
+    current = doc.redirect;
+  }
+  return null;
+}
+
+/** A document about the whole release; null when the release has none of this name. */
+export async function readReleaseDoc(elastic: Client, generation: LoadedGeneration, name: string): Promise<string | null> {
+  return (await readSource<ReleaseDoc>(elastic, generation.index("release"), name))?.body ?? null;
+}

@@ -1,0 +1,100 @@
+/** The addresses of the web's pages (spec 1 §2.1), as data: what is none of these is not found. */
+import type { PageKind } from "../../index-mappings/page-store.ts";
+
+export interface ClientRoute {
+  /** `:id` is one part of the address, `*` any number of parts. */
+  readonly pattern: string;
+  /** What the title says after the name of the site; "" for the front page. */
+  readonly title: string;
+  /** The thing whose id stands at `:id`: the address is right only when the release has it. */
+  readonly about?: PageKind | "subset";
+}
+
+/** Prefixes of the pages that are the deployment's own text. */
+export const documentationPrefixes = [
+  "community", "about", "help", "status", "documentation", "datasets", "downloads", "documents", "news", "faq", "browse-curation", "submit-data", "gene-names",
+] as const;
+
+export const clientRoutes: readonly ClientRoute[] = [
+  { pattern: "", title: "" },
+  { pattern: "gene/:id", title: "Gene", about: "gene" },
+  { pattern: "spombe/:any/:id", title: "Gene", about: "gene" },
+  { pattern: "gene_alleles/:id", title: "Alleles of a gene", about: "gene" },
+  { pattern: "gene_subset/:id", title: "Gene subset", about: "subset" },
+  { pattern: "gene_protein_features/:id", title: "Protein features of a gene", about: "gene" },
+  { pattern: "genotype/:id", title: "Genotype", about: "genotype" },
+  { pattern: "allele/:id", title: "Allele", about: "allele" },
+  { pattern: "term/:id", title: "Ontology term", about: "term" },
+  { pattern: "term_genes/:id", title: "Genes annotated to a term", about: "term" },
+  { pattern: "term_genotypes/:id", title: "Genotypes annotated to a term", about: "term" },
+  { pattern: "term_single_locus_genotype_genes/:id", title: "Genes with a single-locus genotype annotated to a term", about: "term" },
+  { pattern: "reference/:id", title: "Publication", about: "reference" },
+  { pattern: "ref_genes/:id", title: "Genes of a publication", about: "reference" },
+  { pattern: "reference_list/community", title: "Community curated publications" },
+  { pattern: "reference_list/admin", title: "Curated publications" },
+  { pattern: "archive/:any", title: "Archive" },
+  { pattern: "gocam/pombase-view/:any/:id", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam/pombase-view/:any/:id/:any", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam/pombase-view/:any/:id/:any/:any", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam/view/:any/:id", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam/view/:any/:id/:any", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam/view/:any/:id/:any/:any", title: "Pathway model", about: "gocam" },
+  { pattern: "gocam", title: "Pathway models" },
+  { pattern: "gocam/:any", title: "Pathway models" },
+  { pattern: "gocam/:any/:any", title: "Pathway models" },
+  { pattern: "query", title: "Advanced search" },
+  { pattern: "query/start_from/:any", title: "Advanced search" },
+  { pattern: "query/save/from/:any/:any/:any", title: "Advanced search" },
+  { pattern: ":any/from/id/:any", title: "Query results" },
+  { pattern: ":any/from/json/:any", title: "Query results" },
+  { pattern: ":any/from/predefined/:any", title: "Query results" },
+  { pattern: "search", title: "Search results" },
+  { pattern: "motif_search", title: "Peptide motifs" },
+  { pattern: "identifier-mapper", title: "Identifier mapper" },
+  { pattern: "identifier-mapper-results", title: "Identifier mapper results" },
+  { pattern: "metrics", title: "Metrics" },
+  { pattern: "internal-details", title: "Sources and versions" },
+  ...documentationPrefixes.map((prefix) => ({ pattern: `${prefix}/*`, title: "Documentation" })),
+];
+
+export interface Place {
+  readonly route: ClientRoute;
+  /** What stands at `:id`, decoded; "" when the route has none. */
+  readonly id: string;
+}
+
+/** Decoded parts of a path without empty ones at its end; null when a part cannot be decoded. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.replace(/^\//, "").replace(/\/+$/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function fit(pattern: string, parts: readonly string[]): { id: string } | null {
+  const wanted = pattern.split("/");
+  const open = wanted.at(-1) === "*";
+  const fixed = open ? wanted.slice(0, -1) : wanted;
+  if (open ? parts.length < fixed.length : parts.length !== fixed.length) return null;
+  let id = "";
+  for (const [i, part] of fixed.entries()) {
+    const given = parts[i] ?? "";
+    if (!part.startsWith(":")) {
+      if (part !== given) return null;
+    } else if (given === "") return null;
+    else if (part === ":id") id = given;
+  }
+  return { id };
+}
+
+/** The page at a path (as in the request, still encoded); null when there is none. */
+export function placeOf(path: string): Place | null {
+  const parts = partsOf(path);
+  if (!parts) return null;
+  for (const route of clientRoutes) {
+    const found = fit(route.pattern, parts);
+    if (found) return { route, id: found.id };
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+/** The web's page for every address: the same program, with what the address is about written in. */
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { RequestHandler } from "express";
+import { withGeneration } from "../generation/choose.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { isFresh } from "../http/caching.ts";
+import { errorToProblem } from "../http/error-to-problem.ts";
+import type { Services } from "../services.ts";
+import { describePage } from "./description.ts";
+import type { Description } from "./description.ts";
+import { fillPage } from "./html.ts";
+import { readPage, readReleaseDoc } from "./read-page.ts";
+import { readMetadata } from "./release-documents.ts";
+import { placeOf } from "./routes.ts";
+import type { Place } from "./routes.ts";
+import { parseStored } from "./stored-json.ts";
+
+const notBuilt = "The pages of this site are not built yet. Build them with `npm run build:web`, or start everything with `npm start`.\n";
+
+/** Reads index.html again only when it has changed. Null when it is not there. */
+function pageReader(file: string): () => Promise<string | null> {
+  let have: { readonly text: string; readonly changed: number } | null = null;
+  return async () => {
+    const changed = (await stat(file).catch(() => null))?.mtimeMs;
+    if (changed === undefined) return null;
+    if (have?.changed !== changed) have = { text: await readFile(file, "utf8"), changed };
+    return have.text;
+  };
+}
+
+interface Found {
+  readonly status: 200 | 404 | 503;
+  readonly description: Description | null;
+  readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
+}
+
+async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place): Promise<{ exists: boolean; description: Description | null }> {
+  if (route.about === undefined) return { exists: true, description: null };
+  if (route.about === "subset") return { exists: await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`) !== null, description: null };
+  const page = await readPage(services.elastic, generation, route.about, route.about === "gocam" ? id.replace(/^gomodel:/i, "") : id);
+  return { exists: page !== null, description: page ? describePage(route.about, await parseStored(page.body, z.unknown())) : null };
+}
+
+/** What is known about a place. While the search engine is away only the pages about things say 503: the others can do without. */
+async function find(services: Services, place: Place | null): Promise<Found> {
+  try {
+    return await withGeneration(services, "latest", async (generation): Promise<Found> => {
+      const [metadata, thing] = await Promise.all([
+        readMetadata(services.elastic, generation),
+        place ? readThing(services, generation, place) : { exists: false, description: null },
+      ]);
+      return { status: thing.exists ? 200 : 404, description: thing.description, metadata };
+    });
+  } catch (error) {
+    const { status } = errorToProblem(error);
+    if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
+    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, metadata: null };
+  }
+}
+
+/** Answers every GET that nothing else has answered. */
+export function shell(services: Services): RequestHandler {
+  const readIndex = pageReader(join(services.webRoot, "index.html"));
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
+      return;
+    }
+    if (request.path === "/front") { response.redirect(301, "/"); return; }
+    const index = await readIndex();
+    if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
+    const place = placeOf(request.path);
+    const { status, description, metadata } = await find(services, place);
+    const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
+    const html = fillPage(index, {
+      boot: { deployment: services.deployment, metadata }, heading, description, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+    });
+    response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
+    if (status === 503) response.set("Retry-After", "5");
+    if (status === 200) {
+      const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
+      response.set("ETag", tag);
+      if (isFresh(request, tag)) { response.status(304).end(); return; }
+    }
+    response.type("text/html").send(html);
+  };
+}

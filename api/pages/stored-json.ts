@@ -1,0 +1,23 @@
+/** Sending and reading JSON that is stored compressed. */
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+
+const unpack = promisify(gunzip);
+
+/** Sends the bytes as they are stored to those who take gzip, which is nearly everyone; unpacks them for the others. */
+export async function sendStored(request: Request, response: Response, body: string): Promise<void> {
+  const packed = Buffer.from(body, "base64");
+  response.type("application/json");
+  if (request.acceptsEncodings("gzip")) {
+    response.set({ "Content-Encoding": "gzip", "Content-Length": String(packed.length) }).end(packed);
+    return;
+  }
+  response.send((await unpack(packed)).toString("utf8"));
+}
+
+/** The document itself, checked against its schema. */
+export async function parseStored<T>(body: string, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(JSON.parse((await unpack(Buffer.from(body, "base64"))).toString("utf8")));
+}

@@ -1,0 +1,11 @@
+/** Every call, in the order of the documentation. */
+import { annotationRoutes } from "./annotations.ts";
+import { dataRoutes } from "./data.ts";
+import { geneListRoutes } from "./gene-lists.ts";
+import type { Route } from "./route.ts";
+import { searchRoutes } from "./search.ts";
+import { sequenceRoutes } from "./sequence.ts";
+import { serviceRoutes } from "./service.ts";
+import { siteRoutes } from "./site.ts";
+
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...annotationRoutes, ...geneListRoutes, ...sequenceRoutes, ...siteRoutes, ...serviceRoutes];

@@ -1,0 +1,107 @@
+/**
+ * A call of the api, described once: the same description answers requests, checks what they ask and writes the
+ * documentation.
+ */
+import type { Request, Response } from "express";
+import { z } from "zod";
+import { answerFromCache } from "../http/caching.ts";
+import { withGeneration } from "../generation/choose.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { badRequest } from "../http/problem-error.ts";
+import type { Services } from "../services.ts";
+
+/** What a call answers: JSON of a shape, or text of another kind. */
+export type Answer =
+  | { readonly description: string; readonly schema: z.ZodType }
+  | { readonly description: string; readonly mediaType: string };
+
+export interface RouteText {
+  /** Below /api/v1, parameters in braces: `/dataset/{release}/data/gene/{id}`. */
+  readonly path: string;
+  /** Heading that the call stands under in the documentation. */
+  readonly group: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly answer: Answer;
+  /** Statuses beside 200 that this call has of its own. */
+  readonly failures?: readonly number[];
+  /** Addresses to try, below /api/v1. */
+  readonly examples: readonly string[];
+  /** Costs enough for its use to be limited. */
+  readonly expensive?: boolean;
+}
+
+export interface Route extends RouteText {
+  readonly params: z.ZodObject;
+  readonly query: z.ZodObject;
+  readonly handle: (services: Services, build: string, request: Request, response: Response) => Promise<void>;
+}
+
+interface Checked<P extends z.ZodObject, Q extends z.ZodObject> {
+  readonly params: P;
+  readonly query: Q;
+}
+
+export interface Asked<P extends z.ZodObject, Q extends z.ZodObject> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly services: Services;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** What a call about a release is given: beside what was asked, the generation that answers. */
+export interface DatasetAsked<P extends z.ZodObject, Q extends z.ZodObject> extends Asked<P, Q> {
+  readonly generation: LoadedGeneration;
+}
+
+function check<T extends z.ZodObject>(schema: T, value: unknown, part: "path" | "query"): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw badRequest(result.error.issues.map((issue) => ({ where: [part, ...issue.path].join("."), reason: issue.message })));
+}
+
+/** A call about the service itself. */
+export function route<P extends z.ZodObject, Q extends z.ZodObject>(
+  definition: RouteText & Checked<P, Q> & { readonly answerWith: (asked: Asked<P, Q>) => Promise<void> },
+): Route {
+  const { answerWith, ...text } = definition;
+  return {
+    ...text,
+    handle: (services, _build, request, response) => answerWith({
+      services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query"),
+    }),
+  };
+}
+
+const releaseParam = z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same.");
+
+/** A call about a release. It works on one generation from beginning to end, and is not repeated for those who have its answer. */
+export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
+  definition: Omit<RouteText, "examples"> & Checked<P, Q> & {
+    /** Addresses to try, below the data set. */
+    readonly examples: readonly string[];
+    readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
+  },
+): Route {
+  const { answerWith, path, examples, failures = [], ...text } = definition;
+  const params = text.params.extend({ release: releaseParam });
+  return {
+    ...text,
+    path: `/dataset/{release}${path}`,
+    examples: examples.map((example) => `/dataset/latest${example}`),
+    failures: [400, 404, ...failures, 503],
+    params,
+    async handle(services, build, request, response) {
+      const { release } = check(z.object({ release: releaseParam }), request.params, "path");
+      const asked = { services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query") };
+      await withGeneration(services, release, async (generation) => {
+        if (answerFromCache(request, response, release, generation, build)) return;
+        await answerWith({ ...asked, generation });
+      });
+    },
+  };
+}
+
+/** For calls without parameters of their own. */
+export const none = z.object({});

@@ -1,0 +1,49 @@
+/** The deployment itself, for a web that is served from elsewhere, and its own pages of text. */
+import { marked } from "marked";
+import { z } from "zod";
+import { deployment } from "../../config/schema.ts";
+import { metadata } from "../../index-mappings/pages/release.ts";
+import type { Boot } from "../contract/boot.ts";
+import { documentationPage } from "../contract/documentation.ts";
+import type { DocumentationPage } from "../contract/documentation.ts";
+import { chooseGeneration } from "../generation/choose.ts";
+import { notFound } from "../http/problem-error.ts";
+import { readMetadata } from "../pages/release-documents.ts";
+import { datasetRoute, none, route } from "./route.ts";
+
+const boot = route({
+  path: "/boot",
+  group: "Service",
+  summary: "The configuration of the site and the metadata of the live release, as the pages are given them",
+  answer: { description: "Configuration and metadata.", schema: z.object({ deployment, metadata: metadata.nullable() }) },
+  params: none,
+  query: none,
+  examples: ["/boot"],
+  async answerWith({ services, response }) {
+    const generation = await chooseGeneration(services, "latest").catch(() => null);
+    const answer: Boot = { deployment: services.deployment, metadata: generation ? await readMetadata(services.elastic, generation) : null };
+    response.set("Cache-Control", "no-cache").json(answer);
+  },
+});
+
+/** Express gives the rest of an address in parts. */
+const addressPath = z.preprocess((parts) => (Array.isArray(parts) ? parts.join("/") : parts), z.string());
+
+const documentation = datasetRoute({
+  path: "/documentation/{path}",
+  group: "Service",
+  summary: "A page of the site's own text",
+  answer: { description: "Title and text as HTML.", schema: documentationPage },
+  params: z.object({ path: addressPath.describe("Address of the page without its first slash.") }),
+  query: none,
+  examples: ["/documentation/about"],
+  async answerWith({ params, services, response }) {
+    const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
+    const page = services.pages.find((one) => one.path === path);
+    if (!page) throw notFound(`no page for: ${params.path}`);
+    const answer: DocumentationPage = { path, title: page.title, html: await marked.parse(page.markdown) };
+    response.json(answer);
+  },
+});
+
+export const siteRoutes = [boot, documentation];

@@ -1,0 +1,20 @@
+/** What a group leaves out, whatever matches. */
+import type { estypes } from "@elastic/elasticsearch";
+import type { SearchSettings } from "../../config/schema.ts";
+import type { EntityType } from "../contract/suggest.ts";
+import type { TypedQuery } from "./typed-query.ts";
+
+type Query = estypes.QueryDslQueryContainer;
+
+const anyOf = (...should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
+
+/**
+ * Terms: those of the configured ontologies that something is annotated to. Genes: those named after another with
+ * "antisense" only when it was typed. A whole id finds its thing in any case.
+ */
+export function filtersOf(type: EntityType, query: TypedQuery, { cv_names }: Pick<SearchSettings, "cv_names">): { filter: Query[] } {
+  const byId: Query = { terms: { ids: [...query[type].ids] } };
+  if (type === "term") return { filter: [{ terms: { cv_name: [...cv_names] } }, anyOf({ range: { weight: { gte: 1 } } }, byId)] };
+  if (type === "gene" && !query.antisense) return { filter: [anyOf({ bool: { must_not: [{ match: { "names.words": "antisense" } }] } }, byId)] };
+  return { filter: [] };
+}

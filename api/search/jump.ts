@@ -1,0 +1,29 @@
+/** Where Enter goes at once (spec 1 §5). Pure. */
+import type { SuggestAnswer } from "../contract/suggest.ts";
+import { goReference, isSystematicId, modelId, pubmedDigits } from "./typed-query.ts";
+import type { QueryRules, TypedQuery } from "./typed-query.ts";
+
+/** Ids of the things whose id is exactly what was typed; null where there is none. */
+export interface FoundIds {
+  readonly gene: string | null;
+  readonly term: string | null;
+  readonly reference: string | null;
+  readonly gocam: string | null;
+}
+
+const leastDigits = 3;
+
+/** The publication rule goes before the term rule, since both fit `PMID:19436749`; a known model goes before bare digits. */
+export function jumpOf({ typed, text }: TypedQuery, found: FoundIds, site: QueryRules["site"]): SuggestAnswer["jump"] {
+  if (modelId(typed) !== null && found.gocam !== null) return { type: "gocam", id: found.gocam };
+  const goRef = goReference(typed);
+  if (goRef !== null) {
+    const known = found.reference?.startsWith("GO_REF:") ? found.reference : null;
+    return { type: "reference", id: known ?? goRef.replace("GO_REF:", "PMID:") };
+  }
+  const digits = pubmedDigits(typed) ?? /^\d+$/.exec(typed)?.[0];
+  if (digits !== undefined) return digits.length >= leastDigits ? { type: "reference", id: `PMID:${digits}` } : null;
+  const term = /^([a-z_]+):(\d{3,})$/i.exec(typed);
+  if (term) return { type: "term", id: found.term ?? `${term[1]!.toUpperCase()}:${term[2]!}` };
+  return found.gene !== null && isSystematicId(text, site) ? { type: "gene", id: found.gene } : null;
+}

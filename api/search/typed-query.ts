@@ -1,0 +1,111 @@
+/** What a person typed, made ready for the look-ups of each group. Pure. */
+import type { SearchSettings, Site } from "../../config/schema.ts";
+import { fold } from "./fold.ts";
+
+/** What one group looks for. */
+export interface Wanted {
+  /** Values that may be a whole id or its beginning. */
+  readonly ids: readonly string[];
+  /** Names and words; "" looks for ids only. */
+  readonly text: string;
+}
+
+export interface TypedQuery {
+  /** Trimmed and without database prefix, in the case in which it was typed. */
+  readonly typed: string;
+  /** The same folded, and without the word gene at either end. "" when there is too little to search for. */
+  readonly text: string;
+  readonly gene: Wanted;
+  readonly term: Wanted;
+  readonly reference: Wanted;
+  readonly gocam: Wanted;
+  readonly allele: Wanted;
+  /** Genes named after another with "antisense" are wanted too. */
+  readonly antisense: boolean;
+}
+
+export interface QueryRules {
+  readonly search: Pick<SearchSettings, "min_query_length" | "database_prefixes" | "identifier_suffixes">;
+  readonly site: Pick<Site, "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern">;
+}
+
+/** Longer texts are cut: nobody types them, and no name is longer. */
+export const longestQuery = 200;
+/** No more words than this are looked at; each costs a look into the index. */
+const mostWords = 16;
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const nothing: Wanted = { ids: [], text: "" };
+
+/** Without control characters and halves of surrogate pairs; blanks single. */
+function clean(query: string): string {
+  const plain = query.toWellFormed().replaceAll(/[\p{Cc}\s\uFFFD]+/gu, " ").trim();
+  return [...plain].slice(0, longestQuery).join("").split(" ").slice(0, mostWords).join(" ");
+}
+
+function withoutDatabase(text: string, prefixes: readonly string[]): string {
+  if (prefixes.length === 0) return text;
+  return text.replace(new RegExp(`^(?:${prefixes.map(escape).join("|")})\\s*:\\s*`, "i"), "");
+}
+
+const withoutWordGene = (text: string): string => text.replace(/^genes?\s+(?=\S)/, "").replace(/(?<=\S)\s+genes?$/, "");
+
+/** `pmid:123`, `pubmed 123`, an address at PubMed: the digits; null for anything else. */
+export function pubmedDigits(text: string): string | null {
+  return /^(?:pmid|pubmed)(?:\s*id)?\s*[: ]?\s*(\d+)$/i.exec(text)?.[1] ?? /pubmed\S*\/(\d+)\/?$/i.exec(text)?.[1] ?? null;
+}
+
+/** `go_ref:0000024` in the spellings people use, as the id; null for anything else. */
+export function goReference(text: string): string | null {
+  const digits = /^go[_ ]ref\s*[: ]?\s*(\d{3,})$/i.exec(text)?.[1];
+  return digits === undefined ? null : `GO_REF:${digits}`;
+}
+
+/** 16 hexadecimal digits, with or without `gomodel:`, in lower case; null for anything else. */
+export const modelId = (text: string): string | null => /^(?:gomodel:)?([0-9a-f]{16})$/i.exec(text)?.[1]?.toLowerCase() ?? null;
+
+/** Whether a text is a systematic id of a gene or a transcript, in any case. */
+export function isSystematicId(text: string, site: QueryRules["site"]): boolean {
+  return [site.gene_systematic_identifier_pattern, site.transcript_systematic_identifier_pattern]
+    .some((pattern) => new RegExp(pattern, "i").test(text));
+}
+
+/** The text and what is left of it without a configured suffix or the number of a transcript: `spbc11b10.09.1:pep` → `spbc11b10.09`. */
+function geneIds(text: string, { search, site }: QueryRules): string[] {
+  const trimmed = search.identifier_suffixes.map((suffix) => text.replace(new RegExp(`(?:${suffix})$`, "i"), ""));
+  const transcript = new RegExp(site.transcript_systematic_identifier_pattern, "i").test(text) ? [text.replace(/\.\d+$/, "")] : [];
+  return [...new Set([text, ...trimmed, ...transcript])].filter((id) => id !== "");
+}
+
+function withoutSystematicIds(text: string, rules: QueryRules): string {
+  return text.split(" ").filter((word) => !geneIds(word, rules).some((id) => isSystematicId(id, rules.site))).join(" ");
+}
+
+function wantedReference(text: string): Wanted {
+  const digits = pubmedDigits(text);
+  if (digits !== null) return { ids: [`pmid:${digits}`], text: "" };
+  const goRef = goReference(text);
+  if (goRef !== null) return { ids: [goRef.toLowerCase()], text: "" };
+  return { ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text };
+}
+
+/** Reads what was typed by the rules of a deployment. */
+export function readQuery(query: string, rules: QueryRules): TypedQuery {
+  const typed = withoutDatabase(clean(query), rules.search.database_prefixes);
+  const text = withoutWordGene(fold(typed)).trim();
+  if ([...text].length < rules.search.min_query_length) {
+    return { typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
+  }
+  const free = withoutSystematicIds(text, rules);
+  const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
+  return {
+    typed,
+    text,
+    gene: { ids: geneIds(text, rules), text },
+    term: unlessBlank({ ids: [free], text: free }),
+    reference: unlessBlank(wantedReference(free)),
+    gocam: unlessBlank({ ids: [modelId(free) ?? free], text: free }),
+    allele: { ids: [text], text },
+    antisense: text.includes("antisense"),
+  };
+}

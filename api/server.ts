@@ -1,0 +1,52 @@
+/** Starts the api: reads the settings, connects, listens, and stops in good order on SIGTERM or Ctrl-C. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { pino } from "pino";
+import { z } from "zod";
+import { ConfigError } from "../config/load.ts";
+import { createApp } from "./app.ts";
+import { connectElasticsearch, connectRedis } from "./connections.ts";
+import { findDeployment } from "./deployment.ts";
+import { watchGenerations } from "./generation/generations.ts";
+import { answerUnreadable } from "./http/unreadable.ts";
+import { listen } from "./listen.ts";
+import { SettingsError, readSettings } from "./settings.ts";
+import { stopInGoodOrder } from "./stop.ts";
+
+const root = join(import.meta.dirname, "..");
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+
+/** ms; longer than proxies keep their connections, so that it is never us who closes one that is about to be used. */
+const keepAliveTimeout = 75_000;
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, base: null });
+  const elastic = connectElasticsearch(settings.elasticsearch);
+  const redis = connectRedis(settings.redis, log);
+  const subscriber = connectRedis(settings.redis, log);
+  const generations = await watchGenerations({ elastic, prefix: settings.prefix, log, subscriber });
+  const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
+  const app = createApp({
+    elastic, redis, generations, deployment, pages, deploymentFolder: folder, webRoot: join(root, "web", "dist"),
+    version, prefix: settings.prefix, rateLimit: settings.rateLimit, log,
+  });
+  const server = createServer({ keepAliveTimeout }, app).on("clientError", answerUnreadable);
+  const port = await listen(server, settings.port, settings.host);
+  log.info({ port, release: generations.live?.release ?? null }, "listening");
+  stopInGoodOrder(server, log, async () => {
+    await generations.close();
+    redis.disconnect();
+    subscriber.disconnect();
+    await elastic.close();
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

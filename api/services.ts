@@ -1,0 +1,26 @@
+/** What every route works with. Made once at start; tests make their own. */
+import type { Client } from "@elastic/elasticsearch";
+import type { Redis } from "ioredis";
+import type { Logger } from "pino";
+import type { DeploymentPage } from "../config/load.ts";
+import type { Deployment } from "../config/schema.ts";
+import type { Generations } from "./generation/generations.ts";
+
+export interface Services {
+  readonly elastic: Client;
+  readonly redis: Redis;
+  readonly generations: Generations;
+  readonly deployment: Deployment;
+  /** Folder of the deployment, for its images. */
+  readonly deploymentFolder: string;
+  /** The deployment's own pages of text. */
+  readonly pages: readonly DeploymentPage[];
+  /** Folder of the built web. */
+  readonly webRoot: string;
+  readonly version: string;
+  /** Prefix of keys in Redis, as of indices. */
+  readonly prefix: string;
+  /** Requests of a client in a minute on the expensive calls; 0 is no limit. */
+  readonly rateLimit: number;
+  readonly log: Logger;
+}
