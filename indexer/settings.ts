@@ -51,3 +51,16 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     replicas: values.KARYON_REPLICAS,
   };
 }
+
+/** The environment that makes readSettings answer these settings: for a worker process. */
+export function environmentOf(settings: Settings): NodeJS.ProcessEnv {
+  return {
+    ELASTICSEARCH_URL: settings.elasticsearchUrl,
+    REDIS_URL: settings.redisUrl,
+    KARYON_STATE: settings.state,
+    KARYON_INDEX_PREFIX: settings.prefix,
+    KARYON_SITE: settings.site ?? "",
+    KARYON_SHARDS: String(settings.shards),
+    KARYON_REPLICAS: String(settings.replicas),
+  };
+}

@@ -1,6 +1,7 @@
 /** The connection to Elasticsearch. */
 import { Client, Transport } from "@elastic/elasticsearch";
 import type { TransportRequestOptions, TransportRequestParams } from "@elastic/elasticsearch";
+import { LoadError } from "./load-error.ts";
 import { patiently } from "./patience.ts";
 import type { Patience } from "./patience.ts";
 
@@ -19,4 +20,13 @@ export function connect(url: string, patience: Patience = noPatience): Client {
     }
   }
   return new Client({ node: url, maxRetries: 0, requestTimeout, Transport: PatientTransport });
+}
+
+/** Throws a LoadError when no Elasticsearch answers at the address. */
+export async function mustBeElasticsearch(client: Client, url: string): Promise<void> {
+  try {
+    await client.info();
+  } catch (error) {
+    throw new LoadError(`Elasticsearch does not answer at ${url}.`, { cause: error });
+  }
 }

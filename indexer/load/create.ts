@@ -13,7 +13,7 @@ import type { Generation } from "../../index-mappings/names.ts";
  * a server that is killed loses nothing that it has answered for.
  */
 export async function createIndices(client: Client, generation: Generation, prefix: string, shards: number): Promise<void> {
-  for (const kind of indexKinds) {
+  await Promise.all(indexKinds.map(async (kind) => {
     const { settings, mapping } = indices[kind];
     try {
       await client.indices.create({
@@ -25,5 +25,5 @@ export async function createIndices(client: Client, generation: Generation, pref
       const exists = error instanceof errors.ResponseError && error.message.includes("resource_already_exists_exception");
       if (!exists) throw error;
     }
-  }
+  }));
 }

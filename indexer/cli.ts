@@ -1,0 +1,62 @@
+/** `npm run release -- …`: check, load, list, diff and rollback of releases; `ensure` is what the start of Karyon calls. */
+import { parseArgs } from "node:util";
+import { check } from "./commands/check.ts";
+import { diff } from "./commands/diff.ts";
+import { ensure } from "./commands/ensure.ts";
+import { list } from "./commands/list.ts";
+import { load } from "./commands/load.ts";
+import { rollback } from "./commands/rollback.ts";
+import { readSettings } from "./settings.ts";
+
+const usage = `Usage: npm run release -- COMMAND
+
+  check DIR              list everything that is wrong with a release directory
+  load DIR [--force]     load it and make it live; an interrupted load of the same directory goes on
+                         --force: also when a kind has less than 98 % of the live release's documents
+  list                   show the generations on the server: live, previous, unfinished
+  diff A B [--tsv]       show what changes from A to B, each a release id, a generation or a directory
+                         --tsv: all changes, one a line, instead of the first 20 of each kind
+  rollback               make the previous generation live; a second time goes forward again
+  ensure                 make sure that a release is live: KARYON_RELEASE, else what is loaded, else a made-up demo`;
+
+/** Each answers the exit code. */
+const commands: Readonly<Record<string, { readonly operands: number; readonly flags: readonly string[]; run(operands: string[], flags: ReadonlySet<string>): Promise<number> }>> = {
+  check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir, readSettings()) },
+  load: { operands: 1, flags: ["force"], run: ([dir = ""], flags) => load(dir, flags.has("force"), readSettings()) },
+  list: { operands: 0, flags: [], run: () => list(readSettings()) },
+  diff: { operands: 2, flags: ["tsv"], run: ([a = "", b = ""], flags) => diff(a, b, flags.has("tsv"), readSettings()) },
+  rollback: { operands: 0, flags: [], run: () => rollback(readSettings()) },
+  ensure: { operands: 0, flags: [], run: () => ensure(readSettings()) },
+};
+
+async function main(args: string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "help") {
+    (name === undefined ? console.error : console.log)(usage);
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands[name];
+  if (!command) return misused(`There is no command ${name}.`);
+  const options = Object.fromEntries(command.flags.map((flag) => [flag, { type: "boolean" as const }]));
+  let parsed;
+  try {
+    parsed = parseArgs({ args: rest, options, allowPositionals: true });
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+  const { positionals, values } = parsed;
+  if (positionals.length !== command.operands) return misused(`${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`);
+  return command.run(positionals, new Set(Object.keys(values)));
+}
+
+function misused(reason: string): number {
+  console.error(`${reason}\n\n${usage}`);
+  return 2;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(process.env["DEBUG"] === "karyon" ? error : error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { aliasName } from "../../index-mappings/names.ts";
+import { identify } from "../jobs/plan-load.ts";
+import { listRecords } from "../jobs/record.ts";
+import { connect, mustBeElasticsearch } from "../load/connect.ts";
+import { listGenerations } from "../load/generations.ts";
+import { LoadError } from "../load/load-error.ts";
+import { readSource } from "../load/source-document.ts";
+import type { Settings } from "../settings.ts";
+import { load } from "./load.ts";
+
+const demo = { genes: 800, seed: 1 };
+
+/**
+ * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
+ * data, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, else an interrupted load
+ * goes on, else a made-up demo release.
+ */
+export async function ensure(settings: Settings): Promise<number> {
+  const client = connect(settings.elasticsearchUrl);
+  await mustBeElasticsearch(client, settings.elasticsearchUrl);
+  const generations = await listGenerations(client, settings.prefix);
+  const live = generations.find(({ state }) => state === "live");
+  if (settings.release === undefined) {
+    if (live) return said(`Release ${live.release} is live (${live.name}).`);
+    const interrupted = listRecords(settings.state, settings.prefix).find(({ finished }) => finished === null);
+    return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
+  }
+  if (!live) return load(settings.release, false, settings);
+  const { release, hash } = await identify(settings.release, settings.site);
+  const source = await readSource(client, aliasName("release", settings.prefix));
+  if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
+  const previous = generations.find(({ state }) => state === "previous");
+  const before = previous?.indices.find(({ kind }) => kind === "release");
+  const rolledBack = previous && before && previous.created > live.created && (await readSource(client, before.name))?.hash === hash;
+  if (rolledBack) return said(`Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`);
+  return load(settings.release, false, settings);
+}
+
+function said(line: string): number {
+  console.log(line);
+  return 0;
+}
+
+/** Generates a small made-up release in the state folder. */
+async function demoRelease(state: string): Promise<string> {
+  const dir = join(state, "demo-release");
+  await rm(dir, { recursive: true, force: true });
+  console.log(`Making up a demo release of ${demo.genes} genes`);
+  const args = [join(import.meta.dirname, "../../demo/cli.ts"), "--genes", String(demo.genes), "--seed", String(demo.seed), "--out", dir];
+  const code = await new Promise<number | null>((resolve, reject) => {
+    spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] }).once("error", reject).once("exit", resolve);
+  });
+  if (code !== 0) throw new LoadError("The demo release could not be made.");
+  return dir;
+}

@@ -1,0 +1,42 @@
+/** What a load reads: opened once and kept while the steps of one generation run in one process. */
+import { loadDeployment } from "../../config/load.ts";
+import type { Deployment } from "../../config/schema.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+import { assemble, openReleaseData } from "../assemble/index.ts";
+import type { AssembledDoc } from "../assemble/assembled-doc.ts";
+import { sourceDocument } from "../load/source-document.ts";
+import { openRelease } from "../read/open-release.ts";
+import type { Release } from "../read/open-release.ts";
+import type { LoadRecord } from "./record.ts";
+
+export interface LoadSource {
+  readonly release: Release;
+  /** NCBI translation table by chromosome id. */
+  readonly geneticCodes: Readonly<Record<string, number>>;
+  /** Documents that a kind will have. */
+  count(kind: IndexKind): Promise<number>;
+  documents(kind: IndexKind): AsyncIterable<AssembledDoc>;
+}
+
+/** Opens the release of a load; its data sets are read when a kind first needs them. */
+export async function openLoadSource(record: LoadRecord, site: string | undefined): Promise<LoadSource> {
+  const release = await openRelease(record.dir);
+  const loaded = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
+  const data = openReleaseData(release, loaded);
+  return {
+    release,
+    geneticCodes: geneticCodesOf(loaded.deployment),
+    async count(kind) {
+      const counts = await data.counts();
+      return counts[kind] + (kind === "release" ? 1 : 0);
+    },
+    async *documents(kind) {
+      yield* assemble(kind, data);
+      if (kind === "release") yield sourceDocument({ release: record.release, generation: record.generation, hash: record.hash });
+    },
+  };
+}
+
+/** Translation tables as a deployment names them. */
+export const geneticCodesOf = ({ site }: Deployment): Record<string, number> =>
+  Object.fromEntries(site.chromosomes.map(({ id, genetic_code }) => [id, genetic_code]));

@@ -1,0 +1,79 @@
+/** Runs one step of a load and writes down what it took. */
+import type { Client } from "@elastic/elasticsearch";
+import type { Redis } from "ioredis";
+import { parseGeneration } from "../../index-mappings/names.ts";
+import { connect } from "../load/connect.ts";
+import { LoadError } from "../load/load-error.ts";
+import type { Patience } from "../load/patience.ts";
+import type { Settings } from "../settings.ts";
+import type { StepProgress } from "./flow.ts";
+import { openLoadSource } from "./load-source.ts";
+import type { LoadSource } from "./load-source.ts";
+import { watchMemory } from "./peak-memory.ts";
+import { readRecord, writeRecord } from "./record.ts";
+import type { LoadRecord } from "./record.ts";
+import type { StepName } from "./step-names.ts";
+import { steps } from "./steps.ts";
+
+/** Long enough for Elasticsearch to be restarted by hand. */
+const patienceLimit = 300_000;
+
+/** Runs steps one after the other; what a generation reads is opened once. */
+export class StepRunner {
+  readonly #settings: Settings;
+  readonly #redis: Redis;
+  readonly #client: Client;
+  readonly #patience: Patience;
+  #progress: StepProgress = { done: 0, total: 0, waiting: null };
+  #report: (progress: StepProgress) => void = () => {};
+  #opened: { generation: string; source: Promise<LoadSource> } | undefined;
+
+  constructor(settings: Settings, redis: Redis) {
+    this.#settings = settings;
+    this.#redis = redis;
+    this.#patience = { limit: patienceLimit, onWait: (waiting) => this.#tell({ waiting }) };
+    this.#client = connect(settings.elasticsearchUrl, this.#patience);
+  }
+
+  /** Answers how many documents or things the step has done. `report` hears of every change. */
+  async run(name: StepName, generationName: string, report: (progress: StepProgress) => void): Promise<number> {
+    const record = readRecord(this.#settings.state, generationName);
+    const generation = parseGeneration(generationName);
+    if (!record || !generation) throw new LoadError(`The record of load ${generationName} is gone.`);
+    this.#progress = { done: 0, total: 0, waiting: null };
+    this.#report = report;
+    const started = performance.now();
+    const peak = watchMemory();
+    try {
+      const docs = await steps[name]({
+        settings: this.#settings, record, generation, client: this.#client, patience: this.#patience, redis: this.#redis,
+        source: () => this.#source(record),
+        progress: (done, total) => this.#tell({ done, total }),
+      });
+      this.#writeDown(generationName, { name, docs, seconds: Math.round(performance.now() - started) / 1000, peakRssMb: peak() });
+      return docs;
+    } finally {
+      peak();
+    }
+  }
+
+  #tell(change: Partial<StepProgress>): void {
+    this.#progress = { ...this.#progress, ...change };
+    this.#report(this.#progress);
+  }
+
+  #source(record: LoadRecord): Promise<LoadSource> {
+    if (this.#opened?.generation !== record.generation) {
+      this.#opened = { generation: record.generation, source: openLoadSource(record, this.#settings.site) };
+    }
+    return this.#opened.source;
+  }
+
+  #writeDown(generation: string, result: LoadRecord["steps"][number]): void {
+    const record = readRecord(this.#settings.state, generation);
+    if (!record) return;
+    const steps = [...record.steps.filter((step) => step.name !== result.name), result];
+    const finished = result.name === "tidy" ? new Date().toISOString() : null;
+    writeRecord(this.#settings.state, { ...record, steps, finished });
+  }
+}

@@ -1,0 +1,5 @@
+import { indexKinds } from "../../index-mappings/names.ts";
+
+/** The steps of a load in their order; a step that writes an index is named after its kind. */
+export const stepNames = ["check", "create", ...indexKinds, "settle", "verify", "swap", "tidy"] as const;
+export type StepName = (typeof stepNames)[number];

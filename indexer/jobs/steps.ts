@@ -1,0 +1,79 @@
+/** What each step of a load does. */
+import { indexKinds, indexName, swapChannel } from "../../index-mappings/names.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+import { checkRelease } from "../check/check-release.ts";
+import { printProblems } from "../check/print-problems.ts";
+import { writeDocuments } from "../load/bulk.ts";
+import { createIndices } from "../load/create.ts";
+import { deleteUnfinished } from "../load/generations.ts";
+import { LoadError } from "../load/load-error.ts";
+import { settle, warmUp } from "../load/settle.ts";
+import { makeLive } from "../load/swap.ts";
+import { verify } from "../load/verify/verify.ts";
+import { deleteRecord, listRecords } from "./record.ts";
+import type { StepWork } from "./step-context.ts";
+import type { StepName } from "./step-names.ts";
+
+const check: StepWork = async ({ record, progress, source }) => {
+  const { geneticCodes } = await source();
+  let records = 0;
+  const result = await checkRelease(record.dir, {
+    geneticCodes,
+    onProgress: ({ done, of, records: read }) => {
+      records = read;
+      progress(done, of);
+    },
+  });
+  if (result.problems.length === 0) return records;
+  const lines: string[] = [];
+  printProblems(result, { write: (line) => lines.push(line) });
+  throw new LoadError(lines.join("").trimEnd());
+};
+
+/** Also makes room: what earlier loads left behind goes first. */
+const create: StepWork = async ({ client, generation, record, settings: { prefix, shards } }) => {
+  await deleteUnfinished(client, prefix, (name) => name !== record.generation);
+  await createIndices(client, generation, prefix, shards);
+  return indexKinds.length;
+};
+
+const write = (kind: IndexKind): StepWork => async ({ client, generation, patience, progress, settings, source }) => {
+  const { count, documents } = await source();
+  const total = await count(kind);
+  progress(0, total);
+  return writeDocuments(client, indexName(kind, generation, settings.prefix), documents(kind), patience, (done) => progress(done, total));
+};
+
+const settleStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
+  await settle(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
+  await warmUp(client, generation, prefix);
+  return indexKinds.length;
+};
+
+const verifyStep: StepWork = async ({ client, generation, record, progress, settings: { prefix }, source }) => {
+  const { count, release } = await source();
+  const { problems, checks } = await verify({ client, generation, prefix, release, expected: count, force: record.force, progress });
+  if (problems.length > 0) throw new LoadError(problems.join("\n"));
+  return checks;
+};
+
+const swap: StepWork = async ({ client, record, redis, settings: { prefix } }) => {
+  await makeLive(client, prefix, record.generation);
+  // The api looks at the aliases by itself too; a Redis that is away must not hold up the swap.
+  if (redis.status === "ready") await redis.publish(swapChannel(prefix), record.generation);
+  return indexKinds.length;
+};
+
+/** Only the live and the previous generation stay, and their records. */
+const tidy: StepWork = async ({ client, record, settings: { prefix, state } }) => {
+  const deleted = await deleteUnfinished(client, prefix);
+  for (const { generation } of listRecords(state, prefix)) {
+    if (generation !== record.generation && deleted.includes(generation)) deleteRecord(state, generation);
+  }
+  return deleted.length;
+};
+
+// Every kind gets an entry, which Object.fromEntries cannot show; hence the cast.
+const writes = Object.fromEntries(indexKinds.map((kind) => [kind, write(kind)])) as Record<IndexKind, StepWork>;
+
+export const steps: Readonly<Record<StepName, StepWork>> = { check, create, ...writes, settle: settleStep, verify: verifyStep, swap, tidy };

@@ -1,0 +1,33 @@
+/** The document of a generation that says what it was made from. */
+import { gunzipSync, gzipSync } from "node:zlib";
+import { errors } from "@elastic/elasticsearch";
+import type { Client } from "@elastic/elasticsearch";
+import { z } from "zod";
+import type { ReleaseDoc } from "../../index-mappings/release.ts";
+import type { AssembledDoc } from "../assemble/assembled-doc.ts";
+
+const source = z.object({
+  release: z.string(),
+  generation: z.string(),
+  /** contentHash of release and deployment */
+  hash: z.string(),
+});
+export type Source = z.infer<typeof source>;
+
+const id = "source";
+
+export function sourceDocument(value: Source): AssembledDoc {
+  const doc: ReleaseDoc = { name: id, body: gzipSync(JSON.stringify(value)).toString("base64") };
+  return { id, doc };
+}
+
+/** What the generation behind a `release` index or alias was made from; null when there is none. */
+export async function readSource(client: Client, index: string): Promise<Source | null> {
+  try {
+    const { _source: doc } = await client.get<ReleaseDoc>({ index, id });
+    return doc ? source.parse(JSON.parse(gunzipSync(Buffer.from(doc.body, "base64")).toString("utf8"))) : null;
+  } catch (error) {
+    if (error instanceof errors.ResponseError && error.statusCode === 404) return null;
+    throw error;
+  }
+}

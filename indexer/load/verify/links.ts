@@ -1,0 +1,34 @@
+/** Do the ids that documents name exist? */
+import type { Client } from "@elastic/elasticsearch";
+import { indexName } from "../../../index-mappings/names.ts";
+import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
+import { fieldValues } from "./field-values.ts";
+
+/** Kind with ids → the fields that hold them. */
+const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
+  genes: [["annotations", "genes"], ["alleles", "gene"], ["genotypes", "genes"], ["gocams", "genes"]],
+  terms: [["annotations", "term"], ["annotations", "closure"], ["genes", "terms"], ["terms", "closure"], ["gocams", "terms"]],
+  references: [["annotations", "reference"], ["genes", "references"], ["alleles", "references"], ["genotypes", "references"], ["gocams", "references"]],
+  alleles: [["annotations", "alleles"], ["genotypes", "alleles"]],
+  genotypes: [["annotations", "genotype"]],
+  gocams: [["genes", "gocams"]],
+};
+
+export const linkCount = Object.values(links).reduce((sum, fields) => sum + fields.length, 0);
+
+/** One sentence for every field with ids of things that the generation does not have. Every distinct id is looked at. */
+export async function linkProblems(client: Client, generation: Generation, prefix: string, onChecked: () => void): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [target, fields] of Object.entries(links)) {
+    // Object.entries forgets the key type, hence the cast.
+    const known = new Set<string>();
+    for await (const id of fieldValues(client, indexName(target as IndexKind, generation, prefix), "id")) known.add(id);
+    for (const [kind, field] of fields) {
+      const unknown: string[] = [];
+      for await (const id of fieldValues(client, indexName(kind, generation, prefix), field)) if (!known.has(id)) unknown.push(id);
+      if (unknown.length > 0) problems.push(`${kind}.${field}: ${unknown.length.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`);
+      onChecked();
+    }
+  }
+  return problems;
+}
