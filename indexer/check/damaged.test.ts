@@ -22,7 +22,8 @@ async function check(change: (dataset: (id: string) => TinyDataset) => void, dam
   return checkRelease(dir);
 }
 
-const problemsOf = async (...given: Parameters<typeof check>) => (await check(...given)).problems.map(({ file, line, reason }) => ({ file, line, reason }));
+const problemsOf = async (change: Parameters<typeof check>[0], damage?: Parameters<typeof check>[1]) =>
+  (await check(change, damage)).problems.map(({ file, line, reason }) => ({ file, line, reason }));
 const untouched = () => undefined;
 
 /** Replaces text that has to be there, so that a test cannot pass by damaging nothing. */
