@@ -65,7 +65,7 @@ async function allReleases(): Promise<Result[]> {
 }
 
 async function startUps(): Promise<{ first: number; second: number }> {
-  const env = { ...process.env, KARYON_STATE: join(state, "start-up"), PORT: "3111" };
+  const env: NodeJS.ProcessEnv = { ...process.env, KARYON_STATE: join(state, "start-up"), PORT: "3111" };
   delete env["KARYON_RELEASE"];
   return { first: await secondsUntilReady(env), second: await secondsUntilReady(env) };
 }

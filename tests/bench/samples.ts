@@ -15,7 +15,7 @@ async function sample(client: Client, kind: IndexKind, prefix: string, size: num
     index: aliasName(kind, prefix),
     size,
     _source: ["id", "names", "synonyms", "texts"],
-    query: { function_score: { query: { range: { weight: { gte: 1 } } }, random_score: { seed: 1, field: "id" } } },
+    query: { function_score: { query: { range: { weight: { gte: 1 } } }, functions: [{ random_score: { seed: 1, field: "id" } }] } },
   });
   return answer.hits.hits.flatMap((hit) => (hit._source ? [hit._source] : []));
 }
