@@ -59,24 +59,34 @@ interface Inflating {
 function inflating(): Inflating {
   const gunzip: Gunzip = createGunzip({ chunkSize: pieceSize });
   const ready: Buffer[] = [];
-  gunzip.on("data", (chunk: Buffer) => ready.push(chunk));
   let failure: Error | null = null;
-  gunzip.on("error", (error) => (failure = error));
+  let ended = false;
+  /** Lets the step that waits go on. */
+  let resume = (): void => undefined;
+  gunzip.on("data", (chunk: Buffer) => ready.push(chunk));
+  gunzip.on("error", (error) => {
+    failure = error;
+    resume();
+  });
+  // The end may come before the last piece: some programs pad the file with zeros.
+  gunzip.on("end", () => {
+    ended = true;
+    resume();
+  });
 
-  async function* emit(step: (done: () => void) => void): AsyncGenerator<Buffer, void> {
-    if (!failure) {
+  async function* emit(step: () => void): AsyncGenerator<Buffer, void> {
+    if (!failure && !ended) {
       await new Promise<void>((resolve) => {
-        gunzip.once("error", () => resolve());
-        step(resolve);
+        resume = resolve;
+        step();
       });
-      gunzip.removeAllListeners("error").on("error", (error) => (failure = error));
     }
     yield* ready.splice(0);
     if (failure) throw failure;
   }
 
   return {
-    unpack: (piece) => emit((done) => gunzip.write(piece, () => done())),
-    finish: () => emit((done) => gunzip.once("end", done).end()),
+    unpack: (piece) => emit(() => gunzip.write(piece, () => resume())),
+    finish: () => emit(() => gunzip.end()),
   };
 }

@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
 }
 
 const blank = /[ \t\r\n]*/y;
-// \P{Cc} also lets no DEL and C1 controls through; harmless, since JSON.parse has already refused the text.
+// A control character such as DEL, which JSON allows, may at worst be named as the place; that the text is wrong JSON.parse has said.
 const scalar = /"(?:(?!["\\])\P{Cc}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
 /** Walks over a text that is not JSON and gives the index where the first wrong token begins. */
