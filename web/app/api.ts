@@ -1,0 +1,55 @@
+/** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
+import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import type {
+  AllelePage, AnnotationsAnswer, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
+  RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
+} from "../../api/contract/index.ts";
+import { toFailure } from "./failure.ts";
+import type { Failure } from "./failure.ts";
+
+const id = (text: string): string => encodeURIComponent(text);
+
+/** Where an annotation table's rows come from: `gene:ID`, `term:ID`, `reference:ID`, `genotype:ID` or `allele:ID`. */
+export interface AnnotationsRequest {
+  readonly subject: string;
+  readonly type: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of the deployment's own text. */
+export interface DocumentationPage {
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
+
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery: async (request: string, context, options): Promise<{ data: unknown } | { error: Failure }> => {
+    const { data, error, meta } = await fetchLatest(request, context, options);
+    return error ? { error: toFailure(error, meta?.response?.headers.get("X-Request-Id") ?? null) } : { data };
+  },
+  keepUnusedDataFor: 600,
+  endpoints: (build) => ({
+    suggest: build.query<SuggestAnswer, string>({ query: (q) => `search/suggest?q=${id(q)}` }),
+    gene: build.query<GenePage, string>({ query: (gene) => `data/gene/${id(gene)}` }),
+    term: build.query<TermPage, string>({ query: (term) => `data/term/${id(term)}` }),
+    reference: build.query<ReferencePage, string>({ query: (reference) => `data/reference/${id(reference)}` }),
+    allele: build.query<AllelePage, string>({ query: (allele) => `data/allele/${id(allele)}` }),
+    genotype: build.query<GenotypePage, string>({ query: (genotype) => `data/genotype/${id(genotype)}` }),
+    gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
+    geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
+    annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({
+      query: (request) => `annotations?${new URLSearchParams({ subject: request.subject, type: request.type, page: String(request.page), size: String(request.size) })}`,
+    }),
+    statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
+    genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
+    termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),
+    recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
+    frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
+    documentation: build.query<DocumentationPage, string>({ query: (path) => `documentation/${path.split("/").map(id).join("/")}` }),
+  }),
+});

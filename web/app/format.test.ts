@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { bases, count, counted, place, strandSign } from "./format.ts";
+
+test("numbers have thousands commas, and counts agree in number", () => {
+  expect(count(12685)).toBe("12,685");
+  expect(counted(1, "gene")).toBe("1 gene");
+  expect(counted(0, "gene")).toBe("0 genes");
+  expect(counted(1200, "entry", "entries")).toBe("1,200 entries");
+});
+
+test("lengths take the unit that keeps them short, with a no-break space", () => {
+  expect(bases(1899)).toBe("1,899\u00a0nt");
+  expect(bases(45_000)).toBe("45.0\u00a0kb");
+  expect(bases(5_579_133)).toBe("5.58\u00a0Mb");
+});
+
+test("a place is sequence, start..end; the strand is a sign with a true minus", () => {
+  const location = { chromosome_name: "chr2", start_pos: 1_500_197, end_pos: 1_502_095, strand: "reverse" } as const;
+  expect(place(location)).toBe("chr2:1,500,197..1,502,095");
+  expect(place(location, "II")).toBe("II:1,500,197..1,502,095");
+  expect(strandSign("forward")).toBe("(+)");
+  expect(strandSign("reverse")).toBe("(\u2212)");
+  expect(strandSign("unstranded")).toBe("");
+});

@@ -1,0 +1,47 @@
+/** Pages that are known by their address but are no part of this version, and what does their job meanwhile. */
+import { urls } from "./urls.ts";
+
+export interface LaterPage {
+  readonly path: string;
+  readonly title: string;
+  /** Builds links to what does the job meanwhile from the parts of the address. */
+  readonly meanwhile: (params: Readonly<Partial<Record<string, string>>>) => readonly { label: string; url: string }[];
+}
+
+const front = { label: "Main page, with the search box", url: urls.front };
+const geneOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Gene page of ${params["id"] ?? ""}`, url: urls.gene(params["id"] ?? "") }];
+const termOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Page of the term ${params["id"] ?? ""}`, url: urls.term(params["id"] ?? "") }];
+const referenceOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Page of ${params["id"] ?? ""}`, url: urls.reference(params["id"] ?? "") }];
+const none = () => [front];
+
+const query = { title: "Advanced search", meanwhile: none };
+const results = { title: "Query results", meanwhile: none };
+const pathways = { title: "Pathway models", meanwhile: none };
+
+export const laterPages: readonly LaterPage[] = [
+  { path: "gene_alleles/:id", title: "Alleles of a gene", meanwhile: geneOf },
+  { path: "gene_protein_features/:id", title: "Protein features of a gene", meanwhile: geneOf },
+  { path: "term_genes/:id", title: "Genes annotated to a term", meanwhile: termOf },
+  { path: "term_genotypes/:id", title: "Genotypes annotated to a term", meanwhile: termOf },
+  { path: "term_single_locus_genotype_genes/:id", title: "Genes with a single-locus genotype annotated to a term", meanwhile: termOf },
+  { path: "ref_genes/:id", title: "Genes of a publication", meanwhile: referenceOf },
+  { path: "reference_list/:list", title: "Curated publications", meanwhile: none },
+  { path: "archive/:type", title: "Archive", meanwhile: none },
+  { path: "gocam", ...pathways },
+  { path: "gocam/:type", ...pathways },
+  { path: "gocam/:type/:subtype", ...pathways },
+  { path: "query/*", ...query },
+  { path: ":mode/from/id/:id", ...results },
+  { path: ":mode/from/json/:json", ...results },
+  { path: ":mode/from/predefined/:id", ...results },
+  { path: "motif_search", title: "Peptide motifs", meanwhile: none },
+  { path: "identifier-mapper", title: "Identifier mapper", meanwhile: none },
+  { path: "identifier-mapper-results", title: "Identifier mapper results", meanwhile: none },
+  { path: "metrics", title: "Metrics", meanwhile: () => [{ label: "Sources and versions of this release", url: urls.internalDetails }, front] },
+  { path: "documentation/docsearch", title: "Search documentation", meanwhile: () => [{ label: "Documentation", url: urls.documentation }, front] },
+];
+
+/** First parts of addresses whose pages are the deployment's own text. */
+export const documentationPrefixes = [
+  "community", "about", "help", "status", "documentation", "datasets", "downloads", "documents", "news", "faq", "browse-curation", "submit-data", "gene-names",
+] as const;

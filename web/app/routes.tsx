@@ -1,0 +1,51 @@
+/** All routes. The code of a page comes when it is first opened, and its data is asked for at the same time. */
+import { redirect } from "react-router-dom";
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import { Layout } from "../features/shell/Layout.tsx";
+import { NotFound } from "../features/states/NotFound.tsx";
+import { RouteError } from "../features/states/RouteError.tsx";
+import { LoadingPage } from "../features/states/Loading.tsx";
+import { api } from "./api.ts";
+import { documentationPrefixes, laterPages } from "./page-list.ts";
+import { store } from "./store.ts";
+
+/** Asks for a page's data without waiting for it, so that code and data come together. */
+const prefetch = (ask: (id: string) => unknown) => ({ params }: LoaderFunctionArgs): null => {
+  ask(params["id"] ?? "");
+  return null;
+};
+const { gene, term, reference, allele, genotype, gocam, geneSubset } = api.endpoints;
+const once = { subscribe: false } as const;
+
+/** Pages about one thing show their toasts at another place than the tools. */
+const detail = { handle: "detail" } as const;
+
+const genePage = { ...detail, loader: prefetch((id) => store.dispatch(gene.initiate(id, once))), lazy: () => import("../pages/gene/GenePage.tsx") };
+const gocamPage = { ...detail, loader: prefetch((id) => store.dispatch(gocam.initiate(id, once))), lazy: () => import("../pages/gocam/GocamPage.tsx") };
+
+const pages: RouteObject[] = [
+  { index: true, lazy: () => import("../pages/front/FrontPage.tsx") },
+  { path: "front", loader: () => redirect("/") },
+  { path: "gene/:id", ...genePage },
+  { path: "spombe/:wildcard/:id", ...genePage },
+  { path: "gene_subset/:id", ...detail, loader: prefetch((id) => store.dispatch(geneSubset.initiate(id, once))), lazy: () => import("../pages/gene-subset/GeneSubsetPage.tsx") },
+  { path: "term/:id", ...detail, loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/term/TermPage.tsx") },
+  { path: "reference/:id", ...detail, loader: prefetch((id) => store.dispatch(reference.initiate(id, once))), lazy: () => import("../pages/reference/ReferencePage.tsx") },
+  { path: "allele/:id", ...detail, loader: prefetch((id) => store.dispatch(allele.initiate(id, once))), lazy: () => import("../pages/allele/AllelePage.tsx") },
+  { path: "genotype/:id", ...detail, loader: prefetch((id) => store.dispatch(genotype.initiate(id, once))), lazy: () => import("../pages/genotype/GenotypePage.tsx") },
+  ...["gocam/pombase-view/:source/:id", "gocam/pombase-view/:source/:id/:from", "gocam/pombase-view/:source/:id/:from/:name",
+    "gocam/view/:source/:id", "gocam/view/:source/:id/:from", "gocam/view/:source/:id/:from/:name"].map((path) => ({ path, ...gocamPage })),
+  { path: "internal-details", lazy: () => import("../pages/internal-details/InternalDetailsPage.tsx") },
+  ...laterPages.map(({ path }) => ({ path, lazy: () => import("../pages/later/LaterPage.tsx") })),
+  ...documentationPrefixes.map((prefix) => ({ path: `${prefix}/*`, lazy: () => import("../pages/documentation/DocumentationPage.tsx") })),
+  { path: "*", Component: NotFound },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: LoadingPage,
+    children: [{ ErrorBoundary: RouteError, children: pages }],
+  },
+];

@@ -1,0 +1,67 @@
+/** Addresses of all pages, built here and nowhere else. */
+
+/** One path segment. Colons stay readable: they are allowed in a path, and ids are full of them. */
+const part = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");
+
+export const urls = {
+  front: "/",
+  gene: (id: string): string => `/gene/${part(id)}`,
+  geneAlleles: (id: string): string => `/gene_alleles/${part(id)}`,
+  geneSubset: (name: string): string => `/gene_subset/${part(name)}`,
+  geneProteinFeatures: (id: string): string => `/gene_protein_features/${part(id)}`,
+  genotype: (id: string): string => `/genotype/${part(id)}`,
+  allele: (id: string): string => `/allele/${part(id)}`,
+  term: (id: string): string => `/term/${part(id)}`,
+  termGenes: (id: string): string => `/term_genes/${part(id)}`,
+  reference: (id: string): string => `/reference/${part(id)}`,
+  referenceGenes: (id: string): string => `/ref_genes/${part(id)}`,
+  referenceList: (list: "community" | "admin"): string => `/reference_list/${list}`,
+  archive: (type: string): string => `/archive/${part(type)}`,
+  gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
+  query: "/query",
+  geneListQuery: "/query/start_from/gene_list",
+  identifierMapper: "/identifier-mapper",
+  motifSearch: "/motif_search",
+  genomeBrowser: "/jbrowse/",
+  documentationSearch: "/documentation/docsearch",
+  documentation: "/documentation",
+  faq: "/faq",
+  news: "/news",
+  testimonials: "/about/testimonials",
+  submitGeneNames: "/submit-data/gene-names",
+  submitDatasets: "/submit-data",
+  internalDetails: "/internal-details",
+} as const;
+
+/** An entity's page by its type, as suggestions and examples name it. */
+export const entityUrl: Readonly<Record<"gene" | "term" | "reference" | "gocam" | "allele", (id: string) => string>> = {
+  gene: urls.gene,
+  term: urls.term,
+  reference: urls.reference,
+  gocam: urls.gocam,
+  allele: urls.allele,
+};
+
+/** Addresses of other sites. */
+export const external = {
+  uniprot: (id: string): string => `https://www.uniprot.org/uniprotkb/${part(id)}/entry`,
+  rnacentral: (id: string): string => `https://rnacentral.org/rna/${part(id)}`,
+  biogrid: (id: string): string => `https://thebiogrid.org/${part(id)}`,
+  interproProtein: (uniprot: string): string => `https://www.ebi.ac.uk/interpro/protein/UniProt/${part(uniprot)}/`,
+  interproEntry: (id: string): string => `https://www.ebi.ac.uk/interpro/entry/InterPro/${part(id)}/`,
+  pdb: (id: string): string => `https://www.ebi.ac.uk/pdbe/entry/pdb/${part(id)}`,
+  pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${part(id)}/`,
+  europePmc: (id: string): string => `https://europepmc.org/abstract/MED/${part(id)}`,
+  doi: (doi: string): string => `https://doi.org/${doi}`,
+  orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
+  pubmedSearch: (words: string): string => `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,
+} as const;
+
+/** A mail to the curators; the subject says which page it is about. */
+export const mailUrl = (address: string, subject: string): string => `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+
+/** A file of the deployment's assets folder, such as its logo. */
+export const siteAssetUrl = (file: string): string => `/site-assets/${part(file)}`;
+
+/** Whether an address leads to a page of this client; the genome browser is an application of its own. */
+export const isPage = (url: string): boolean => url.startsWith("/") && !url.startsWith("//") && !/^\/(api|jbrowse2?)(\/|$|\?)/.test(url);

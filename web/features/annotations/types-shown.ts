@@ -1,0 +1,20 @@
+import type { AnnotationCount, AnnotationType, Deployment } from "../../../api/contract/index.ts";
+import type { MenuEntry } from "../section-menu/SectionMenu.tsx";
+
+export interface TypeWithCounts {
+  readonly type: AnnotationType;
+  readonly counts: AnnotationCount;
+}
+
+/** The annotation types that have rows and belong to the deployment's mode, in the deployment's order. */
+export function typesShown(deployment: Deployment, counts: readonly AnnotationCount[]): TypeWithCounts[] {
+  const mode = deployment.site.deploy_mode;
+  return deployment.annotationTypes.flatMap((type) => {
+    const found = counts.find((one) => one.type === type.id && one.annotations > 0);
+    return found && (type.deploy_mode === null || type.deploy_mode === mode) ? [{ type, counts: found }] : [];
+  });
+}
+
+/** Their entries in the menu of sections. */
+export const typeEntries = (types: readonly TypeWithCounts[]): MenuEntry[] =>
+  types.map(({ type, counts }) => ({ id: type.id, label: type.display_name, count: counts.annotations, group: type.group }));

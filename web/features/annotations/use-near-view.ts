@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+
+/** How far below the window an element counts as near, in px. */
+const margin = 800;
+
+/** Whether the element is or was near the window. It is from the start where its content is known already. */
+export function useNearView<E extends Element>(known: boolean): { readonly ref: RefObject<E | null>; readonly near: boolean } {
+  const ref = useRef<E>(null);
+  const [near, setNear] = useState(known);
+  useEffect(() => {
+    if (near || ref.current === null) return;
+    const watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: `${margin}px` });
+    watcher.observe(ref.current);
+    return () => watcher.disconnect();
+  }, [near]);
+  return { ref, near };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+
+export interface DisclosureProps {
+  /** What the button shows. */
+  readonly button: ReactNode;
+  readonly buttonClass: string;
+  /** Name of the button where what it shows is no text. */
+  readonly buttonLabel?: string;
+  /** Which edge of the button the panel keeps to. */
+  readonly align?: "start" | "end";
+  readonly panelClass?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that opens a panel below it. The panel closes on Escape (the focus goes back to the button), when the focus
+ * or the pointer goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
+ * a button and a list, all reachable by Tab.
+ */
+export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { key } = useLocation();
+
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div className="disclosure" ref={root}>
+      <button
+        type="button"
+        ref={trigger}
+        className={buttonClass}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={buttonLabel}
+        title={buttonLabel}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        <div id={panelId} className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

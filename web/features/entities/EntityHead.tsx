@@ -1,0 +1,53 @@
+import { Copy, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { useDeployment } from "../../app/boot.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { mailUrl } from "../../app/urls.ts";
+import { toasts } from "../toast/toasts.ts";
+import { Glyph } from "./Glyph.tsx";
+import type { GlyphType } from "./Glyph.tsx";
+
+export interface EntityHeadProps {
+  readonly type: GlyphType;
+  /** What it is, e.g. "Gene". */
+  readonly kind: string;
+  readonly name: ReactNode;
+  /** Shown beside the name; null when the name is the id. */
+  readonly id: string | null;
+  /** What the copy button copies. */
+  readonly copied: string;
+  /** How a mail about this page names it. */
+  readonly longName: string;
+  /** The name is a sentence, and takes a smaller size. */
+  readonly isTitle?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The head of an entity's page: kind, name, id, and what can be done with the page. */
+export function EntityHead({ type, kind, name, id, copied, longName, isTitle = false, children }: EntityHeadProps) {
+  const { site } = useDeployment();
+  const dispatch = useAppDispatch();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      dispatch(toasts.actions.shown(`Copied: ${copied}`));
+    } catch {
+      dispatch(toasts.actions.shown("The browser does not allow copying here"));
+    }
+  };
+  return (
+    <header className={isTitle ? "entity-head entity-head--title" : "entity-head"} id="summary">
+      <div>
+        <p className={`kind kind--${type}`}><Glyph type={type} />{kind}</p>
+        <h1>{name}{id !== null && <> <span className="id">{id}</span></>}</h1>
+        {children}
+      </div>
+      <div className="actions">
+        <button type="button" className="icon-button" aria-label="Copy name and ID" title="Copy name and ID" onClick={() => void copy()}><Copy className="icon" aria-hidden /></button>
+        <a className="button button--quiet" href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}>
+          <Pencil className="icon" aria-hidden />Report a problem
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleHelp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+export interface SectionProps {
+  /** Also the fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+  /** e.g. "39 terms, 48 annotations" */
+  readonly count?: string;
+  /** Address of its help page; null for none. */
+  readonly help?: string | null;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of a page: head with count and help, then its content. */
+export function Section({ id, title, count, help, actions, children }: SectionProps) {
+  return (
+    <section className="section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="section__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {count && <span className="count">{count}</span>}
+        {help && <Link className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}><CircleHelp className="icon" aria-hidden /></Link>}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

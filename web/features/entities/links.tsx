@@ -1,0 +1,66 @@
+/** Links to the pages of entities, each with the name that it has everywhere. */
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { AlleleShort, GeneShort, GenotypeShort, GocamShort, ReferenceShort, TermShort } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { urls } from "../../app/urls.ts";
+import { cutAtWord } from "../search-box/cut.ts";
+import { Glyph } from "./Glyph.tsx";
+
+interface WithGlyph {
+  /** The sign of its kind, in lists of several kinds and in first columns. */
+  readonly glyph?: boolean;
+}
+
+/** The name in italics, or the id upright where there is no name. */
+export const GeneName = ({ gene }: { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) => (gene.name ? <i>{gene.name}</i> : <span className="id">{gene.uniquename}</span>);
+
+export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: GeneShort }) => (
+  <Link className="ent" to={urls.gene(gene.uniquename)} title={gene.product ?? undefined}>{glyph && <Glyph type="gene" />}<GeneName gene={gene} /></Link>
+);
+
+export const TermLink = ({ term, glyph = false }: WithGlyph & { readonly term: Pick<TermShort, "termid" | "name"> & { readonly is_obsolete?: boolean } }) => (
+  <>
+    <Link to={urls.term(term.termid)} title={term.termid}>{glyph && <Glyph type="term" />}{term.name || term.termid}</Link>
+    {term.is_obsolete && <span className="muted"> (obsolete)</span>}
+  </>
+);
+
+const referenceTitleLength = 60;
+
+/** "Gao J et al. (2009)", or the title, or the id, as much as is known. */
+export function referenceText(reference: ReferenceShort): string {
+  if (reference.authors_abbrev) return reference.publication_year === null ? reference.authors_abbrev : `${reference.authors_abbrev} (${reference.publication_year})`;
+  return reference.title ? cutAtWord(reference.title, referenceTitleLength) : reference.uniquename;
+}
+
+export const ReferenceLink = ({ reference, glyph = false }: WithGlyph & { readonly reference: ReferenceShort }) => (
+  <Link className="ent" to={urls.reference(reference.uniquename)} title={[reference.title, reference.uniquename].filter(Boolean).join(" · ")}>
+    {glyph && <Glyph type="reference" />}{referenceText(reference)}
+  </Link>
+);
+
+export const GenotypeLink = ({ genotype, glyph = false }: WithGlyph & { readonly genotype: GenotypeShort }) => (
+  <Link className="ent ent--wrap" to={urls.genotype(genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
+);
+
+export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (
+  <Link to={urls.gocam(model.gocam_id)}>{glyph && <Glyph type="gocam" />}{model.title || model.gocam_id}</Link>
+);
+
+/** Allele pages are linked only outside production. */
+export function AlleleLink({ allele, glyph = false }: WithGlyph & { readonly allele: AlleleShort }) {
+  const isProduction = useDeployment().site.deploy_mode === "production";
+  const name = <>{glyph && <Glyph type="allele" />}<i>{allele.name ?? allele.uniquename}</i></>;
+  return isProduction ? <span className="ent ent--wrap">{name}</span> : <Link className="ent ent--wrap" to={urls.allele(allele.uniquename)}>{name}</Link>;
+}
+
+/** A link to another site, marked as such. */
+export const OtherSite = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <a className="ent" href={to} rel="noopener">{children} <ExternalLink className="icon" aria-label="(other site)" /></a>
+);
+
+/** Parts with commas between them. */
+export const Listed = ({ parts }: { readonly parts: readonly { readonly key: string; readonly part: ReactNode }[] }) =>
+  parts.map(({ key, part }, index) => <span key={key}>{index > 0 && ", "}{part}</span>);

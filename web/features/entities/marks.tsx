@@ -1,0 +1,29 @@
+/** Marks of evidence and viability: a hue, a sign and a word each. */
+import type { GenePage } from "../../../api/contract/index.ts";
+
+type EvidenceKind = "experimental" | "phylogenetic" | "statement" | "electronic";
+
+const kinds: Readonly<Record<string, EvidenceKind>> = {
+  IBA: "phylogenetic", IBD: "phylogenetic", IKR: "phylogenetic", IRD: "phylogenetic",
+  TAS: "statement", NAS: "statement", IC: "statement", ND: "statement",
+  IEA: "electronic", ISS: "electronic", ISO: "electronic", ISA: "electronic", ISM: "electronic", IGC: "electronic", RCA: "electronic",
+};
+
+/** Everything that is not of the kinds above is an experiment. */
+export const evidenceKind = (code: string): EvidenceKind => kinds[code] ?? "experimental";
+
+export const Evidence = ({ code, name }: { readonly code: string; readonly name: string | null }) => (
+  <span className={`ev ev--${evidenceKind(code)}`} title={name ?? undefined}><i />{code}</span>
+);
+
+const viabilities = {
+  viable: { word: "viable", sign: <circle className="fill" cx="6" cy="6" r="4.5" /> },
+  inviable: { word: "inviable", sign: <path d="m2.5 2.5 7 7m0-7-7 7" /> },
+  depends_on_conditions: { word: "depends on conditions", sign: <><circle cx="6" cy="6" r="4.5" /><path className="fill" d="M6 1.5a4.5 4.5 0 0 1 0 9z" stroke="none" /></> },
+  unknown: { word: "unknown", sign: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" /> },
+} as const;
+
+export function Viability({ value }: { readonly value: NonNullable<GenePage["deletion_viability"]> }) {
+  const { word, sign } = viabilities[value];
+  return <span className={`state state--${value}`}><svg viewBox="0 0 12 12" aria-hidden>{sign}</svg>{word}</span>;
+}

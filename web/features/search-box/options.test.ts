@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { SuggestAnswer } from "../../../api/contract/index.ts";
+import { announcement, optionGroups } from "./options.ts";
+
+const hit = (id: string) => ({ id, label: id, detail: "", matched: null });
+const answer: SuggestAnswer = {
+  release: "2025-09-01",
+  groups: [
+    { type: "gene", total: 10, hits: [hit("G1"), hit("G2")] },
+    { type: "reference", total: 0, hits: [] },
+    { type: "gocam", total: 1, hits: [hit("67369e7600002505")] },
+  ],
+  jump: null,
+};
+
+test("rows are numbered over all groups and lead to their pages; empty groups vanish", () => {
+  const groups = optionGroups(answer);
+  expect(groups.map((group) => group.type)).toEqual(["gene", "gocam"]);
+  expect(groups.flatMap((group) => group.options).map((option) => [option.index, option.url])).toEqual([
+    [0, "/gene/G1"], [1, "/gene/G2"], [2, "/gocam/pombase-view/docs/67369e7600002505"],
+  ]);
+});
+
+test("a screen reader hears how many there are of each kind", () => {
+  expect(announcement(optionGroups(answer))).toBe("3 suggestions: 2 of 10 genes, 1 of 1 pathway models");
+});

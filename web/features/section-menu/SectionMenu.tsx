@@ -1,0 +1,40 @@
+import { Menu } from "lucide-react";
+import { Fragment, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { counted, count as formatted } from "../../app/format.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export interface MenuEntry {
+  /** Id of the section. */
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number;
+  /** Heading that it stands under with its neighbours of the same group. */
+  readonly group?: string | null;
+}
+
+/** The sections that a page has, the one in view marked. Below 960 px one button opens it. */
+export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const [open, setOpen] = useState(false);
+  const { search } = useLocation();
+  const current = useCurrentSection(entries);
+  return (
+    <nav className={open ? "section-menu is-open" : "section-menu"} aria-label="Sections of this page">
+      <button type="button" className="section-menu__button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Menu className="icon" aria-hidden />On this page<span className="n">{counted(entries.length, "section")}</span>
+      </button>
+      <ul>
+        {entries.map((entry, index) => (
+          <Fragment key={entry.id}>
+            {entry.group && entry.group !== entries[index - 1]?.group && <li className="section-menu__group">{entry.group}</li>}
+            <li className={entry.group ? "section-menu__sub" : undefined}>
+              <Link to={{ search, hash: entry.id }} aria-current={entry.id === current ? "true" : undefined} onClick={() => setOpen(false)}>
+                {entry.label}{entry.count !== undefined && <span>{formatted(entry.count)}</span>}
+              </Link>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

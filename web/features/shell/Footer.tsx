@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import { useDeployment, useMetadata } from "../../app/boot.ts";
+import { isoDate } from "../../app/format.ts";
+import { isPage, siteAssetUrl, urls } from "../../app/urls.ts";
+import { SmartLink } from "./SmartLink.tsx";
+
+/** Where the data is from, who pays for it, and whom to ask. */
+export function Footer() {
+  const { footer } = useDeployment().site;
+  const metadata = useMetadata();
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__row">
+        {metadata && (
+          <span>
+            Release {metadata.date_version} · loaded {isoDate(metadata.db_creation_datetime)} by {metadata.export_prog_name} {metadata.export_prog_version} · <Link to={urls.internalDetails}>sources and versions</Link>
+          </span>
+        )}
+        <span>{footer.data_note}</span>
+        <ul className="site-footer__links">
+          {footer.links.map((link) => <li key={link.label}><SmartLink to={link.url}>{link.label}</SmartLink></li>)}
+        </ul>
+      </div>
+      <div className="site-footer__row">
+        {footer.funders !== "" && <p>{footer.funders}</p>}
+        {footer.logos.length > 0 && (
+          <ul className="site-footer__logos">
+            {footer.logos.map((logo) => (
+              <li key={logo.url}>
+                <a href={logo.url}>{logo.image === null ? logo.alt_text : <img src={isPage(logo.image) ? logo.image : siteAssetUrl(logo.image)} alt={logo.alt_text} loading="lazy" />}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {footer.show_elixir_and_gbc_message && <p>A global core biodata resource and an ELIXIR node service.</p>}
+      </div>
+    </footer>
+  );
+}

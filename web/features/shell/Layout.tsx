@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { urls } from "../../app/urls.ts";
+import { focusSearchBox } from "../search-box/focus.ts";
+import { Toasts } from "../toast/Toasts.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+/** The frame of every page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isDetail = useMatches().some((match) => match.handle === "detail");
+
+  useEffect(() => {
+    const toSearch = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (focusSearchBox()) event.preventDefault();
+    };
+    document.addEventListener("keydown", toSearch);
+    return () => document.removeEventListener("keydown", toSearch);
+  }, []);
+
+  // A new page is read from its start; the front page's search box takes the focus itself.
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (pathname !== urls.front) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+    main.current?.scrollIntoView();
+  };
+  return (
+    <>
+      <a className="skip" href="#main" onClick={skip}>Skip to content</a>
+      <Header withSearch={pathname !== urls.front} />
+      <main id="main" tabIndex={-1} ref={main}><Outlet /></main>
+      <Footer />
+      <Toasts placement={isDetail ? "detail" : "tool"} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,49 @@
+import { ChevronDown, Menu } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useDeployment } from "../../app/boot.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { ThemeButton } from "../theme/ThemeButton.tsx";
+import { headerMenus } from "./menus.ts";
+import { SmartLink } from "./SmartLink.tsx";
+
+/** The header's menus; on narrow windows one button opens them all. */
+export function SiteNav() {
+  const { site, menus } = useDeployment();
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [open]);
+
+  const all = headerMenus(site, menus);
+  return (
+    <nav className={open ? "site-nav is-open" : "site-nav"} aria-label="Main">
+      <ul id="site-menus">
+        {all.map((menu, index) => (
+          <li key={menu.label}>
+            <Disclosure
+              button={<>{menu.label}<ChevronDown className="icon" aria-hidden /></>}
+              buttonClass="site-nav__button"
+              align={index === all.length - 1 ? "end" : "start"}
+            >
+              <ul>
+                {menu.entries.map((entry) => (
+                  <li key={entry.label}><SmartLink to={entry.url} className="menu-link">{entry.label}</SmartLink></li>
+                ))}
+              </ul>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      <ThemeButton />
+      <button type="button" className="site-nav__button site-nav__all" aria-expanded={open} aria-controls="site-menus" onClick={() => setOpen(!open)}>
+        <Menu className="icon" aria-hidden />Menu
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { asFailure } from "../../app/failure.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { LoadingPage } from "./Loading.tsx";
+import { NotFound } from "./NotFound.tsx";
+
+/** What RTK Query says about a request, as far as a page needs it. */
+interface QueryState {
+  readonly currentData?: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly error?: unknown;
+  refetch(): unknown;
+}
+
+export interface LoadedProps<Query extends QueryState> {
+  readonly query: Query;
+  /** Parts of the page's title as long as its data is not there. */
+  readonly title: readonly string[];
+  readonly children: (data: NonNullable<Query["currentData"]>) => ReactNode;
+}
+
+/** A page in the state of its data: under way, there, not found, or failed. */
+export function Loaded<Query extends QueryState>({ query, title, children }: LoadedProps<Query>) {
+  if (query.currentData !== undefined && query.currentData !== null) return children(query.currentData);
+  if (query.isFetching || !query.isError) return <><PageTitle parts={title} /><LoadingPage /></>;
+  const failure = asFailure(query.error);
+  return failure.status === 404 ? <NotFound /> : <><PageTitle parts={title} /><ErrorPage failure={failure} onRetry={() => void query.refetch()} /></>;
+}
+
+function PageTitle({ parts }: { readonly parts: readonly string[] }) {
+  usePageTitle(...parts);
+  return null;
+}

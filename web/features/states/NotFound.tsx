@@ -1,0 +1,60 @@
+import { Search } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { api } from "../../app/api.ts";
+import { useDeployment, useMetadata } from "../../app/boot.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { mailUrl, urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { Glyph } from "../entities/Glyph.tsx";
+import { optionGroups } from "../search-box/options.ts";
+import { searchRequest } from "../search-box/search-request.ts";
+
+const nearestShown = 3;
+
+/** The words of an address: its last part. */
+function wordsOf(path: string): string {
+  const last = path.split("/").filter(Boolean).at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** No such page: the address as read, the nearest pages, a search for it, and whom to ask. */
+export function NotFound() {
+  const { site, search } = useDeployment();
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const sought = wordsOf(pathname);
+  const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
+  const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
+  const nearest = data ? optionGroups(data).flatMap((group) => group.options).slice(0, nearestShown) : [];
+  usePageTitle("Page not found");
+
+  return (
+    <div className="page not-found">
+      <h1>No page for {sought === "" ? "this address" : sought}</h1>
+      <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}. It may have a slip, or the page may have gone.</p>
+      {nearest.length > 0 && (
+        <>
+          <p className="after">The nearest pages:</p>
+          <ul className="links links--inline">
+            {nearest.map(({ type, hit, url }) => (
+              <li key={url}><Glyph type={type} /><Link to={url}>{type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}</Link> <span className="subtle">{[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}</span></li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="row">
+        {sought !== "" && (
+          <button type="button" className="button button--primary" onClick={() => dispatch(searchRequest.actions.asked(sought))}>
+            <Search className="icon" aria-hidden />Search for {sought}
+          </button>
+        )}
+        <Link to={urls.front}>Main page</Link>
+        <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+export interface Sorting {
+  /** Id of the column. */
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+}
+
+/** The rows in the order of a value; rows without one come last either way, equal ones keep their order. */
+export function sortRows<Row>(rows: readonly Row[], by: (row: Row) => string | number | null, descending: boolean): Row[] {
+  return rows.toSorted((rowA, rowB) => {
+    const a = by(rowA);
+    const b = by(rowB);
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    return descending ? compare(b, a) : compare(a, b);
+  });
+}

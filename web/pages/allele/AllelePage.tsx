@@ -1,0 +1,68 @@
+import { TriangleAlert } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import type { AllelePage as Allele, GenotypeShort } from "../../../api/contract/index.ts";
+import { titleParts } from "../../../api/contract/titles.ts";
+import { api } from "../../app/api.ts";
+import { counted, words } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { Definition } from "../../features/entities/Definitions.tsx";
+import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { GeneLink, GeneName, GenotypeLink, Listed, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
+import { Section } from "../../features/entities/Section.tsx";
+import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
+import { Loaded } from "../../features/states/Loaded.tsx";
+import { DataTable } from "../../features/table/DataTable.tsx";
+import type { Column } from "../../features/table/DataTable.tsx";
+
+/** /allele/{uniquename} */
+export function Component() {
+  const { id = "" } = useParams();
+  return <Loaded query={api.useAlleleQuery(id)} title={["Allele", id]}>{(allele) => <AlleleContent key={allele.uniquename} allele={allele} />}</Loaded>;
+}
+
+const genotypeColumns: Column<GenotypeShort>[] = [
+  { id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (genotype) => genotype.display_name, cell: (genotype) => <GenotypeLink genotype={genotype} glyph /> },
+  { id: "ploidy", header: "Ploidy", inline: true, sortBy: (genotype) => genotype.ploidiness, cell: (genotype) => genotype.ploidiness },
+];
+
+function AlleleContent({ allele }: { readonly allele: Allele }) {
+  const { site } = useDeployment();
+  const name = allele.name ?? allele.uniquename;
+  const single = allele.genotypes.filter((genotype) => genotype.locus_count === 1);
+  const multi = allele.genotypes.filter((genotype) => genotype.locus_count > 1);
+  usePageTitle(...titleParts.allele(allele));
+  useFragment();
+  return (
+    <div className="page">
+      <EntityHead type="allele" kind="Allele" name={<i>{name}</i>} id={allele.name === null ? null : allele.uniquename} copied={`${name} ${allele.uniquename}`} longName={`${name} (${allele.uniquename})`}>
+        {allele.is_obsolete && <Warning>This allele is obsolete.</Warning>}
+        {allele.genotypes.length === 0 && <Warning>This allele is not currently used in {site.site_name}.</Warning>}
+      </EntityHead>
+      <dl className="defs">
+        <Definition term="Gene"><GeneLink gene={allele.gene} /> · <Link to={urls.geneAlleles(allele.gene.uniquename)}>all alleles of <GeneName gene={allele.gene} /></Link></Definition>
+        <Definition term="Type">{words(allele.allele_type)}</Definition>
+        {allele.description !== null && <Definition term="Description">{allele.description}</Definition>}
+        {allele.synonyms.length > 0 && <Definition term="Synonyms">{allele.synonyms.map((synonym, index) => <span key={synonym.name}>{index > 0 && ", "}<i>{synonym.name}</i></span>)}</Definition>}
+        {allele.coordinates.length > 0 && <Definition term="Changes">{allele.coordinates.join(", ")}</Definition>}
+        {allele.comments.length > 0 && <Definition term="Comments" wide>{allele.comments.map(({ comment, reference }) => <p key={comment}>{comment} {reference && <ReferenceLink reference={reference} />}</p>)}</Definition>}
+        {allele.phenotypes.length > 0 && <Definition term="Phenotypes" wide><Listed parts={allele.phenotypes.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} /></Definition>}
+      </dl>
+      {single.length > 0 && <Genotypes id="single-locus" title="Single-locus genotypes" genotypes={single} />}
+      {multi.length > 0 && <Genotypes id="multi-locus" title="Multi-locus genotypes" genotypes={multi} />}
+      {allele.references.length > 0 && <LiteratureSection about={name} references={allele.references} />}
+    </div>
+  );
+}
+
+const Warning = ({ children }: { readonly children: React.ReactNode }) => (
+  <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>{children}</div></div>
+);
+
+const Genotypes = ({ id, title, genotypes }: { readonly id: string; readonly title: string; readonly genotypes: readonly GenotypeShort[] }) => (
+  <Section id={id} title={title} count={counted(genotypes.length, "genotype")}>
+    <DataTable caption={title} columns={genotypeColumns} rows={genotypes} rowKey={(genotype) => genotype.display_uniquename} />
+  </Section>
+);

@@ -1,0 +1,39 @@
+import DOMPurify from "dompurify";
+import { useMemo } from "react";
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { api } from "../../app/api.ts";
+import type { DocumentationPage } from "../../app/api.ts";
+import { isPage } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
+import { Loaded } from "../../features/states/Loaded.tsx";
+
+/** Pages of the deployment's own text. */
+export function Component() {
+  const path = useLocation().pathname.replace(/^\/|\/$/g, "");
+  return <Loaded query={api.useDocumentationQuery(path)} title={[path]}>{(page) => <DocumentationContent page={page} />}</Loaded>;
+}
+
+function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
+  const navigate = useNavigate();
+  const html = useMemo(() => DOMPurify.sanitize(page.html), [page]);
+  usePageTitle(page.title);
+  useFragment();
+  /** Links within the text stay in the client. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const to = link?.getAttribute("href") ?? "";
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPage(to)) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return (
+    <div className="page">
+      <article className="prose" onClick={follow}>
+        {!/<h1[\s>]/.test(html) && <h1>{page.title}</h1>}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import DOMPurify from "dompurify";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import type { FrontPanel } from "../../../api/contract/index.ts";
+import { api } from "../../app/api.ts";
+import { useDeployment, useMetadata } from "../../app/boot.ts";
+import { urls } from "../../app/urls.ts";
+import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { pickOne } from "./pick-one.ts";
+
+const kinds = [
+  { type: "spotlight", title: "Spotlight", archive: urls.archive("spotlight"), archiveLabel: "Archive of spotlights" },
+  { type: "explore", title: "Explore", archive: urls.archive("explore"), archiveLabel: "Archive of explore items" },
+  { type: "community", title: "Community curation", archive: urls.referenceList("community"), archiveLabel: "Community curated publications" },
+] as const;
+
+/** One panel of each kind and one testimonial, picked anew at each visit. */
+export function Panels() {
+  const { testimonials } = useDeployment().front;
+  const { data } = api.useFrontPanelsQuery(undefined, { skip: useMetadata() === null });
+  const chosen = useMemo(
+    () => kinds.flatMap((kind) => {
+      const panel = pickOne((data ?? []).filter((one) => one.panel_type === kind.type && one.show_on_front_page));
+      return panel ? [{ ...kind, panel }] : [];
+    }),
+    [data],
+  );
+  const testimonial = useMemo(() => pickOne(testimonials.filter((one) => one.show_on_front_page)), [testimonials]);
+  return (
+    <section>
+      {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
+        <div key={type}>
+          <h2>{title}</h2>
+          <Panel panel={panel} />
+          <p className="panel__foot"><Link to={archive}>{archiveLabel}</Link></p>
+        </div>
+      ))}
+      {testimonial && (
+        <figure className="panel">
+          <blockquote className="quote" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(testimonial.quote) }} />
+          <figcaption className="panel__foot">{testimonial.author} · <Link to={urls.testimonials}>More testimonials</Link></figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+function Panel({ panel }: { readonly panel: FrontPanel }) {
+  const html = useMemo(() => DOMPurify.sanitize(panel.html), [panel]);
+  const link = panel.reference_id === null ? panel.link : urls.reference(panel.reference_id);
+  return (
+    <article className="panel">
+      <h3>{panel.title}</h3>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {link !== null && <p className="panel__foot"><SmartLink to={link}>{panel.link_label ?? panel.reference_id ?? "Read more"}</SmartLink></p>}
+    </article>
+  );
+}

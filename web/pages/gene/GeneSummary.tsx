@@ -1,0 +1,77 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { count, counted, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
+import { external, urls } from "../../app/urls.ts";
+import { Definition } from "../../features/entities/Definitions.tsx";
+import { OtherSite } from "../../features/entities/links.tsx";
+import { Viability } from "../../features/entities/marks.tsx";
+import { featureTypeName, locationWarnings, showsCharacterisation, transcriptNote } from "./summary-facts.ts";
+
+/** What a gene is, in a grid of definitions. */
+export function GeneSummary({ gene }: { readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  const { location } = gene;
+  const protein = gene.transcripts[0]?.protein ?? null;
+  const synonyms = gene.synonyms.filter((synonym) => synonym.type !== "obsolete_name");
+  const isForeign = !site.organisms.some((organism) => organism.taxonid === gene.taxonid);
+  const chromosome = site.chromosomes.find(({ id }) => id === location?.chromosome_name);
+  const note = transcriptNote(gene.transcripts);
+
+  return (
+    <>
+      <dl className="defs">
+        <Definition term="Gene symbol">{gene.name === null ? <>(none) <Link to={urls.submitGeneNames}>submit a name</Link></> : <i>{gene.name}</i>}</Definition>
+        <Definition term="Systematic ID"><span className="id">{gene.uniquename}</span></Definition>
+        {gene.product !== null && <Definition term="Product">{gene.product}</Definition>}
+        <Definition term="Feature type">{featureTypeName(gene.feature_type)}</Definition>
+        {showsCharacterisation(gene, site) && <Definition term="Characterisation">{gene.characterisation_status}</Definition>}
+        {synonyms.length > 0 && (
+          <Definition term="Synonyms">
+            {synonyms.map((synonym, index) => <span key={synonym.name}>{index > 0 && ", "}<i>{synonym.name}</i>{synonym.type !== "exact" && synonym.type !== "" && <span className="muted"> ({synonym.type.replaceAll("_", " ")})</span>}</span>)}
+          </Definition>
+        )}
+        {gene.name_descriptions.length > 0 && <Definition term="Name means">{gene.name_descriptions.map((line) => <p key={line}>{line}</p>)}</Definition>}
+        {gene.deletion_viability !== null && <Definition term="Deletion"><Viability value={gene.deletion_viability} /></Definition>}
+        {isForeign && <Definition term="Organism"><i>{gene.organism.genus} {gene.organism.species}</i></Definition>}
+        {location && (
+          <Definition term="Location">
+            {place(location, chromosome?.name)} <span className="muted">{strandSign(location.strand)}</span> <span className="muted nowrap">{withUnit(count(spanOf(location)), "nt")}</span>
+          </Definition>
+        )}
+        {protein && (
+          <Definition term="Protein">
+            {withUnit(count(protein.number_of_residues), "aa")}
+            {protein.molecular_weight !== null && <> <span className="muted">·</span> {withUnit(protein.molecular_weight.toFixed(2), "kDa")}</>}
+            {protein.isoelectric_point !== null && <> <span className="muted">·</span> pI {protein.isoelectric_point.toFixed(2)}</>}
+          </Definition>
+        )}
+        {gene.transcripts.length > 0 && (
+          <Definition term="Transcripts">
+            {note === null ? <Link to={{ hash: "transcripts" }}>{count(gene.transcripts.length)}</Link> : <Link to={{ hash: "transcripts" }}>{note}</Link>}
+          </Definition>
+        )}
+        {gene.uniprot_identifier !== null && <Definition term="UniProt"><OtherSite to={external.uniprot(gene.uniprot_identifier)}><span className="id">{gene.uniprot_identifier}</span></OtherSite></Definition>}
+        {gene.gocams.length > 0 && <Definition term="Pathway models" wide><PathwayModels gene={gene} /></Definition>}
+      </dl>
+      {locationWarnings(gene.feature_type, site.feature_location_warnings).map((message) => (
+        <div className="message message--warn" key={message}><TriangleAlert className="icon" aria-label="Warning" /><div>{message}</div></div>
+      ))}
+    </>
+  );
+}
+
+const modelsShown = 3;
+
+function PathwayModels({ gene }: { readonly gene: GenePage }) {
+  const shown = gene.gocams.slice(0, modelsShown);
+  const more = gene.gocams.slice(modelsShown);
+  const list = (models: GenePage["gocams"]) => models.map((model, index) => <span key={model.gocam_id}>{index > 0 && ", "}<Link to={urls.gocam(model.gocam_id)}>{model.title}</Link></span>);
+  return (
+    <>
+      {list(shown)}
+      {more.length > 0 && <details><summary>and {counted(more.length, "more model")}</summary>{list(more)}</details>}
+    </>
+  );
+}

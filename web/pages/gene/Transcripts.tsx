@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { GenePage, Transcript } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { count, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
+import { Section } from "../../features/entities/Section.tsx";
+import { Swatch } from "../../features/drawings/Swatch.tsx";
+import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
+import { partRows } from "./part-rows.ts";
+import type { PartRow } from "./part-rows.ts";
+import { DataTable } from "../../features/table/DataTable.tsx";
+import type { Column } from "../../features/table/DataTable.tsx";
+
+const columns: Column<PartRow>[] = [
+  { id: "part", header: "Part", cell: (row) => row.title },
+  { id: "start", header: "Start", number: true, inline: true, label: "start", cell: (row) => count(row.start) },
+  { id: "end", header: "End", number: true, inline: true, label: "end", cell: (row) => count(row.end) },
+  { id: "length", header: "Length (nt)", number: true, inline: true, label: "nt", cell: (row) => count(row.length) },
+];
+
+/** Every transcript to scale, with its parts as a table of the same facts. */
+export function Transcripts({ gene }: { readonly gene: GenePage }) {
+  const one = gene.transcripts.length === 1;
+  return (
+    <Section id="transcripts" title={one ? "Transcript" : "Transcripts"} {...(one ? {} : { count: String(gene.transcripts.length) })}>
+      {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
+      {gene.transcripts.map((transcript) => <OneTranscript key={transcript.uniquename} transcript={transcript} />)}
+    </Section>
+  );
+}
+
+function OneTranscript({ transcript }: { readonly transcript: Transcript }) {
+  const { site } = useDeployment();
+  const [asTable, setAsTable] = useState(false);
+  const [relative, setRelative] = useState(false);
+  const { location, protein } = transcript;
+  const chromosome = site.chromosomes.find(({ id }) => id === location.chromosome_name);
+  const isCoding = protein !== null;
+  const has = (start: string): boolean => transcript.parts.some((part) => part.feature_type.startsWith(start));
+  return (
+    <div className="well">
+      <p className="well__head">
+        <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
+        {protein?.product && <span>{protein.product}</span>}
+        <span className="muted">{place(location, chromosome?.name)} {strandSign(location.strand)}</span>
+        <span className="muted">{withUnit(count(spanOf(location)), "nt")}</span>
+        {protein && <span className="muted">{withUnit(count(protein.number_of_residues), "aa")}</span>}
+      </p>
+      <TranscriptFigure transcript={transcript} />
+      <ul className="legend">
+        {has("five_prime_utr") && <li><Swatch of="p-utr5" />5′ UTR</li>}
+        <li><Swatch of={isCoding ? "p-cds" : "p-exon"} />{isCoding ? "coding exon" : "exon"}</li>
+        {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && <li><Swatch of="p-intron" line />intron</li>}
+        {has("three_prime_utr") && <li><Swatch of="p-utr3" />3′ UTR</li>}
+        <li className="grow" />
+        <li><label className="check"><input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />Show exon/intron/UTR positions</label></li>
+        <li><label className="check"><input type="checkbox" checked={relative} onChange={() => { setRelative(!relative); setAsTable(true); }} />Show transcript positions</label></li>
+      </ul>
+      {asTable && <DataTable caption={`Parts of ${transcript.uniquename}`} columns={columns} rows={partRows(transcript, relative)} rowKey={(row) => row.id} />}
+    </div>
+  );
+}

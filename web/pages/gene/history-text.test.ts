@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { snapshotLabel, splitAtReferences } from "./history-text.ts";
+
+test("PMIDs in a text become references, the rest stays", () => {
+  expect(splitAtReferences("see PMID:123, PMID:456").map((part) => [part.text, part.isReference])).toEqual([["see ", false], ["PMID:123", true], [", ", false], ["PMID:456", true]]);
+  expect(splitAtReferences("")).toEqual([]);
+});
+
+test("a snapshot is called by its date, its revision, or a file", () => {
+  expect(snapshotLabel("ftp://ftp.example.org/pub/20110204/chr1")).toBe("ftp:20110204");
+  expect(snapshotLabel("https://svn.example.org/trunk/chr1?p=1234")).toBe("svn:1234");
+  expect(snapshotLabel("https://example.org/chr1.embl")).toBe("File");
+});

@@ -1,0 +1,23 @@
+/** What the summary of a gene says under which conditions. */
+import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts";
+import { counted } from "../../app/format.ts";
+
+/** "protein coding" for the gene type of mRNA; others as they are. */
+export const featureTypeName = (featureType: string): string => (featureType === "mRNA gene" ? "protein coding" : featureType);
+
+/** Only for the site's organisms, where the deployment wants it and there is a status. */
+export const showsCharacterisation = (gene: Pick<GenePage, "taxonid" | "characterisation_status">, site: Pick<Site, "organisms" | "show_characterisation_status">): boolean =>
+  site.show_characterisation_status && gene.characterisation_status !== null && site.organisms.some(({ taxonid }) => taxonid === gene.taxonid);
+
+/** Warnings whose feature types name this one, with or without " gene" at the end. */
+export function locationWarnings(featureType: string, warnings: Site["feature_location_warnings"]): string[] {
+  const bare = featureType.replace(/ gene$/, "");
+  return warnings.filter((warning) => warning.feature_types.some((type) => type.replace(/ gene$/, "") === bare)).map((warning) => warning.message);
+}
+
+/** With several transcripts: how many, and how many different proteins they make. */
+export function transcriptNote(transcripts: readonly Transcript[]): string | null {
+  if (transcripts.length < 2) return null;
+  const proteins = new Set(transcripts.flatMap((transcript) => transcript.protein?.sequence ?? []));
+  return proteins.size === 0 ? counted(transcripts.length, "transcript") : `${counted(transcripts.length, "transcript")}, ${counted(proteins.size, "unique translation")}`;
+}

@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import type { GenotypePage as Genotype } from "../../../api/contract/index.ts";
+import { titleParts } from "../../../api/contract/titles.ts";
+import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { words } from "../../app/format.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
+import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
+import { Definition } from "../../features/entities/Definitions.tsx";
+import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { AlleleLink, GeneLink } from "../../features/entities/links.tsx";
+import { Section } from "../../features/entities/Section.tsx";
+import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
+import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
+import { Loaded } from "../../features/states/Loaded.tsx";
+import { DataTable } from "../../features/table/DataTable.tsx";
+import type { Column } from "../../features/table/DataTable.tsx";
+
+type ExpressedAllele = Genotype["loci"][number]["expressed_alleles"][number];
+
+/** /genotype/{display_uniquename} */
+export function Component() {
+  const { id = "" } = useParams();
+  return <Loaded query={api.useGenotypeQuery(id)} title={["Genotype", id]}>{(genotype) => <GenotypeContent key={genotype.display_uniquename} genotype={genotype} />}</Loaded>;
+}
+
+const alleleColumns: Column<ExpressedAllele>[] = [
+  { id: "allele", header: "Allele", sortBy: ({ allele }) => allele.name, cell: ({ allele }) => <AlleleLink allele={allele} glyph /> },
+  { id: "gene", header: "Gene", inline: true, sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename, cell: ({ allele }) => <GeneLink gene={allele.gene} /> },
+  { id: "product", header: "Product", className: "wide-cell", cell: ({ allele }) => allele.gene.product },
+  { id: "type", header: "Type", inline: true, cell: ({ allele }) => words(allele.allele_type) },
+  { id: "description", header: "Description", cell: ({ allele }) => allele.description },
+  { id: "expression", header: "Expression", inline: true, cell: ({ expression }) => expression },
+];
+
+function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
+  const deployment = useDeployment();
+  const types = useMemo(() => typesShown(deployment, genotype.annotation_counts), [deployment, genotype]);
+  const alleles = useMemo(() => genotype.loci.flatMap((locus) => locus.expressed_alleles), [genotype]);
+  const entries = useMemo(
+    () => [
+      { id: "summary", label: "Summary" },
+      { id: "alleles", label: "Alleles", count: alleles.length },
+      ...typeEntries(types),
+      ...(genotype.references.length > 0 ? [{ id: "literature", label: "Literature", count: genotype.references.length }] : []),
+    ],
+    [alleles, types, genotype],
+  );
+  usePageTitle(...titleParts.genotype(genotype));
+  useFragment();
+
+  return (
+    <div className="page page--with-menu">
+      <SectionMenu entries={entries} />
+      <div>
+        <EntityHead type="genotype" kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"} name={<i>{genotype.display_name}</i>} id={null} copied={genotype.display_name} longName={genotype.display_name} />
+        <dl className="defs">
+          {genotype.name !== null && <Definition term="Name">{genotype.name}</Definition>}
+          <Definition term="Loci">{genotype.locus_count}</Definition>
+          {genotype.backgrounds.length > 0 && <Definition term="Background" wide>{genotype.backgrounds.join("; ")}</Definition>}
+          {genotype.comment !== null && <Definition term="Comment" wide>{genotype.comment}</Definition>}
+        </dl>
+        <Section id="alleles" title="Alleles" count={String(alleles.length)}>
+          <DataTable caption="Alleles of this genotype" columns={alleleColumns} rows={alleles} rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`} />
+        </Section>
+        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="genotype" id={genotype.display_uniquename} type={type} counts={counts} />)}
+        {genotype.references.length > 0 && <LiteratureSection about={genotype.display_name} references={genotype.references} />}
+      </div>
+    </div>
+  );
+}

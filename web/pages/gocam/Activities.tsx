@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import type { GocamPage } from "../../../api/contract/index.ts";
+import { counted } from "../../app/format.ts";
+import { GeneLink, TermLink } from "../../features/entities/links.tsx";
+import { Section } from "../../features/entities/Section.tsx";
+import { DataTable } from "../../features/table/DataTable.tsx";
+import type { Column } from "../../features/table/DataTable.tsx";
+
+type Activity = GocamPage["activities"][number];
+type Node = Activity["inputs"][number];
+
+const NodeName = ({ node }: { readonly node: Node }) => (node.gene ? <GeneLink gene={node.gene} /> : node.label);
+const Nodes = ({ nodes }: { readonly nodes: readonly Node[] }) => nodes.map((node, index) => <span key={node.id}>{index > 0 && ", "}<NodeName node={node} /></span>);
+const enabler = (activity: Activity): string => activity.enabled_by?.gene?.name ?? activity.enabled_by?.label ?? activity.id;
+
+function columnsOf(model: GocamPage): Column<Activity>[] {
+  const byId = new Map(model.activities.map((activity) => [activity.id, activity]));
+  const leadsTo = Map.groupBy(model.edges, (edge) => edge.source);
+  return [
+    { id: "enabler", header: "Enabled by", sortBy: enabler, cell: (activity) => (activity.enabled_by ? <NodeName node={activity.enabled_by} /> : <span className="muted">unknown</span>) },
+    { id: "function", header: "Activity", className: "wide-cell", sortBy: (activity) => activity.molecular_function?.name ?? null, cell: (activity) => activity.molecular_function && <TermLink term={activity.molecular_function} /> },
+    { id: "process", header: "Part of", cell: (activity) => <Nodes nodes={activity.part_of} /> },
+    { id: "place", header: "Occurs in", cell: (activity) => <Nodes nodes={activity.occurs_in} /> },
+    { id: "input", header: "Input", cell: (activity) => <Nodes nodes={activity.inputs} /> },
+    { id: "output", header: "Output", cell: (activity) => <Nodes nodes={activity.outputs} /> },
+    {
+      id: "effects", header: "Leads to", cell: (activity) => (leadsTo.get(activity.id) ?? []).map((edge) => {
+        const target = byId.get(edge.target);
+        return <span className="ext" key={`${edge.relation} ${edge.target}`}><span className="rel">{edge.label}</span> {target ? enabler(target) : edge.target}</span>;
+      }),
+    },
+  ];
+}
+
+/** The activities of a model as a table; each row ends with what it leads to. */
+export function Activities({ model }: { readonly model: GocamPage }) {
+  const columns = useMemo(() => columnsOf(model), [model]);
+  return (
+    <Section id="activities" title="Activities" count={`${counted(model.activities.length, "activity", "activities")}, ${counted(model.edges.length, "link")}`}>
+      <DataTable caption={`Activities of ${model.title}`} columns={columns} rows={model.activities} rowKey={(activity) => activity.id} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import type { ReferencePage as Reference } from "../../../api/contract/index.ts";
+import { titleParts } from "../../../api/contract/titles.ts";
+import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
+import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
+import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
+import { Loaded } from "../../features/states/Loaded.tsx";
+import { ReferenceSummary } from "./ReferenceSummary.tsx";
+
+/** /reference/{uniquename} */
+export function Component() {
+  const { id = "" } = useParams();
+  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceContent key={reference.uniquename} reference={reference} />}</Loaded>;
+}
+
+function ReferenceContent({ reference }: { readonly reference: Reference }) {
+  const deployment = useDeployment();
+  const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
+  const entries = useMemo(() => [{ id: "summary", label: "Summary" }, ...typeEntries(types)], [types]);
+  usePageTitle(...titleParts.reference(reference));
+  useFragment();
+
+  return (
+    <div className="page page--with-menu">
+      <SectionMenu entries={entries} />
+      <div>
+        <EntityHead
+          type="reference" kind="Publication" isTitle={reference.title !== null} name={reference.title ?? reference.uniquename} id={reference.title === null ? null : reference.uniquename}
+          copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")} longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
+        />
+        <ReferenceSummary reference={reference} />
+        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="reference" id={reference.uniquename} type={type} counts={counts} />)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { TermPage } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { count, words } from "../../app/format.ts";
+import { external, urls } from "../../app/urls.ts";
+import { Definition } from "../../features/entities/Definitions.tsx";
+import { GocamLink, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
+
+/** A reference that supports a definition: only these three kinds can be followed. */
+function DefinitionSource({ id }: { readonly id: string }) {
+  if (id.startsWith("PMID:")) return <Link to={urls.reference(id)}>{id}</Link>;
+  return id.startsWith("DOI:") ? <OtherSite to={external.doi(id.slice("DOI:".length))}>{id}</OtherSite> : id;
+}
+
+const isShownSource = (id: string): boolean => /^(PMID|ISBN|DOI):/.test(id);
+
+/** What a term means, where it stands, and how much is annotated to it. */
+export function TermSummary({ term }: { readonly term: TermPage }) {
+  const { site } = useDeployment();
+  const sources = term.definition_xrefs.filter(isShownSource);
+  const synonymTypes = [...Map.groupBy(term.synonyms, (synonym) => synonym.type)];
+  return (
+    <>
+      {term.is_obsolete && <Obsolete term={term} />}
+      <dl className="defs">
+        {term.definition !== null && (
+          <Definition term="Definition" wide>
+            {term.definition}{sources.length > 0 && <> <span className="subtle"><Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} /></span></>}
+          </Definition>
+        )}
+        {term.comment !== null && <Definition term="Comment" wide>{term.comment}</Definition>}
+        {term.direct_ancestors.length > 0 && (
+          <Definition term="Parents" wide>
+            <Listed parts={term.direct_ancestors.map((parent) => ({
+              key: `${parent.relation_name} ${parent.termid}`,
+              part: <><span className="rel">{words(parent.relation_name)}</span> <Link to={urls.term(parent.termid)}>{parent.term_name}</Link> <span className="id muted small">{parent.termid}</span></>,
+            }))} />
+          </Definition>
+        )}
+        {term.synonyms.length > 0 && (
+          <Definition term="Synonyms" wide>
+            {synonymTypes.map(([type, synonyms], index) => <span key={type}>{index > 0 && "; "}<span className="rel">{type.toLowerCase()}</span> {synonyms.map((synonym) => synonym.name).join(", ")}</span>)}
+          </Definition>
+        )}
+        {term.secondary_identifiers.length > 0 && <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>}
+        {term.subsets.length > 0 && <Definition term="In slims"><Slims names={term.subsets} slims={site.slims} /></Definition>}
+        <Definition term="Genes">{count(term.gene_count)} <span className="muted">with the terms below it</span></Definition>
+        {term.annotation_feature_type === "genotype" && <Definition term="Genotypes">{count(term.genotype_count)}</Definition>}
+        {term.child_count > 0 && <Definition term="Terms below it">{count(term.child_count)} <span className="muted">directly</span></Definition>}
+        <Definition term="Pathway models" wide>
+          {term.gocams.length > 0 ? <Listed parts={term.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /> : `No GO-CAM pathways available for ${term.name}`}
+        </Definition>
+      </dl>
+    </>
+  );
+}
+
+function Obsolete({ term }: { readonly term: TermPage }) {
+  const terms = (list: TermPage["consider"]) => <Listed parts={list.map((other) => ({ key: other.termid, part: <TermLink term={other} /> }))} />;
+  return (
+    <div className="message message--warn">
+      <TriangleAlert className="icon" aria-label="Warning" />
+      <div>
+        This term is obsolete.
+        {term.replaced_by.length > 0 && <> It is replaced by {terms(term.replaced_by)}.</>}
+        {term.consider.length > 0 && <> Consider {terms(term.consider)}.</>}
+      </div>
+    </div>
+  );
+}
+
+function Slims({ names, slims }: { readonly names: readonly string[]; readonly slims: Readonly<Record<string, { display_name: string; link: string | null }>> }) {
+  return (
+    <Listed
+      parts={names.map((name) => {
+        const slim = slims[name];
+        return { key: name, part: slim?.link ? <Link to={slim.link}>{slim.display_name}</Link> : (slim?.display_name ?? name) };
+      })}
+    />
+  );
+}
+
