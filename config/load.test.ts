@@ -106,8 +106,11 @@ describe("the choice of a folder", () => {
     ]);
   });
 
-  it("takes the name of a folder for its path", async () => {
+  it("takes a name or a path", async () => {
     expect((await loadDeployment({ folder: "fission-yeast", root })).folder).toBe(join(root, "fission-yeast"));
+    expect((await loadDeployment({ folder: join(root, "fission-yeast") })).folder).toBe(join(root, "fission-yeast"));
+    // The repository has a folder of that name too, which is no deployment.
+    expect((await loadDeployment({ folder: "demo" })).folder).toBe(join(import.meta.dirname, "demo"));
   });
 
   it("refuses a folder that does not exist or is about another taxon", async () => {

@@ -15,7 +15,7 @@ export { ConfigError } from "./config-error.ts";
 export type { DeploymentPage } from "./pages.ts";
 
 export interface DeploymentChoice {
-  /** Deployment folder (KARYON_SITE): a path, or the name of a folder in `root`. */
+  /** Deployment folder (KARYON_SITE): the name of a folder in `root`, or a path. */
   readonly folder?: string | undefined;
   /** Taxon of the release. Chooses the folder when none is given; a given folder has to be about it. */
   readonly taxonid?: number | undefined;
@@ -79,7 +79,8 @@ async function readJson(path: string): Promise<Read> {
 }
 
 async function existingFolder(given: string, root: string): Promise<string> {
-  for (const candidate of [resolve(given), resolve(root, given)]) {
+  // A name in `root` goes first: `demo` is a deployment there and may be another folder where the command was given.
+  for (const candidate of [resolve(root, given), resolve(given)]) {
     if ((await stat(candidate).catch(() => null))?.isDirectory()) return candidate;
   }
   throw new ConfigError(resolve(given), ["there is no such folder"]);

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { loadDeployment } from "../../config/load.ts";
+import { releaseCounts } from "../../index-mappings/pages/release.ts";
 import { otherFormats } from "../../indexer/read/records.ts";
 import { tables } from "../../indexer/read/tables.ts";
 
@@ -29,6 +31,14 @@ describe("README.md", () => {
     }
     const listed = [...(await read("README.md")).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name ?? "");
     expect(new Set(listed)).toEqual(used);
+  });
+});
+
+describe("front pages", () => {
+  it.each(["fission-yeast", "demo"])("of %s ask for counts that every release has", async (folder) => {
+    const { deployment: { front } } = await loadDeployment({ folder });
+    const asked = [...front.overviews, ...front.tools].flatMap(({ detail }) => [...(detail ?? "").matchAll(/\{count:([^}]*)\}/g)].map(([, name]) => name));
+    expect(Object.keys(releaseCounts.shape)).toEqual(expect.arrayContaining(asked));
   });
 });
 
