@@ -11,15 +11,17 @@ import { tables } from "../../indexer/read/tables.ts";
 const repository = join(import.meta.dirname, "../..");
 const read = (file: string): Promise<string> => readFile(join(repository, file), "utf8");
 
-describe("docs/release-format.md", () => {
+describe("docs/release-formats.md", () => {
   it.each(Object.entries(tables))("lists the columns of %s in their order", async (format, { columns }) => {
-    const line = (await read("docs/release-format.md")).split("\n").find((text) => text.startsWith(`| \`${format}\` |`));
-    const documented = line?.split(" | ").at(-1)?.replace(/ \|$/, "").split(" · ").map((name) => name.replace(" (may be absent)", ""));
+    const line = (await read("docs/release-formats.md")).split("\n").find((text) => text.startsWith(`| \`${format}\` |`));
+    // Bold: unique. In brackets as a whole: may be absent. "a or b": the first is the present name.
+    const documented = line?.split(" | ").at(-1)?.replace(/ \|$/, "").replaceAll("**", "").split(", ")
+      .map((name) => name.replace(/^\((.*)\)$/, "$1").replace(/ or .*/, ""));
     expect(documented).toEqual(Object.values(columns).map(({ header }) => header));
   });
 
   it.each(otherFormats)("names the format %s", async (format) => {
-    expect(await read("docs/release-format.md")).toContain(`\`${format}\``);
+    expect(await read("docs/release-formats.md")).toContain(`\`${format}\``);
   });
 });
 
