@@ -17,7 +17,7 @@ export interface BuiltGene {
 export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
   const mitochondrial = plan.chromosome === "mitochondrial";
   const code = mitochondrial ? mitochondrialCode : nuclearCode;
-  const peptide = composePeptide(plan.family?.domains ?? (random.chance(0.3) ? ["tm"] : []), random);
+  const peptide = composePeptide(plan.family?.domains ?? (mitochondrial || random.chance(0.3) ? ["tm"] : []), random);
   const cds = reverseTranslate(peptide.sequence, mitochondrial ? mitochondrialUsage : nuclearUsage, random);
   const cuts = random.chance(mitochondrial ? 0.1 : 0.5) ? intronPlaces(cds.length, random) : [];
 

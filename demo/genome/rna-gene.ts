@@ -26,7 +26,7 @@ export function buildRnaGene(plan: GenePlan, random: Random, given?: string): Bu
   let sense = given ?? "";
   if (given !== undefined) exons.push({ start: 0, end: given.length });
   else {
-    sense = randomDna(ribosomalLengths[plan.product] ?? random.between(...shape.length), shape.gc, random);
+    sense = randomDna(ribosomalLengths[plan.product] ?? random.between(...shape.length), plan.chromosome === "mitochondrial" ? 0.28 : shape.gc, random);
     const intron = random.chance(shape.intron) ? randomIntron(random) : "";
     const cut = intron ? Math.floor(sense.length / 2) : sense.length;
     exons.push({ start: 0, end: cut });
