@@ -69,8 +69,8 @@ export type GenomeMap = z.infer<typeof genomeMap>;
 export const geneSubset = z.object({ name: z.string(), display_name: z.string(), elements: z.array(geneShort) });
 export type GeneSubset = z.infer<typeof geneSubset>;
 
-/** Every subset with its number of genes. */
-export const geneSubsetIndex = z.array(z.object({ name: z.string(), display_name: z.string(), count: z.int() }));
+/** Every subset by name, with its number of genes. */
+export const geneSubsetIndex = z.record(z.string(), z.object({ name: z.string(), display_name: z.string(), gene_count: z.int() }));
 export type GeneSubsetIndex = z.infer<typeof geneSubsetIndex>;
 
 /** Slim name → its terms with the number of genes annotated to each. */

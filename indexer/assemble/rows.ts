@@ -21,8 +21,10 @@ export function rowsOf(release: Release): Rows {
     const pace = newPace();
     for (const dataset of release.datasets(format).filter(accept)) {
       for await (const batch of readDataset(release, dataset, refuse)) {
-        yield* batch;
-        if (pace.due()) await pace.rest();
+        for (const record of batch) {
+          yield record;
+          if (pace.due()) await pace.rest();
+        }
       }
     }
   };

@@ -3,7 +3,7 @@ import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { compressed } from "../compressed.ts";
 import type { Joins } from "../release-data.ts";
-import { chromosomeSummaries, genomeMap } from "../release-documents/chromosomes.ts";
+import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
 import { statistics } from "../release-documents/counts.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { metadata } from "../release-documents/metadata.ts";
@@ -16,6 +16,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
   statistics,
   genome_map: genomeMap,
   chromosome_summaries: chromosomeSummaries,
+  feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
   recent_references: recentReferences,

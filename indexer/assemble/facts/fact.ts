@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Genotype } from "../joins/genotypes.ts";
 import type { Condition } from "../text/conditions.ts";
+import { interner } from "../text/detached.ts";
 import type { Extension } from "../text/extension.ts";
 import type { Throughput } from "../vocabulary/evidence-codes.ts";
 
@@ -47,6 +48,27 @@ export function fact(says: Pick<FactContent, "type" | "genes"> & Partial<FactCon
   const content: FactContent = { ...nothing, ...says };
   const { genotype, ...plain } = content;
   return { ...content, id: factId(content.type, [plain, genotype?.id]) };
+}
+
+/** Facts as they are collected: equal ones once, their strings copied out of the files. */
+export class FactList {
+  readonly #facts = new Map<string, Fact>();
+  readonly #interned = interner();
+
+  add(one: Fact): void {
+    if (this.#facts.has(one.id)) return;
+    const kept = (text: string | null) => (text === null ? null : this.#interned(text));
+    this.#facts.set(one.id, {
+      ...one,
+      reference: kept(one.reference), evidence: kept(one.evidence), relation: kept(one.relation), date: kept(one.date), assignedBy: kept(one.assignedBy),
+      background: kept(one.background), comment: kept(one.comment), withs: one.withs.map(this.#interned),
+      extension: one.extension.map(({ relation, target }) => ({ relation: this.#interned(relation), target: this.#interned(target) })),
+    });
+  }
+
+  all(): readonly Fact[] {
+    return [...this.#facts.values()];
+  }
 }
 
 export const factId = (type: string, content: object): string =>

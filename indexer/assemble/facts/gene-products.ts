@@ -6,15 +6,14 @@ import { orNull } from "../text/blank.ts";
 import { parseExtensions } from "../text/extension.ts";
 import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact } from "./fact.ts";
+import { fact, FactList } from "./fact.ts";
 import type { Fact } from "./fact.ts";
 
 /** Type of the annotations that have no term. */
 const expressionType = "expression";
 
-export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<Fact[]> {
-  const facts = new Map<string, Fact>();
-  const add = (one: Fact) => facts.set(one.id, one);
+export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<readonly Fact[]> {
+  const facts = new FactList();
   const typeOfTerm = (term: string, namespace: string) => typeOf(ontology.terms.get(term)?.cvName ?? namespace);
 
   for await (const row of rows("modifications")) {
@@ -22,7 +21,7 @@ export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: O
     if (!gene) continue;
     const term = ontology.resolve(row.term);
     for (const extension of parseExtensions(row.extension)) {
-      add(fact({
+      facts.add(fact({
         type: typeOfTerm(term, "PSI-MOD"), genes: [gene.id], term, extension, ...evidenceOf(row.evidence), residue: orNull(row.residue),
         reference: orNull(row.reference), date: orNull(row.date), assignedBy: orNull(row.assignedBy),
       }));
@@ -32,7 +31,7 @@ export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: O
     const gene = genes.find(row.gene);
     if (!gene) continue;
     for (const extension of parseExtensions(row.extension)) {
-      add(fact({
+      facts.add(fact({
         type: expressionType, genes: [gene.id], subject: subjects[row.molecule] ?? row.molecule, qualifiers: row.qualifier === "" ? [] : [row.qualifier],
         extension, ...evidenceOf(row.evidence), reference: orNull(row.reference), date: orNull(row.date),
       }));
@@ -42,9 +41,9 @@ export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: O
     const gene = genes.find(row.gene);
     if (!gene) continue;
     const term = ontology.resolve(row.term);
-    add(fact({ type: typeOfTerm(term, "mondo"), genes: [gene.id], term, reference: orNull(row.reference), date: orNull(row.date) }));
+    facts.add(fact({ type: typeOfTerm(term, "mondo"), genes: [gene.id], term, reference: orNull(row.reference), date: orNull(row.date) }));
   }
-  return [...facts.values()];
+  return facts.all();
 }
 
 /** What the measured molecule stands for in place of a term. */

@@ -6,13 +6,14 @@ import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { TableRow } from "../../read/tables.ts";
 import { append } from "../group.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
 import { splitOutsideBrackets } from "../text/brackets.ts";
 import { parseExtensions } from "../text/extension.ts";
 import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact } from "./fact.ts";
+import { fact, FactList } from "./fact.ts";
 import type { Fact, FactContent } from "./fact.ts";
 
 type GafRow = TableRow<"gaf-2.2">;
@@ -20,24 +21,23 @@ type Draft = Pick<FactContent, "genes" | "term" | "reference" | "evidence"> & Pa
 
 const aspects = { P: "biological_process", F: "molecular_function", C: "cellular_component" } as const;
 
-export async function readGoFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<Fact[]> {
-  const facts = new Map<string, Fact>();
+export async function readGoFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<readonly Fact[]> {
+  const facts = new FactList();
   const add = (draft: Draft, aspect: string) => {
     const cvName = ontology.terms.get(draft.term ?? "")?.cvName ?? aspect;
     const evidence = draft.evidence;
     const throughput = evidenceCodes[evidence ?? ""]?.throughput ?? throughputOfWords(evidence);
-    const made = fact({ ...draft, type: typeOf(cvName), throughput });
-    facts.set(made.id, made);
+    facts.add(fact({ ...draft, type: typeOf(cvName), throughput }));
   };
 
   const extended = await readExtended(rows, genes, ontology);
   const complexes = await readComplexes(rows, genes, ontology);
   const known = new Set<string>();
-  for (const [key, group] of await readAssociations(rows, genes, ontology)) {
+  await forEachPaced(await readAssociations(rows, genes, ontology), ([key, group]) => {
     known.add(key);
     const [{ aspect }] = group as [Associated];
     for (const draft of joinExtensions(group.map(({ draft }) => draft), extended.get(key)?.map(({ draft }) => draft) ?? [])) add(draft, aspect);
-  }
+  });
   for (const [key, group] of extended) {
     if (known.has(key)) continue;
     known.add(key);
@@ -45,7 +45,7 @@ export async function readGoFacts(rows: Rows, genes: Genes, ontology: Ontology, 
     for (const { draft, aspect } of group) add({ relation: complex?.relation ?? null, assignedBy: complex?.assignedBy ?? null, ...draft }, aspect);
   }
   for (const [key, draft] of complexes) if (!known.has(key)) add(draft, aspects.C);
-  return [...facts.values()];
+  return facts.all();
 }
 
 interface Associated {

@@ -6,6 +6,7 @@ import type { Genes } from "../joins/genes.ts";
 import { genotypeOf } from "../joins/genotypes.ts";
 import type { ExpressedAllele, Genotype } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
 import { splitOutsideBrackets } from "../text/brackets.ts";
@@ -14,7 +15,7 @@ import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
 import { throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact } from "./fact.ts";
+import { fact, FactList } from "./fact.ts";
 import type { Fact } from "./fact.ts";
 
 type PhafRow = TableRow<"phaf">;
@@ -32,41 +33,39 @@ const phenotypeNamespace = "fission_yeast_phenotype";
 
 export async function readPhenotypes(rows: Rows, genes: Genes, alleles: Alleles, ontology: Ontology, typeOf: TypeOf): Promise<Phenotypes> {
   const finder = alleleFinder(alleles);
-  const facts = new Map<string, Fact>();
+  const facts = new FactList();
   const genotypes = new Map<string, Genotype>();
   const said = new Set<string>();
   const typeOfTerm = (term: string, loci: number) => typeOf(ontology.terms.get(term)?.cvName ?? phenotypeNamespace, loci);
 
-  for (const group of await rowsOfOneGenotype(rows)) {
+  await forEachPaced(await rowsOfOneGenotype(rows), (group) => {
     const row = group[0]!;
     const named = group.map((one) => expressedAllele(one, genes, finder.find));
     const expressed = distinct(named.filter((one) => one !== null));
     // A genotype with a gene that the release does not have cannot be told.
-    if (named.includes(null)) continue;
+    if (named.includes(null)) return;
     const made = genotypeOf(row.ploidy === "homozygous diploid" ? [...expressed, ...expressed] : expressed, /diploid/.test(row.ploidy));
     const genotype = genotypes.get(made.id) ?? made;
     genotypes.set(genotype.id, genotype);
     const term = ontology.resolve(row.term);
     for (const gene of genotype.geneIds) said.add(`${gene}\t${term}`);
     for (const extension of parseExtensions(row.extension)) {
-      const one = fact({
+      facts.add(fact({
         type: typeOfTerm(term, genotype.loci.length), genes: genotype.geneIds, genotype, term,
         reference: orNull(row.reference), evidence: orNull(row.evidence), throughput: throughputOf(row.evidence, ontology),
         extension: [...extension, ...measured("has_penetrance", row.penetrance), ...measured("has_severity", row.severity)],
         conditions: parseConditions(row.conditions), background: orNull(row.background) ?? orNull(row.parentalStrain),
         date: orNull(row.date), assignedBy: orNull(row.database), comment: orNull(row.comment),
-      });
-      facts.set(one.id, one);
+      }));
     }
-  }
+  });
   for await (const pair of rows("gene-term-pairs")) {
     const gene = genes.find(pair.gene);
     const term = ontology.resolve(pair.term);
     if (!gene || said.has(`${gene.id}\t${term}`)) continue;
-    const one = fact({ type: typeOfTerm(term, 1), genes: [gene.id], term });
-    facts.set(one.id, one);
+    facts.add(fact({ type: typeOfTerm(term, 1), genes: [gene.id], term }));
   }
-  return { facts: [...facts.values()], genotypes, unlisted: finder.unlisted };
+  return { facts: facts.all(), genotypes, unlisted: finder.unlisted };
 }
 
 /** A genotype of several alleles has a row for each; they share its description and all that is said about it. */

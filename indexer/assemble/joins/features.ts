@@ -38,6 +38,8 @@ export interface Features {
   readonly genes: ReadonlyMap<string, GeneModel>;
   /** Centromeres by sequence id. */
   readonly centromeres: ReadonlyMap<string, readonly (Range & { readonly strand: Strand })[]>;
+  /** Number of features by their type. */
+  readonly types: ReadonlyMap<string, number>;
 }
 
 const pieceTypes: ReadonlySet<string> = new Set<PieceType>(["CDS", "five_prime_UTR", "three_prime_UTR", "exon"]);
@@ -50,15 +52,18 @@ export async function joinFeatures(rows: Rows): Promise<Features> {
   const transcriptsOf = new Map<string, GffFeature[]>();
   const piecesOf = new Map<string, GffFeature[]>();
   const centromeres = new Map<string, (Range & { strand: Strand })[]>();
+  const types = new Map<string, number>();
   for await (const feature of rows("gff3")) {
     const { type, parents, seqid, start, end } = feature;
+    types.set(type, (types.get(type) ?? 0) + 1);
     if (parents.length > 0) {
       const group = pieceTypes.has(type) ? piecesOf : type === "intron" ? null : transcriptsOf;
       for (const parent of parents) if (group) append(group, parent, feature);
     } else if (type === "gene") genes.push(feature);
     else if (centromereTypes.has(type)) append(centromeres, seqid, { start, end, strand: strands[feature.strand] });
   }
-  return { genes: new Map(genes.flatMap((gene) => (gene.id === null ? [] : [[gene.id, geneModel(gene, gene.id, transcriptsOf, piecesOf)]]))), centromeres };
+  const models = genes.flatMap((gene) => (gene.id === null ? [] : [geneModel(gene, gene.id, transcriptsOf, piecesOf)]));
+  return { genes: new Map(models.map((model) => [model.id, model])), centromeres, types };
 }
 
 function geneModel(

@@ -3,8 +3,11 @@ import type { TermShort } from "../../../index-mappings/pages/shorts.ts";
 import type { OboTerm } from "../../read/records.ts";
 import { newPace } from "../pace.ts";
 import type { Rows } from "../rows.ts";
+import { detached, interner } from "../text/detached.ts";
 
-export interface Term extends OboTerm {
+type Kept = Pick<OboTerm, "id" | "definition" | "definitionXrefs" | "comment" | "alternateIds" | "synonyms" | "xrefs" | "isObsolete" | "replacedBy" | "consider">;
+
+export interface Term extends Kept {
   /** The name, or the id of a term without one. */
   readonly label: string;
   /** Namespace: biological_process, fission_yeast_phenotype, mondo … */
@@ -43,15 +46,22 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
   for (const term of read.values()) {
     for (const id of term.alternateIds) if (!read.has(id) && !secondary.has(id)) secondary.set(id, term.id);
   }
-  const resolve = (id: string) => (read.has(id) ? id : secondary.get(id) ?? id);
+  // Gives the id as the term has it, so that each id is in memory once.
+  const resolve = (id: string) => read.get(id)?.id ?? secondary.get(id) ?? id;
 
+  const interned = interner();
   const terms = new Map<string, Term>();
   const pace = newPace();
   for (const term of read.values()) {
-    const links = [...term.isA.map((id) => ({ relation: "is_a", id })), ...term.relationships.map(({ relation, target }) => ({ relation, id: target }))];
-    const parents = links.map(({ relation, id }) => ({ relation, id: resolve(id) })).filter(({ id }) => read.has(id));
-    const cvName = customaryNamespaces[term.id.slice(0, term.id.indexOf(":"))] ?? term.namespace;
-    terms.set(term.id, { ...term, label: term.name || term.id, cvName, parents });
+    const { id, name, namespace, isA, relationships } = term;
+    const links = [...isA.map((target) => ({ relation: "is_a", target })), ...relationships];
+    const parents = links.map(({ relation, target }) => ({ relation: interned(relation), id: resolve(target) })).filter((parent) => read.has(parent.id));
+    const cvName = customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace);
+    terms.set(id, {
+      id, label: detached(name) || id, cvName, parents, isObsolete: term.isObsolete, definition: detached(term.definition), comment: detached(term.comment),
+      definitionXrefs: term.definitionXrefs.map(interned), alternateIds: term.alternateIds, xrefs: term.xrefs.map(detached),
+      synonyms: term.synonyms.map(({ text, scope }) => ({ text: detached(text), scope })), replacedBy: term.replacedBy, consider: term.consider,
+    });
     if (pace.due()) await pace.rest();
   }
   const closure = closureOver(terms, structural);

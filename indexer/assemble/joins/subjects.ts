@@ -3,6 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import { partners } from "../facts/interactions.ts";
 import type { Interaction } from "../facts/interactions.ts";
 import { append, include } from "../group.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Allele } from "./alleles.ts";
 
 /** What is known about one gene, genotype or reference. */
@@ -23,7 +24,7 @@ export interface Subjects {
   readonly allelesOfReference: (id: string) => ReadonlySet<string>;
 }
 
-export function groupBySubject(facts: readonly Fact[], interactions: readonly Interaction[], alleles: Iterable<Allele>): Subjects {
+export async function groupBySubject(facts: readonly Fact[], interactions: readonly Interaction[], alleles: Iterable<Allele>): Promise<Subjects> {
   const factGroups = { gene: new Map<string, Fact[]>(), genotype: new Map<string, Fact[]>(), reference: new Map<string, Fact[]>() };
   const interactionGroups = { gene: new Map<string, Interaction[]>(), reference: new Map<string, Interaction[]>() };
   const referencesOf = new Map<string, Set<string>>();
@@ -34,27 +35,27 @@ export function groupBySubject(facts: readonly Fact[], interactions: readonly In
     include(referencesOf, gene, reference);
     include(genesOf, reference, gene);
   };
-  for (const one of facts) {
+  await forEachPaced(facts, (one) => {
     for (const gene of one.genes) append(factGroups.gene, gene, one);
     if (one.genotype) append(factGroups.genotype, one.genotype.id, one);
-    if (one.reference === null) continue;
+    if (one.reference === null) return;
     append(factGroups.reference, one.reference, one);
     for (const gene of one.genes) cite(gene, one.reference);
     if (one.genotype) include(genotypesOf, one.reference, one.genotype.id);
     for (const allele of one.genotype?.alleleIds ?? []) include(allelesOf, one.reference, allele);
-  }
+  });
   for (const one of interactions) {
     for (const gene of partners(one)) append(interactionGroups.gene, gene, one);
     if (one.reference === null) continue;
     append(interactionGroups.reference, one.reference, one);
     for (const gene of partners(one)) cite(gene, one.reference);
   }
-  for (const { id, gene, references } of alleles) {
+  await forEachPaced(alleles, ({ id, gene, references }) => {
     for (const reference of references) {
       cite(gene.id, reference);
       include(allelesOf, reference, id);
     }
-  }
+  });
   return {
     ofGene: (id) => ({ facts: factGroups.gene.get(id) ?? [], interactions: interactionGroups.gene.get(id) ?? [] }),
     ofGenotype: (id) => ({ facts: factGroups.genotype.get(id) ?? [], interactions: [] }),

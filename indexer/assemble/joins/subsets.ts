@@ -1,5 +1,6 @@
 /** Named gene subsets. */
 import type { Deployment } from "../../../config/schema.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Fact } from "../facts/fact.ts";
 import { codingType } from "./genes.ts";
 import type { Gene, Genes } from "./genes.ts";
@@ -31,7 +32,7 @@ const doubtful = new Set(["dubious", "transposon"]);
 /** Evidence that says that nothing is known. */
 const noData = "ND";
 
-export function joinSubsets(parts: Parts): ReadonlyMap<string, Subset> {
+export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
   const found = new Map<string, { displayName: string; genes: string[] }>();
   const put = (gene: Gene, name: string, displayName: string) => {
     const subset = found.get(name) ?? { displayName, genes: [] };
@@ -43,20 +44,20 @@ export function joinSubsets(parts: Parts): ReadonlyMap<string, Subset> {
     for (const gene of enablers) modelsOf.set(gene, [...(modelsOf.get(gene) ?? []), { id, title }]);
   }
   const geneSlims = parts.slims.filter(({ annotationType }) => parts.deployment.annotationTypes.some(({ id, feature_type: of }) => id === annotationType && of === "gene"));
-  for (const gene of parts.genes.byId.values()) {
+  await forEachPaced(parts.genes.byId.values(), (gene) => {
     put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
     if (/RNA gene$/.test(gene.featureType) && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
       put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
-    if (gene.featureType !== codingType) continue;
+    if (gene.featureType !== codingType) return;
     const status = gene.characterisation;
     if (status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
     if (status === null || !doubtful.has(status)) {
       for (const slim of geneSlims) putOutsideSlim(gene, slim, parts, put);
     }
-  }
+  });
   return new Map([...found].map(([name, { displayName, genes }]) => [name, { name, displayName, genes }]));
 }
 

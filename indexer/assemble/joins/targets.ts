@@ -2,6 +2,7 @@
 import type { GenePage } from "../../../index-mappings/pages/gene.ts";
 import type { Fact } from "../facts/fact.ts";
 import { append } from "../group.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Extension } from "../text/extension.ts";
 import { reverseRelationLabel } from "../vocabulary/relation-labels.ts";
 import type { Genes } from "./genes.ts";
@@ -15,15 +16,15 @@ interface Targeting {
 
 export type TargetOf = GenePage["target_of_annotations"][number];
 
-export function joinTargets(facts: readonly Fact[], genes: Genes): ByGene<Targeting> {
+export async function joinTargets(facts: readonly Fact[], genes: Genes): Promise<ByGene<Targeting>> {
   const targets = new Map<string, Targeting[]>();
-  for (const fact of facts) {
-    if (fact.isNot) continue;
+  await forEachPaced(facts, (fact) => {
+    if (fact.isNot) return;
     for (const part of fact.extension) {
       const target = genes.find(part.target)?.id;
       if (target !== undefined && !fact.genes.includes(target)) append(targets, target, { fact, part });
     }
-  }
+  });
   return targets;
 }
 

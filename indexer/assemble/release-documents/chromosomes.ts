@@ -49,4 +49,10 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
   });
 }
 
+/** Features of each type, in the order of their names. */
+export async function featureTypes(data: Joins): Promise<Record<string, { name: string; count: number }>> {
+  const { types } = await data.features();
+  return Object.fromEntries([...types].sort(([a], [b]) => a.localeCompare(b)).map(([name, count]) => [name, { name, count }]));
+}
+
 const middle = ({ start, end }: Pick<GeneModel, "start" | "end">): number => (start + end) / 2;

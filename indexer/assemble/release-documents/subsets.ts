@@ -1,6 +1,6 @@
 /** Gene subsets and slims. */
-import type { GeneSubset, TermSubsets } from "../../../index-mappings/pages/release.ts";
-import type { GeneSubsetIndex } from "../../../index-mappings/pages/release.ts";
+import type { GeneSubset, GeneSubsetIndex, TermSubsets } from "../../../index-mappings/pages/release.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Subset } from "../joins/subsets.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Shorts } from "../joins/shorts.ts";
@@ -8,7 +8,8 @@ import type { Joins } from "../release-data.ts";
 
 /** Names, titles and sizes of all subsets. */
 export async function subsetIndex(data: Joins): Promise<GeneSubsetIndex> {
-  return [...(await data.subsets()).values()].map(({ name, displayName, genes }) => ({ name, display_name: displayName, count: genes.length }));
+  const subsets = [...(await data.subsets()).values()];
+  return Object.fromEntries(subsets.map(({ name, displayName, genes }) => [name, { name, display_name: displayName, gene_count: genes.length }]));
 }
 
 export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts): GeneSubset => ({
@@ -18,7 +19,7 @@ export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts)
 export async function termSubsets(data: Joins): Promise<TermSubsets> {
   const [slims, tallyOf, genes, subjects, ontology] = await Promise.all([data.slims(), data.tallies(), data.genes(), data.subjects(), data.ontology()]);
   const totals = new Map(slims.map(({ name }) => [name, 0]));
-  for (const id of genes.byId.keys()) {
+  await forEachPaced(genes.byId.keys(), (id) => {
     const { facts } = subjects.ofGene(id);
     const all = unionOf(directTerms(facts), ontology.closure);
     const single = unionOf(directTerms(facts.filter(({ genotype }) => (genotype?.loci.length ?? 1) === 1)), ontology.closure);
@@ -26,7 +27,7 @@ export async function termSubsets(data: Joins): Promise<TermSubsets> {
       const known = singleLocus ? single : all;
       if (terms.keys().some((term) => known.has(term))) totals.set(name, (totals.get(name) ?? 0) + 1);
     }
-  }
+  });
   return Object.fromEntries(slims.map(({ name, terms }) => [name, {
     name,
     total_gene_count: totals.get(name) ?? 0,
