@@ -1,5 +1,5 @@
 import { analysis } from "./analysis.ts";
-import { flag, integer, keyword, prose, shownOnly } from "./field-types.ts";
+import { flag, integer, keyword, shownOnly } from "./field-types.ts";
 import type { AnnotationRow, InteractionRow } from "./pages/rows.ts";
 
 /** One annotation or interaction row as displayed, with all that tables filter, count, group and sort by. */
@@ -66,7 +66,7 @@ export const annotations = {
     date: { type: "date", format: "strict_date" },
     assigned_by: keyword,
     sort_gene: keyword,
-    text: prose,
+    text: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
     row: shownOnly,
   },
 } as const;
