@@ -37,6 +37,21 @@ const regulating = new Set([...structural, "regulates", "positively_regulates", 
 const customaryNamespaces: Readonly<Record<string, string>> = { FYPO: "fission_yeast_phenotype", MONDO: "mondo" };
 
 export async function joinOntology(rows: Rows): Promise<Ontology> {
+  const { terms, secondary } = await joinTerms(rows);
+  const resolve = (id: string) => terms.get(id)?.id ?? secondary.get(id) ?? id;
+  const closure = closureOver(terms, structural);
+  return {
+    terms,
+    secondary,
+    resolve,
+    closure,
+    closureRegulates: closureOver(terms, regulating, closure),
+    short: (id) => shortOf(terms.get(resolve(id)), id),
+  };
+}
+
+/** Apart from the functions above, so that these do not keep the terms as read in memory. */
+async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; secondary: Map<string, string> }> {
   const read = new Map<string, OboTerm>();
   for await (const term of rows("obo", ({ entity }) => entity !== "term-subset")) {
     // A supplement adds what the ontology itself does not have.
@@ -48,12 +63,10 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
   }
   // Gives the id as the term has it, so that each id is in memory once.
   const resolve = (id: string) => read.get(id)?.id ?? secondary.get(id) ?? id;
-
   const interned = interner();
   const terms = new Map<string, Term>();
   const pace = newPace();
-  for (const term of read.values()) {
-    const { id, name, namespace, isA, relationships } = term;
+  for (const { id, name, namespace, isA, relationships, ...term } of read.values()) {
     const links = [...isA.map((target) => ({ relation: "is_a", target })), ...relationships];
     const parents = links.map(({ relation, target }) => ({ relation: interned(relation), id: resolve(target) })).filter((parent) => read.has(parent.id));
     const cvName = customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace);
@@ -64,15 +77,7 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
     });
     if (pace.due()) await pace.rest();
   }
-  const closure = closureOver(terms, structural);
-  return {
-    terms,
-    secondary,
-    resolve,
-    closure,
-    closureRegulates: closureOver(terms, regulating, closure),
-    short: (id) => shortOf(terms.get(resolve(id)), id),
-  };
+  return { terms, secondary };
 }
 
 /**
