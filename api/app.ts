@@ -26,7 +26,6 @@ export function createApp(services: Services): Express {
   app.set("trust proxy", "loopback");
   const metrics = createMetrics();
   app.use(requestLog(services.log), metrics.measure, security());
-  app.get("/metrics", metrics.show);
   app.use(compression());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));

@@ -34,6 +34,8 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
   for (const route of routes) addRoute(route);
   add("/openapi.json", openApiHandler(services, build));
   add("/docs", docsHandler(services, build));
+  // Not at /metrics, where such figures often are: that is a page of the site.
+  add("/metrics", metrics.show);
   router.use(unknownPath);
   return router;
 }

@@ -6,7 +6,7 @@ import { notFound } from "./problem-error.ts";
 export interface Metrics {
   /** Times every request. */
   readonly measure: RequestHandler;
-  /** Answers /metrics. */
+  /** Answers with all figures. */
   readonly show: RequestHandler;
   /** Name of the route for the figures of the present request. */
   readonly name: (path: string) => RequestHandler;

@@ -5,6 +5,7 @@ import { allelePage, chromosomeSummary, genotypePage, gocamPage, referencePage }
 import {
   frontPanel, geneSubset, geneSubsetIndex, genomeMap, metadata, recentReferences, statistics, termSubsets,
 } from "../../index-mappings/pages/release.ts";
+import { referenceShort } from "../../index-mappings/pages/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -72,6 +73,8 @@ const releaseDocuments: readonly { readonly name: string; readonly schema: z.Zod
   { name: "term_subsets", schema: termSubsets, summary: "Slims: their terms with the number of genes annotated to each" },
   { name: "gene_subsets", schema: geneSubsetIndex, summary: "All gene subsets with the number of their genes" },
   { name: "recent_references", schema: recentReferences, summary: "Publications curated last, and the newest ones" },
+  { name: "community_curated_references", schema: z.array(referenceShort), summary: "Publications curated by their authors" },
+  { name: "admin_curated_references", schema: z.array(referenceShort), summary: "Publications curated by the staff" },
   { name: "front_panels", schema: z.array(frontPanel), summary: "Panels of the front page and their archive" },
   { name: "feature_type_summaries", schema: z.record(z.string(), z.unknown()), summary: "Features by type, where the release has them" },
 ];

@@ -31,9 +31,9 @@ const sequence = datasetRoute({
     if (!chromosome) throw notFound(`There is no chromosome ${params.name}; there are ${known.map(({ name }) => name).join(", ") || "none"}.`);
     const { length } = chromosome;
     const { start = 1, end = length, strand } = query;
+    if (end < 1) throw badRequest([{ where: "query.end", reason: "has to be at least 1" }]);
     if (start > end) throw badRequest([{ where: "query.start", reason: `has to be at most the end, ${end}` }]);
     if (start > length) throw badRequest([{ where: "query.start", reason: `has to be at most ${length}, the length of ${id}` }]);
-    if (end < 1) throw badRequest([{ where: "query.end", reason: "has to be at least 1" }]);
     const stretch = { chromosome: id, start: Math.max(1, start), end: Math.min(length, end), strand };
     const pieces = readStretch(services.elastic, generation, stretch);
     // The first piece before the headers, so that a failure is still told as a problem.

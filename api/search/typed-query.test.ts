@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { goReference, longestQuery, modelId, pubmedDigits, readQuery } from "./typed-query.ts";
+import type { QueryRules } from "./typed-query.ts";
+
+const rules: QueryRules = {
+  search: { min_query_length: 2, database_prefixes: ["PomBase", "A+B"], identifier_suffixes: [String.raw`\.1:pep`, String.raw`\.1`] },
+  site: {
+    gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`,
+    transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$`,
+  },
+};
+const read = (query: string) => readQuery(query, rules);
+
+describe("readQuery", () => {
+  it.each([
+    ["  CDC2 ", "cdc2"],
+    ["PomBase:SPBC11B10.09", "spbc11b10.09"],
+    ["pombase: cdc2", "cdc2"],
+    ["a+b:cdc2", "cdc2"],
+    ["cdc2 gene", "cdc2"],
+    ["gene cdc2", "cdc2"],
+    ["gene", "gene"],
+    ["genes", "genes"],
+    ["gene expression", "expression"],
+    ["general", "general"],
+    ["wee1Δ", "wee1delta"],
+    ["wee1∆", "wee1delta"],
+    ["Café\u0000 au  lait", "cafe au lait"],
+    ["cdc*", "cdc*"],
+    ["c", ""],
+    ["   ", ""],
+  ])("reads %j as %j", (query, text) => expect(read(query).text).toBe(text));
+
+  it("looks for nothing when there is too little", () => {
+    const { gene, term, reference, gocam, allele } = read("c");
+    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "" });
+  });
+
+  it.each([
+    ["SPBC11B10.09.1:pep", ["spbc11b10.09.1:pep", "spbc11b10.09"]],
+    ["SPBC11B10.09.1", ["spbc11b10.09.1", "spbc11b10.09"]],
+    ["SPBC11B10.09.2", ["spbc11b10.09.2", "spbc11b10.09"]],
+    ["cdc2", ["cdc2"]],
+  ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
+
+  it.each([
+    ["SPBC11B10.09 kinase", "kinase"],
+    ["spbc11b10.09.1 kinase", "kinase"],
+    ["SPBC11B10.09.1", ""],
+    ["SPBC11B10.09.1:pep", ""],
+    ["kinase", "kinase"],
+  ])("looks up terms and models of %j by %j", (query, text) => {
+    expect(read(query).term.text).toBe(text);
+    expect(read(query).gocam.text).toBe(text);
+  });
+
+  it.each([
+    ["pubmed:19436749", ["pmid:19436749"], ""],
+    ["PMID 19436749", ["pmid:19436749"], ""],
+    ["PubMed ID: 19436749", ["pmid:19436749"], ""],
+    ["https://pubmed.ncbi.nlm.nih.gov/19436749/", ["pmid:19436749"], ""],
+    ["19436749", ["pmid:19436749"], "19436749"],
+    ["go_ref:0000024", ["go_ref:0000024"], ""],
+    ["Wahls 2009", ["wahls 2009"], "wahls 2009"],
+  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text }));
+
+  it("takes a model's id with and without its prefix", () => {
+    expect(read("gomodel:671AE02600003596").gocam.ids).toEqual(["671ae02600003596"]);
+    expect(read("671ae02600003596").gocam.ids).toEqual(["671ae02600003596"]);
+  });
+
+  it("asks for antisense genes only when they are named", () => {
+    expect(read("cti6").antisense).toBe(false);
+    expect(read("cti6-Antisense").antisense).toBe(true);
+  });
+
+  it("cuts long texts", () => expect([...read("é".repeat(500)).typed]).toHaveLength(longestQuery));
+
+  it("reads anything", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (query) => {
+      const { text, typed } = read(query);
+      expect(typed.isWellFormed()).toBe(true);
+      expect([...typed].length).toBeLessThanOrEqual(longestQuery);
+      expect(text).toBe(text.trim());
+    }));
+  });
+});
+
+describe("forms of ids", () => {
+  it.each([["pmid:1", "1"], ["PMID12", "12"], ["pubmed", null], ["pmid:x", null], ["123", null]])("the digits of %j are %j", (text, digits) => expect(pubmedDigits(text)).toBe(digits));
+  it.each([["GO_REF:0000024", "GO_REF:0000024"], ["go ref 0000024", "GO_REF:0000024"], ["GO:0000024", null]])("the GO reference of %j is %j", (text, id) => expect(goReference(text)).toBe(id));
+  it.each([["671ae02600003596", "671ae02600003596"], ["gomodel:671AE02600003596", "671ae02600003596"], ["671ae0260000359", null], ["671ae02600003596x", null]])("the model of %j is %j", (text, id) => expect(modelId(text)).toBe(id));
+});

@@ -1,0 +1,234 @@
+/** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
+import { gzipSync } from "node:zlib";
+import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GocamDoc } from "../../index-mappings/gocams.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+import { pageId } from "../../index-mappings/page-store.ts";
+import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { AllelePage, ChromosomeSummary, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import type { FrontPanel, GeneSubset, GeneSubsetIndex, GenomeMap, Metadata, RecentReferences, Statistics, TermSubsets } from "../../index-mappings/pages/release.ts";
+import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
+import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
+import type { TermPage } from "../../index-mappings/pages/term.ts";
+import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import type { Lookup } from "../../index-mappings/searchable.ts";
+import { chunkSize } from "../../index-mappings/sequences.ts";
+import type { TermDoc } from "../../index-mappings/terms.ts";
+
+export interface Doc {
+  readonly id: string;
+  readonly doc: object;
+}
+export type Documents = Readonly<Record<IndexKind, readonly Doc[]>>;
+
+const packed = (value: object): string => gzipSync(JSON.stringify(value)).toString("base64");
+const page = (kind: PageKind, id: string, value: object): Doc => ({ id: pageId(kind, id), doc: { kind, body: packed(value), redirect: null } satisfies PageDoc });
+const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageId(kind, from), doc: { kind, body: null, redirect: to } satisfies PageDoc });
+const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
+
+/** What the indexer's findBy does, for the few ways used here. */
+const searchable = (id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; texts?: string[]; ids?: string[] }, fields: Lookup[]) => ({
+  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], synonyms: ways.synonyms ?? [], texts: ways.texts ?? [], lookups: [{ field: "id", text: id }, ...fields],
+});
+
+interface GeneText {
+  readonly id: string;
+  readonly name: string | null;
+  readonly product: string;
+  readonly synonyms?: string[];
+  readonly orthologs?: string[];
+  readonly uniprot?: string;
+  readonly weight?: number;
+  readonly terms?: string[];
+  readonly references?: string[];
+}
+
+function gene({ id, name, product, synonyms = [], orthologs = [], uniprot, weight = 1, terms = [], references = [] }: GeneText): Doc {
+  const lookups = [
+    ...(name === null ? [] : [{ field: "name", text: name }]), ...synonyms.map((text) => ({ field: "synonym", text })), { field: "product", text: product },
+    ...(uniprot === undefined ? [] : [{ field: "uniprot", text: uniprot }]), ...orthologs.map((text) => ({ field: "ortholog", text })),
+  ];
+  const ways = { names: name === null ? [] : [name], synonyms: [...synonyms, ...orthologs], texts: [product], ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`] };
+  const doc: GeneDoc = {
+    ...searchable(id, name ?? id, product, weight, ways, lookups),
+    name, product, feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
+    uniprot: uniprot ?? null, ortholog_taxonids: [], terms, terms_regulates: [], references, gocams: [], subsets: [], domains: [], transcript_count: 1, exon_count: 1,
+    protein_length: 1, molecular_weight: 1, spliced_rna_length: 1, unspliced_rna_length: 1, has_protein: true,
+  };
+  return { id, doc };
+}
+
+const genes: readonly Doc[] = [
+  gene({ id: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2", synonyms: ["cdk1", "tws1"], orthologs: ["CDC28", "YBR160W", "CDK1", "HGNC:1722"], uniprot: "P04551", weight: 900, terms: ["GO:0000070", "GO:0000278"], references: ["PMID:19436749"] }),
+  gene({ id: "SPCC18B5.03", name: "wee1", product: "M phase inhibitor protein kinase Wee1", weight: 500, terms: ["GO:0000278"], references: ["PMID:19436749"] }),
+  gene({ id: "SPBC336.12c", name: "cdc10", product: "MBF transcription factor complex subunit Cdc10", weight: 300 }),
+  gene({ id: "SPAC24H6.05", name: "cdc25", product: "M phase inducer phosphatase Cdc25", weight: 400 }),
+  gene({ id: "SPBC1685.15c", name: "klp6", product: "kinesin-like protein Klp6", weight: 50, terms: ["GO:0000278"] }),
+  gene({ id: "SPBC21.01", name: "mis12", product: "kinetochore protein Mis12", weight: 60 }),
+  gene({ id: "SPBC1685.08", name: "cti6", product: "histone deacetylase complex subunit Cti6", weight: 20 }),
+  gene({ id: "SPNCRNA.1506", name: "cti6-antisense-1", product: "antisense RNA (predicted)" }),
+  gene({ id: "SPAC1039.01", name: null, product: "amino acid transmembrane transporter" }),
+  ...Array.from({ length: 24 }, (_, i) => gene({ id: `SPAC99.${String(i).padStart(2, "0")}`, name: `zzz${i}`, product: "sequence orphan", terms: ["GO:0000278"] })),
+];
+
+const termShort = (termid: string, name: string, cv_name = "biological_process"): TermShort => ({ termid, name, cv_name, is_obsolete: false });
+const segregation = termShort("GO:0000070", "mitotic sister chromatid segregation");
+const cycle = termShort("GO:0000278", "mitotic cell cycle");
+
+function term({ termid, name, cv_name }: TermShort, weight: number, synonyms: string[] = [], ids: string[] = []): Doc {
+  const lookups = [{ field: "name", text: name }, ...synonyms.map((text) => ({ field: "exact synonym", text }))];
+  const doc: TermDoc = {
+    ...searchable(termid, name, cv_name, weight, { names: [name], synonyms, ids }, lookups),
+    name, cv_name, is_obsolete: false, gene_count: weight, genotype_count: 0, closure: [termid], parents: [],
+  };
+  return { id: termid, doc };
+}
+
+const terms: readonly Doc[] = [
+  term(segregation, 40, ["mitotic chromosome segregation"], ["GO:0016359"]),
+  term(cycle, 400),
+  term(termShort("GO:0007094", "mitotic spindle assembly checkpoint signaling"), 30),
+  term(termShort("GO:1990023", "mitotic spindle midzone", "cellular_component"), 20),
+  term(termShort("GO:0000022", "mitotic spindle elongation"), 10),
+  term(termShort("GO:0140014", "mitotic nuclear division"), 15),
+  term(termShort("GO:0099999", "mitotic nothing that anybody annotated"), 0),
+  term(termShort("MOD:00696", "mitotic phosphorylated residue", "psi-mod"), 70),
+];
+
+const geneShort: GeneShort = { uniquename: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2" };
+const referenceShort: ReferenceShort = {
+  uniquename: "PMID:19436749", title: "Recombination <hot> & spots", authors_abbrev: "Gao J et al.", citation: "PLoS One 2009", publication_year: 2009, curated: true, gene_count: 2, genotype_count: 0,
+};
+
+function reference(id: string, title: string, authors: string, year: number, weight: number): Doc {
+  const lookups = [{ field: "title", text: title }, { field: "authors", text: authors }, { field: "year", text: String(year) }];
+  const doc: ReferenceDoc = {
+    ...searchable(id, title, `${authors} (${year})`, weight, { texts: [title, authors, String(year)], ids: [id.replace("PMID:", "")] }, lookups),
+    title, authors_abbrev: authors, year, journal: null, triage_status: null, curated: true, gene_count: 1, genotype_count: 0, annotation_count: weight,
+  };
+  return { id, doc };
+}
+
+const references: readonly Doc[] = [
+  reference("PMID:19436749", "Recombination hotspots", "Gao J, Wahls WP", 2009, 20),
+  reference("PMID:9872989", "The mitotic checkpoint", "Moser BA", 1998, 5),
+  reference("GO_REF:0000024", "Manual transfer of annotation", "GO Central", 2011, 3),
+  ...Array.from({ length: 9 }, (_, i) => reference(`PMID:3000000${i}`, `Schizosaccharomyces paper ${i}`, "Nurse P", 2000 + i, i)),
+];
+
+function gocam(id: string, title: string): Doc {
+  const doc: GocamDoc = {
+    ...searchable(id, title, "3 activities", 3, { names: [title], texts: [title], ids: [`gomodel:${id}`] }, [{ field: "title", text: title }]),
+    title, genes: [], terms: [], references: [], activity_count: 3,
+  };
+  return { id, doc };
+}
+
+const gocams: readonly Doc[] = [
+  gocam("671ae02600003596", "dolichol phosphate mannose biosynthetic process"),
+  gocam("67369e7600002505", "mitotic spindle assembly checkpoint"),
+  ...Array.from({ length: 9 }, (_, i) => gocam(`66000000000000a${i}`, `biosynthetic process ${i}`)),
+];
+
+const alleleDoc: AlleleDoc = {
+  ...searchable("SPCC18B5.03:allele-1", "wee1Δ", "deletion", 9, { names: ["wee1delta"] }, [{ field: "name", text: "wee1delta" }]),
+  name: "wee1delta", description: null, allele_type: "deletion", gene: "SPCC18B5.03", gene_name: "wee1", references: [], genotype_count: 1,
+};
+
+const row: AnnotationRow = {
+  kind: "annotation", id: "row", type: "biological_process", term: segregation, is_not: false, relation: "involved_in", genes: [geneShort], genotype: null, genotype_background: null, expression: null,
+  evidence: "IMP", evidence_name: null, withs: [], extension: [], conditions: [], qualifiers: [], residue: null, gene_product_form: null, reference: referenceShort, date: "2009-05-01", assigned_by: null,
+  throughput: "low", comment: null,
+};
+
+function annotation(n: number, type: string): Doc {
+  const id = `${type}:${String(n).padStart(5, "0")}`;
+  const doc: AnnotationDoc = {
+    id, type, genes: ["SPBC11B10.09"], alleles: ["SPCC18B5.03:allele-1"], genotype: "wee1delta-h+", locus_count: null, ploidy: null, term: "GO:0000070", term_name: segregation.name,
+    closure: ["GO:0000070", "GO:0000278"], closure_regulates: [], is_not: false, reference: "PMID:19436749", reference_year: 2009, evidence: "IMP", throughput: "low", conditions: [], qualifiers: [],
+    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, sort_gene: "cdc2", text: "", row: { ...row, id, type },
+  };
+  return { id, doc };
+}
+
+/** More rows than Elasticsearch pages over by itself belong to one type. */
+export const manyRows = 10_050;
+const annotations: readonly Doc[] = [
+  ...Array.from({ length: 3 }, (_, n) => annotation(n, "biological_process")),
+  ...Array.from({ length: manyRows }, (_, n) => annotation(n, "molecular_function")),
+];
+
+/** A chromosome whose residues tell where they are. */
+export const chromosomeII = Array.from({ length: 25_000 }, (_, i) => "ACGGTTTN"[(i * 7 + Math.floor(i / 10)) % 8]).join("");
+const sequences: readonly Doc[] = [0, 1, 2].map((n) => {
+  const residues = chromosomeII.slice(n * chunkSize, (n + 1) * chunkSize);
+  return { id: `II:${n}`, doc: { id: `II:${n}`, kind: "chromosome", of: "II", start: n * chunkSize + 1, end: n * chunkSize + residues.length, residues } };
+});
+
+/** The page of cdc2; its product tells the release. */
+export const genePageOf = (release: string): GenePage => ({
+  ...geneShort, product: `kinase of ${release}, <script>alert("&")</script>`, display_name: "cdc2", feature_type: "mRNA gene", taxonid: 4896,
+  organism: { genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" }, characterisation_status: "biological role published", deletion_viability: "inviable",
+  synonyms: [{ name: "cdk1", type: "exact" }], name_descriptions: [], location: { chromosome_name: "II", start_pos: 1_500_000, end_pos: 1_502_000, strand: "reverse" }, transcripts: [],
+  uniprot_identifier: "P04551", rnacentral_urs_identifier: null, biogrid_interactor_id: null, pdb_entries: [], gocams: [], interpro_matches: [], disordered_regions: [], tm_domain_coords: [],
+  has_protein_features: true, annotation_counts: [], allele_count: 0, ortholog_annotations: [], paralog_annotations: [], target_of_annotations: [], gene_history: [], gene_neighbourhood: [],
+  subset_termids: [], references: [],
+});
+
+const termPage: TermPage = {
+  ...segregation, definition: "The process in which sister chromatids are apportioned.", definition_xrefs: [], comment: null, synonyms: [], secondary_identifiers: ["GO:0016359"], xrefs: [], replaced_by: [],
+  consider: [], direct_ancestors: [], child_count: 0, subsets: [], gocams: [], gene_count: 1, genotype_count: 0, single_locus_gene_count: 0, annotation_counts: [], annotation_feature_type: "gene",
+};
+const referencePage: ReferencePage = {
+  ...referenceShort, pubmedid: "19436749", authors: "Gao J, Wahls WP", journal: "PLoS One", doi: null, abstract: null, canto_triage_status: null, canto_session_key: null, approved_date: null,
+  is_obsolete: false, annotation_counts: [], allele_count: 0, gocams: [],
+};
+const alleleShort = { uniquename: "SPCC18B5.03:allele-1", name: "wee1delta", description: null, allele_type: "deletion", gene: { uniquename: "SPCC18B5.03", name: "wee1", product: null } };
+const allelePage: AllelePage = { ...alleleShort, synonyms: [], comments: [], is_obsolete: false, coordinates: [], references: [], genotypes: [], phenotypes: [] };
+const genotypePage: GenotypePage = {
+  display_uniquename: "wee1-delta/h+ x", display_name: "wee1Δ", ploidiness: "haploid", locus_count: 1, name: null, comment: null, backgrounds: [],
+  loci: [{ expressed_alleles: [{ allele: alleleShort, expression: null }] }], annotation_counts: [], phenotypes: [], references: [],
+};
+const gocamPage: GocamPage = {
+  gocam_id: "671ae02600003596", title: "dolichol phosphate mannose biosynthetic process", title_terms: [], status: "production", date: null, contributors: [], activity_enabling_genes: [geneShort],
+  target_genes: [], occurs_in: [], part_of: [], activities: [], edges: [], activity_count: 3, references: [],
+};
+
+const counts = { genes: genes.length, coding_genes: 8, transcripts: 9, terms: 8, references: 12, curated_references: 12, alleles: 1, genotypes: 1, gocams: 11, annotations: manyRows + 3, interactions: 0 };
+const metadataOf = (release: string): Metadata => ({
+  date_version: release, db_creation_datetime: `${release}T00:00:00Z`, export_prog_name: "karyon", export_prog_version: "0.1.0",
+  organism: { taxonid: 4896, genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" }, data_source_versions: {}, cv_versions: {}, counts,
+});
+const statistics: Statistics = {
+  community_pubs_count: 1, non_community_pubs_count: 2, by_taxon: { 4896: { genes: 9, annotations: 3, annotation_type_counts_by_year: { header: ["a"], data: [{ year: 2009, counts: [3] }] } } },
+  gene_counts: { "mRNA gene": 9 }, characterisation_counts: {},
+};
+const genomeMap: GenomeMap = [{ chromosome: "II", length: chromosomeII.length, gene_count: 9, centromere: 12_000, window: 5000, windows: [{ coding: 3, published: 2 }] }];
+const chromosomes: ChromosomeSummary[] = [{ name: "II", long_display_name: "Chromosome II", length: chromosomeII.length, gene_count: 9, coding_gene_count: 8, centromeres: [] }];
+const termSubsets: TermSubsets = { bp_goslim: { name: "bp_goslim", total_gene_count: 2, elements: { "GO:0000070": { name: segregation.name, gene_count: 1, single_locus_gene_count: 0 } } } };
+const subset: GeneSubset = { name: "interpro:PFAM:PF00069", display_name: "Protein kinase domain", elements: [geneShort] };
+const subsetIndex: GeneSubsetIndex = [{ name: subset.name, display_name: subset.display_name, count: 1 }];
+const recent: RecentReferences = { curated: [referenceShort], newest: [referenceShort] };
+const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", html: "<p>x</p>", reference_id: null, link: null, link_label: null, date_added: null, show_on_front_page: true }];
+
+/** All documents of a generation; the release shows in its metadata and in the page of cdc2. */
+export const documentsOf = (release: string): Documents => ({
+  genes, terms, references, gocams, annotations, sequences,
+  alleles: [{ id: alleleDoc.id, doc: alleleDoc }],
+  genotypes: [],
+  documents: [],
+  pages: [
+    page("gene", "SPBC11B10.09", genePageOf(release)), redirect("gene", "SPBC11B10.99", "SPBC11B10.09"),
+    page("term", "GO:0000070", termPage), redirect("term", "GO:0016359", "GO:0000070"),
+    page("reference", "PMID:19436749", referencePage), page("allele", alleleShort.uniquename, allelePage),
+    page("genotype", genotypePage.display_uniquename, genotypePage), page("gocam", gocamPage.gocam_id, gocamPage),
+  ],
+  release: [
+    named("metadata", metadataOf(release)), named("statistics", statistics), named("genome_map", genomeMap), named("chromosome_summaries", chromosomes), named("term_subsets", termSubsets),
+    named("gene_subsets", subsetIndex), named(`gene_subsets/${subset.name}`, subset), named("recent_references", recent), named("front_panels", panels),
+    named("community_curated_references", []), named("admin_curated_references", [referenceShort]),
+  ],
+});

@@ -1,0 +1,111 @@
+/** The HTML that the server sends: files of the web, and its page for every address. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentsOf } from "./api-documents.ts";
+import { startTestSite } from "./api-site.ts";
+import type { TestSite } from "./api-site.ts";
+
+const generation = { release: "2025-09-01", token: "aaaa" };
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ prefix: `test-pages-${process.pid}` });
+  await site.write(generation, documentsOf(generation.release));
+  await site.swap(generation);
+  await site.generations.refresh();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> => fetch(site.url + path, { method, headers, redirect: "manual" });
+const html = async (path: string): Promise<string> => (await get(path)).text();
+
+describe("addresses of pages", () => {
+  it.each([
+    "/", "/gene/SPBC11B10.09", "/gene/SPBC11B10.99", "/spombe/any/SPBC11B10.09", "/term/GO:0000070", "/term/GO%3A0016359", "/reference/PMID:19436749", "/allele/SPCC18B5.03:allele-1",
+    "/genotype/wee1-delta%2Fh%2B%20x", "/gocam/pombase-view/docs/671ae02600003596", "/gocam/view/docs/gomodel:671ae02600003596", "/gene_subset/interpro:PFAM:PF00069",
+    "/query", "/metrics", "/results/from/id/x", "/internal-details", "/documentation/anything", "/faq",
+  ])("%s is a page", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    const text = await answer.text();
+    expect(text).toContain("karyon-boot");
+    expect(text).toContain(`<title>${site.site.site_name} - Page not found</title>`);
+  });
+
+  it("lead from /front and /index.html to the front page", async () => {
+    for (const path of ["/front", "/index.html"]) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, "/"]);
+    }
+  });
+
+  it("can only be read", async () => expect((await get("/gene/x", {}, "POST")).status).toBe(405));
+});
+
+describe("what is written into a page", () => {
+  it("titles a gene page, cut at 105 characters, with everything escaped", async () => {
+    const text = await html("/gene/SPBC11B10.09");
+    const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
+    expect(title).toBe(`${site.site.site_name} - Gene - cdc2 (SPBC11B10.09) - kinase of 2025-09-01, &lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;`);
+    expect(text).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(text).toContain(`<link rel="canonical" href="${site.url}/gene/SPBC11B10.09" />`);
+    expect(text).toContain("<dt>Synonyms</dt><dd>cdk1</dd>");
+    expect(text).not.toContain("<script>alert");
+  });
+
+  it("gives the address of the gene itself for a secondary id", async () => expect(await html("/gene/SPBC11B10.99")).toContain(`href="${site.url}/gene/SPBC11B10.09"`));
+
+  it("titles other pages by what they are", async () => {
+    expect(await html("/query")).toContain(`<title>${site.site.site_name} - Advanced search</title>`);
+    expect(await html("/")).toContain(`<title>${site.site.site_name}</title>`);
+    expect(await html("/term/GO:0000070")).toContain("Ontology term - mitotic sister chromatid segregation (GO:0000070)</title>");
+  });
+
+  it("holds the configuration and the release", async () => {
+    const json = /<script type="application\/json" id="karyon-boot">([^<]*)<\/script>/.exec(await html("/"))?.[1] ?? "";
+    expect(JSON.parse(json)).toMatchObject({ deployment: { site: { site_name: site.site.site_name } }, metadata: { date_version: "2025-09-01" } });
+  });
+
+  it("is not sent twice", async () => {
+    const tag = (await get("/gene/SPBC11B10.09")).headers.get("etag") ?? "";
+    expect((await get("/gene/SPBC11B10.09", { "if-none-match": tag })).status).toBe(304);
+  });
+
+  it("may load nothing from elsewhere", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+});
+
+describe("files of the web", () => {
+  it("are kept for ever when their name carries a hash", async () => {
+    const answer = await get("/assets/main-abc123.js", { "accept-encoding": "identity" });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-type")).toMatch(/javascript/);
+    expect((await get("/theme.js")).headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+  });
+
+  it("go out as compressed by the build", async () => {
+    const answer = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" }, "HEAD");
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get("content-length")).toBe("7");
+    expect(answer.headers.get("content-type")).toMatch(/javascript/);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("that are gone are not pages", async () => {
+    const answer = await get("/assets/gone.js");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+  });
+
+  it("outside of the web's folder cannot be had", async () => {
+    for (const path of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"]) expect(await html(path)).not.toContain("devDependencies");
+  });
+});

@@ -1,0 +1,167 @@
+/** The api on real servers with a few documents of its own, for the tests that ask it over HTTP. */
+import { once } from "node:events";
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
+import { createServer as createTcpServer, connect } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { createApp } from "../../api/app.ts";
+import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
+import { watchGenerations } from "../../api/generation/generations.ts";
+import type { Generations } from "../../api/generation/generations.ts";
+import { answerUnreadable } from "../../api/http/unreadable.ts";
+import { loadDeployment } from "../../config/load.ts";
+import type { Site } from "../../config/schema.ts";
+import { indices } from "../../index-mappings/index.ts";
+import { aliasName, indexKinds, indexName, previousAlias } from "../../index-mappings/names.ts";
+import type { Generation } from "../../index-mappings/names.ts";
+import { startServices } from "../../services/services.ts";
+import { connect as connectPatiently } from "../../indexer/load/connect.ts";
+import type { Documents } from "./api-documents.ts";
+
+const local = "127.0.0.1";
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, local);
+  await once(server, "listening");
+  // A TCP server's address is an object, never a pipe name.
+  return (server.address() as AddressInfo).port;
+}
+
+/** A way to a server that can be cut and mended: to the api the server is down, to everybody else it is not. */
+async function cuttable(target: URL): Promise<{ url: string; cut(): void; mend(): void; close(): void }> {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createTcpServer((socket) => {
+    if (isCut) { socket.destroy(); return; }
+    const on = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [[socket, on], [on, socket]] as const) {
+      open.add(one);
+      one.on("error", () => other.destroy()).on("close", () => { open.delete(one); other.destroy(); });
+      one.pipe(other);
+    }
+  });
+  const port = await portOf(server);
+  const cut = (): void => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+  };
+  return { url: `${target.protocol}//${local}:${port}`, cut, mend: () => { isCut = false; }, close: () => { cut(); server.close(); } };
+}
+
+async function servers(): Promise<{ elasticsearch: string; redis: string; stop(): Promise<void> }> {
+  const { ELASTICSEARCH_URL: elasticsearch, REDIS_URL: redis } = process.env;
+  if (elasticsearch && redis) return { elasticsearch, redis, stop: async () => undefined };
+  const state = await mkdtemp(join(tmpdir(), "karyon-test-"));
+  const services = await startServices({ state, elasticsearchUrl: elasticsearch, redisUrl: redis, heap: "512m", longRun: false });
+  return {
+    elasticsearch: services.elasticsearch.url,
+    redis: services.redis.url,
+    async stop() {
+      await services.stop();
+      await rm(state, { recursive: true, force: true });
+    },
+  };
+}
+
+const indexHtml = `<!doctype html><html lang="en"><head><!--karyon:head--></head><body><div id="root"><!--karyon:summary--></div><!--karyon:boot--></body></html>`;
+
+async function builtWeb(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "karyon-web-"));
+  await mkdir(join(root, "assets"));
+  await writeFile(join(root, "index.html"), indexHtml);
+  await writeFile(join(root, "theme.js"), "// theme");
+  await writeFile(join(root, "assets", "main-abc123.js"), "console.log('main');");
+  await writeFile(join(root, "assets", "main-abc123.js.gz"), "gzipped");
+  return root;
+}
+
+export interface TestSite {
+  readonly url: string;
+  readonly generations: Generations;
+  readonly site: Site;
+  readonly elasticsearch: { cut(): void; mend(): void };
+  readonly redis: { cut(): void; mend(): void };
+  /** Writes a generation beside the others; it answers nothing yet. */
+  write(generation: Generation, documents: Documents): Promise<void>;
+  /** Makes one live and another the previous one, as a load or a rollback does, without telling the api. */
+  swap(live: Generation, previous?: Generation): Promise<void>;
+  remove(generation: Generation): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Choice {
+  readonly prefix: string;
+  readonly mode?: Site["deploy_mode"];
+  readonly rateLimit?: number;
+}
+
+/** Starts the api on a free port, with a prefix of its own. It looks at the aliases when it is told to, not by itself. */
+export async function startTestSite({ prefix, mode = "dev", rateLimit = 0 }: Choice): Promise<TestSite> {
+  const real = await servers();
+  const direct = connectPatiently(real.elasticsearch);
+  const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(real.redis))]);
+  const log = pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
+  const elastic = connectElasticsearch([toElasticsearch.url]);
+  const redis = connectRedis(toRedis.url, log);
+  await once(redis, "ready");
+  const { deployment, folder, pages } = await loadDeployment({ folder: "fission-yeast" });
+  const site = { ...deployment.site, deploy_mode: mode };
+  const generations = await watchGenerations({ elastic, prefix, log, interval: 3_600_000 });
+  const webRoot = await builtWeb();
+  const app = createApp({
+    elastic, redis, generations, deployment: { ...deployment, site }, pages, deploymentFolder: folder, webRoot, version: "0.0.0", prefix, rateLimit, log,
+  });
+  const server = createHttpServer(app).on("clientError", answerUnreadable);
+  const port = await portOf(server);
+  const all = (generation: Generation): string[] => indexKinds.map((kind) => indexName(kind, generation, prefix));
+  const everything = indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`);
+
+  return {
+    url: `http://${local}:${port}`,
+    generations,
+    site,
+    elasticsearch: toElasticsearch,
+    redis: toRedis,
+    async write(generation, documents) {
+      await Promise.all(indexKinds.map((kind) => direct.indices.create({
+        index: indexName(kind, generation, prefix),
+        settings: { ...indices[kind].settings, number_of_shards: 1, number_of_replicas: 0 },
+        mappings: { dynamic: "strict", properties: indices[kind].mapping },
+      })));
+      for (const kind of indexKinds) {
+        const operations = documents[kind].flatMap(({ id, doc }) => [{ index: { _id: id } }, doc]);
+        if (operations.length === 0) continue;
+        const { errors, items } = await direct.bulk({ index: indexName(kind, generation, prefix), operations, refresh: true });
+        if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+      }
+    },
+    async swap(live, previous) {
+      const remove = [...indexKinds.map((kind) => aliasName(kind, prefix)), previousAlias(prefix)];
+      await direct.indices.updateAliases({
+        actions: [
+          { remove: { indices: everything, aliases: remove, must_exist: false } },
+          ...indexKinds.map((kind) => ({ add: { index: indexName(kind, live, prefix), alias: aliasName(kind, prefix) } })),
+          ...(previous ? [{ add: { indices: all(previous), alias: previousAlias(prefix) } }] : []),
+        ],
+      });
+    },
+    remove: async (generation) => { await direct.indices.delete({ index: all(generation) }); },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await generations.close();
+      redis.disconnect();
+      await elastic.close();
+      toElasticsearch.close();
+      toRedis.close();
+      const found = await direct.indices.get({ index: everything, expand_wildcards: "all" });
+      if (Object.keys(found).length > 0) await direct.indices.delete({ index: Object.keys(found) });
+      await direct.close();
+      await rm(webRoot, { recursive: true, force: true });
+      await real.stop();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** What readers see while releases come and go. */
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { documentsOf } from "./api-documents.ts";
+import { startTestSite } from "./api-site.ts";
+import type { TestSite } from "./api-site.ts";
+
+const first = { release: "2024-10-01", token: "aaaa" };
+const second = { release: "2025-09-01", token: "bbbb" };
+const third = { release: "2025-09-01", token: "cccc" };
+const limit = 20;
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ prefix: `test-swap-${process.pid}`, rateLimit: limit });
+});
+afterAll(() => site.stop());
+
+const get = (path: string): Promise<Response> => fetch(`${site.url}/api/v1/dataset/${path}`);
+const releaseOf = async (path: string): Promise<string | null> => (await get(path)).headers.get("x-release");
+
+it("says so while no release is loaded, and answers as soon as one is", async () => {
+  const nothing = await get("latest/data/gene/SPBC11B10.09");
+  expect(nothing.status).toBe(503);
+  expect(await nothing.json()).toMatchObject({ part: "release", detail: "No release is loaded yet." });
+  await site.write(first, documentsOf(first.release));
+  expect((await get("latest/data/metadata")).status).toBe(503);
+  await site.swap(first);
+  expect(await releaseOf("latest/data/metadata")).toBe(first.release);
+});
+
+it("never fails a request while releases are swapped to and fro", async () => {
+  await site.write(second, documentsOf(second.release));
+  const statuses: number[] = [];
+  let going = true;
+  const reader = async (path: string): Promise<void> => {
+    while (going) {
+      const answer = await get(path);
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+  };
+  const readers = ["latest/data/gene/SPBC11B10.09", "latest/search/suggest?q=cdc", `${first.release}/data/metadata`].map(reader);
+  for (let i = 0; i < 5; i++) {
+    await site.swap(...(i % 2 === 0 ? [second, first] as const : [first, second] as const));
+    await site.generations.refresh();
+    await wait(100);
+  }
+  going = false;
+  await Promise.all(readers);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await releaseOf("latest/data/metadata")).toBe(second.release);
+});
+
+it("changes the tag of an answer with the generation, even of the same release", async () => {
+  const path = "latest/data/gene/SPBC11B10.09";
+  const tag = (await get(path)).headers.get("etag") ?? "";
+  await site.write(third, documentsOf(third.release));
+  await site.swap(third, second);
+  await site.generations.refresh();
+  const answer = await fetch(`${site.url}/api/v1/dataset/${path}`, { headers: { "if-none-match": tag } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("etag")).not.toBe(tag);
+});
+
+it("finds the new generation when the one it knew was removed", async () => {
+  await site.swap(second);
+  await site.remove(third);
+  for (const path of ["latest/search/suggest?q=cdc2", "latest/data/gene/SPBC11B10.09", "2025-09-01/annotations?subject=gene:x"]) {
+    expect((await get(path)).status).toBe(200);
+  }
+});
+
+it("limits the use of expensive calls only", async () => {
+  const statuses = await Promise.all(Array.from({ length: limit + 10 }, async () => (await get("latest/annotations?subject=gene:x")).status));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  const refused = await get("latest/annotations?subject=gene:y");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ status: 429, title: "Too many requests" });
+  expect((await get("latest/data/gene/SPBC11B10.09")).status).toBe(200);
+});

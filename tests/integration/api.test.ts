@@ -1,0 +1,367 @@
+/** Every call of the api over HTTP: answers, headers, releases, errors. */
+import { gzipSync } from "node:zlib";
+import { request as rawRequest } from "node:http";
+import { connect } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { annotationsAnswer, geneList } from "../../api/contract/lists.ts";
+import { problem } from "../../api/contract/problem.ts";
+import { health } from "../../api/contract/health.ts";
+import { routes } from "../../api/routes/index.ts";
+import type { Route } from "../../api/routes/route.ts";
+import { chromosomeII, documentsOf, genePageOf, manyRows } from "./api-documents.ts";
+import { startTestSite } from "./api-site.ts";
+import type { TestSite } from "./api-site.ts";
+
+const older = { release: "2024-10-01", token: "aaaa" };
+const newer = { release: "2025-09-01", token: "bbbb" };
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ prefix: `test-api-${process.pid}` });
+  await site.write(older, documentsOf(older.release));
+  await site.write(newer, documentsOf(newer.release));
+  await site.swap(newer, older);
+  await site.generations.refresh();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+  fetch(site.url + path, { method, headers, redirect: "manual" });
+const latest = "/api/v1/dataset/latest";
+
+async function problemOf(answer: Response): Promise<z.infer<typeof problem>> {
+  expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  const body = problem.parse(await answer.json());
+  expect(body.status).toBe(answer.status);
+  expect(body.request_id).toBe(answer.headers.get("x-request-id"));
+  return body;
+}
+
+/** Values for the parameters of each call that the test documents can answer. */
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/dataset/{release}/data/gene/{id}": { id: "SPBC11B10.09" },
+  "/dataset/{release}/data/term/{id}": { id: "GO:0000070" },
+  "/dataset/{release}/data/reference/{id}": { id: "PMID:19436749" },
+  "/dataset/{release}/data/allele/{id}": { id: "SPCC18B5.03:allele-1" },
+  "/dataset/{release}/data/genotype/{id}": { id: "wee1-delta/h+ x" },
+  "/dataset/{release}/data/gocam/{id}": { id: "671ae02600003596" },
+  "/dataset/{release}/data/gene_subsets/{name}": { name: "interpro:PFAM:PF00069" },
+  "/dataset/{release}/data/term/{id}/genes": { id: "GO:0000070" },
+  "/dataset/{release}/data/reference/{id}/genes": { id: "PMID:19436749" },
+  "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
+  "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
+  "/dataset/{release}/documentation/{path}": { path: "about" },
+};
+/** The test release has no such document, like a release without the features it lists. */
+const absent = ["/dataset/{release}/data/feature_type_summaries"];
+
+function addressOf(route: Route, release = "latest"): string {
+  const given = { release, ...values[route.path] };
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(given[name as keyof typeof given]));
+  const query = Object.keys(route.query.shape).flatMap((name) => (name in given ? [[name, given[name as keyof typeof given]]] : []));
+  return `/api/v1${path}?${new URLSearchParams(query).toString()}`;
+}
+
+describe.each(routes.filter(({ path }) => !absent.includes(path)))("GET $path", (route) => {
+  it("answers what its description says", async () => {
+    const answer = await get(addressOf(route));
+    expect(answer.status).toBe(200);
+    if ("schema" in route.answer) {
+      expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      expect(route.answer.schema.safeParse(await answer.json())).toMatchObject({ success: true });
+    } else expect(answer.headers.get("content-type")).toContain(route.answer.mediaType);
+  });
+
+  it("can only be read", async () => {
+    const answer = await get(addressOf(route), {}, "POST");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    await problemOf(answer);
+  });
+});
+
+describe.each(routes.filter(({ path }) => path.startsWith("/dataset/") && !absent.includes(path)))("of a release, $path", (route) => {
+  it("tells release and freshness, and is not sent twice", async () => {
+    const answer = await get(addressOf(route));
+    const tag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("x-release")).toBe("2025-09-01");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=10, must-revalidate");
+    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+    const again = await get(addressOf(route), { "if-none-match": tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect((await get(addressOf(route), { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("answers from an older release by its id", async () => {
+    const answer = await get(addressOf(route, "2024-10-01"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-release")).toBe("2024-10-01");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, must-revalidate");
+  });
+
+  it("knows no release that is not loaded", async () => {
+    for (const release of ["2020-01-01", "newest", "../x"]) {
+      const answer = await get(addressOf(route, release));
+      expect(answer.status).toBe(404);
+      expect((await problemOf(answer)).releases).toEqual(["2025-09-01", "2024-10-01"]);
+    }
+  });
+});
+
+describe("page documents", () => {
+  const path = `${latest}/data/gene/SPBC11B10.09`;
+
+  it("go out as they are stored to those who take gzip, and unpacked to others", async () => {
+    const bytes = (encoding: string | undefined): Promise<{ encoding: string | undefined; body: Buffer }> => new Promise((resolve, reject) => {
+      rawRequest(site.url + path, { headers: encoding === undefined ? {} : { "accept-encoding": encoding } }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve({ encoding: answer.headers["content-encoding"], body: Buffer.concat(chunks) }));
+      }).on("error", reject).end();
+    });
+    const stored = gzipSync(JSON.stringify(genePageOf("2025-09-01")));
+    expect(await bytes("gzip, br")).toEqual({ encoding: "gzip", body: stored });
+    const plain = Buffer.from(JSON.stringify(genePageOf("2025-09-01")));
+    expect(await bytes(undefined)).toEqual({ encoding: undefined, body: plain });
+    expect(await bytes("identity")).toEqual({ encoding: undefined, body: plain });
+    expect(await bytes("gzip;q=0")).toEqual({ encoding: undefined, body: plain });
+  });
+
+  it("of an older release are those of that release", async () => {
+    expect(await (await get("/api/v1/dataset/2024-10-01/data/gene/SPBC11B10.09")).json()).toEqual(genePageOf("2024-10-01"));
+  });
+
+  it.each([["gene", "SPBC11B10.99", "SPBC11B10.09"], ["term", "GO:0016359", "GO%3A0000070"]])("of the %s with the secondary id %s come from its own address", async (kind, id, to) => {
+    const answer = await get(`${latest}/data/${kind}/${id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-location")).toBe(`${latest}/data/${kind}/${to}`);
+    expect(decodeURIComponent(answer.headers.get("x-redirected-from") ?? "")).toBe(id);
+  });
+
+  it("of models are found with and without the prefix of their ids", async () => {
+    for (const id of ["671ae02600003596", "gomodel:671ae02600003596"]) expect((await get(`${latest}/data/gocam/${id}`)).status).toBe(200);
+  });
+
+  it("that there are not name the id, and genes with near names", async () => {
+    const answer = await get(`${latest}/data/gene/cdc2`);
+    expect(answer.status).toBe(404);
+    const { detail, suggestions } = await problemOf(answer);
+    expect(detail).toBe("no page for: cdc2");
+    expect(suggestions?.[0]).toEqual({ type: "gene", id: "SPBC11B10.09", label: "cdc2" });
+    for (const kind of ["term", "reference", "allele", "genotype", "gocam", "gene_subsets"]) {
+      const other = await problemOf(await get(`${latest}/data/${kind}/no such thing`));
+      expect(other).toMatchObject({ status: 404, detail: "no page for: no such thing" });
+    }
+  });
+
+  it("answer HEAD with the headers alone", async () => {
+    const answer = await get(path, {}, "HEAD");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+
+  it("are found under any id, or not at all", async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: "binary", minLength: 1 }).filter((id) => id.isWellFormed() && id !== "." && id !== ".."), async (id) => {
+      expect((await get(`${latest}/data/genotype/${encodeURIComponent(id)}`)).status).toBe(404);
+    }), { numRuns: 50 });
+  });
+});
+
+describe("annotations", () => {
+  const rows = async (query: string): Promise<z.infer<typeof annotationsAnswer>> => annotationsAnswer.parse(await (await get(`${latest}/annotations?${query}`)).json());
+
+  it("come in pages", async () => {
+    const first = await rows("subject=gene:SPBC11B10.09&type=biological_process&size=2");
+    expect(first).toMatchObject({ total: 3, page: 1, size: 2 });
+    expect(first.rows.map(({ id }) => id)).toEqual(["biological_process:00000", "biological_process:00001"]);
+    expect((await rows("subject=gene:SPBC11B10.09&type=biological_process&size=2&page=2")).rows.map(({ id }) => id)).toEqual(["biological_process:00002"]);
+  });
+
+  it.each(["gene:SPBC11B10.09", "term:GO:0000278", "reference:PMID:19436749", "genotype:wee1delta-h+", "allele:SPCC18B5.03:allele-1"])("are those of %s", async (subject) => {
+    expect((await rows(new URLSearchParams({ subject }).toString())).total).toBe(manyRows + 3);
+  });
+
+  it("of what has none are an empty page", async () => {
+    expect(await rows("subject=gene:none")).toEqual({ total: 0, page: 1, size: 50, rows: [] });
+  });
+
+  it.each([
+    ["page=0&size=0", 1, 1], ["page=-3", 1, 50], ["page=x&size=y", 1, 50], ["page=99999999&size=1000", 11, 1000], ["size=100000", 1, 1000], ["page=1.5", 1, 50],
+  ])("take %s as the nearest page there is", async (paging, page, size) => {
+    expect(await rows(`subject=gene:SPBC11B10.09&${paging}`)).toMatchObject({ page, size });
+  });
+
+  it("reach the last row of long lists", async () => {
+    const { page, rows: last } = await rows(`subject=gene:SPBC11B10.09&type=molecular_function&size=100&page=101`);
+    expect(page).toBe(101);
+    expect(last.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, n) => `molecular_function:${10_000 + n}`));
+  });
+
+  it.each([["", "query.subject"], ["subject=cdc2", "query.subject"], ["subject=gene:x&type=nonsense", "query.type"], ["subject=gene:x&subject=gene:y", "query.subject"]])("refuse %j naming %s", async (query, where) => {
+    const answer = await get(`${latest}/annotations?${query}`);
+    expect(answer.status).toBe(400);
+    expect((await problemOf(answer)).errors?.[0]?.where).toBe(where);
+  });
+});
+
+describe("gene lists", () => {
+  const list = async (path: string): Promise<z.infer<typeof geneList>> => geneList.parse(await (await get(`${latest}/data/${path}`)).json());
+
+  it("of a term are sorted by name and come in pages", async () => {
+    const { total, rows } = await list("term/GO:0000070/genes");
+    expect({ total, rows }).toEqual({ total: 1, rows: [{ uniquename: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2" }] });
+    expect(await list("term/GO:0016359/genes")).toMatchObject({ total: 1 });
+  });
+  it("of a publication", async () => expect((await list("reference/PMID:19436749/genes?size=1")).rows.map(({ name }) => name)).toEqual(["cdc2"]));
+  it("of an unknown term are not found", async () => expect((await get(`${latest}/data/term/GO:9999999/genes`)).status).toBe(404));
+});
+
+describe("sequences", () => {
+  const sequence = (query: string, name = "II"): Promise<Response> => get(`${latest}/chromosome/${name}/sequence?${query}`);
+  const complement: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
+
+  it("are any stretch of the chromosome, in either direction", async () => {
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 25_000 }), fc.integer({ min: 1, max: 25_000 }), fc.boolean(), async (a, b, forward) => {
+      const [start, end] = [Math.min(a, b), Math.max(a, b)];
+      const expected = chromosomeII.slice(start - 1, end);
+      const answer = await (await sequence(`start=${start}&end=${end}&strand=${forward ? "forward" : "reverse"}`)).text();
+      expect(answer).toBe(forward ? expected : [...expected].reverse().map((letter) => complement[letter]).join(""));
+    }), { numRuns: 30 });
+  });
+
+  it("are clipped to the chromosome", async () => {
+    const answer = await sequence("start=-5&end=99999999");
+    expect(await answer.text()).toBe(chromosomeII);
+    expect(answer.headers.get("x-sequence-range")).toBe("II:1..25000:forward");
+  });
+
+  it("are found by the names of the chromosome", async () => {
+    for (const name of ["II", "ii", "chromosome_2"]) expect(await (await sequence("start=1&end=5", name)).text()).toBe(chromosomeII.slice(0, 5));
+    expect((await problemOf(await sequence("", "IX"))).detail).toBe("There is no chromosome IX; there are II.");
+  });
+
+  it.each([
+    ["start=a", "query.start"], ["end=1.5", "query.end"], ["strand=up", "query.strand"], ["start=10&end=5", "query.start"], ["start=25001", "query.start"], ["end=0", "query.end"], ["start=-9&end=-5", "query.end"],
+  ])("refuse %s naming %s", async (query, where) => {
+    const answer = await sequence(query);
+    expect(answer.status).toBe(400);
+    expect((await problemOf(answer)).errors?.map((error) => error.where)).toEqual([where]);
+  });
+});
+
+describe("errors under /api", () => {
+  it.each(["/api", "/api/", "/api/v1", "/api/v2/x", `${latest}`, `${latest}/data`, `${latest}/data/chemical/x`, "/api/v1/Health"])("%s is a problem document with 404", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    await problemOf(answer);
+  });
+
+  it("an address that cannot be decoded is a 400", async () => {
+    const answer = await get(`${latest}/data/gene/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    await problemOf(answer);
+  });
+
+  it("what is no HTTP is a 400, headers without end a 431", async () => {
+    const say = (text: string): Promise<string> => new Promise((resolve) => {
+      const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(text));
+      let heard = "";
+      socket.on("data", (chunk) => { heard += chunk.toString(); }).on("close", () => resolve(heard)).on("error", () => resolve(heard));
+    });
+    expect(await say("nonsense\r\n\r\n")).toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json/);
+    expect(await say(`GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 [^]*application\/problem\+json/);
+  });
+
+  it("OPTIONS tells what is possible, also to pages of other sites", async () => {
+    const answer = await get(`${latest}/data/metadata`, {}, "OPTIONS");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  it("keep a harmless request id that a proxy has given", async () => {
+    expect((await get("/api/x", { "x-request-id": "abc-1" })).headers.get("x-request-id")).toBe("abc-1");
+    expect((await get("/api/x", { "x-request-id": "<b>" })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the documentation", () => {
+  it("lists every call, with parameters and answers", async () => {
+    const paths = z.object({ openapi: z.literal("3.1.0"), paths: z.record(z.string(), z.object({ get: z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) }) })) })
+      .parse(await (await get("/api/v1/openapi.json")).json()).paths;
+    expect(Object.keys(paths).sort()).toEqual(routes.map(({ path }) => path).sort());
+    const ids = Object.values(paths).map(({ get: { operationId } }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { get: { responses } } of Object.values(paths)) expect(responses).toHaveProperty("200");
+  });
+
+  it("can be read without scripts and names every call", async () => {
+    const answer = await get("/api/v1/docs");
+    const html = await answer.text();
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(html).not.toMatch(/<script|src=|@import/);
+    for (const { path } of routes) expect(html).toContain(`GET /api/v1${path}`);
+    expect((await get("/api/v1/docs", { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(304);
+  });
+});
+
+describe("health", () => {
+  const healthOf = async (): Promise<z.infer<typeof health>> => health.parse(await (await get("/api/v1/health")).json());
+
+  it("is ok when all parts answer", async () => {
+    expect(await healthOf()).toMatchObject({ status: "ok", release: "2025-09-01", generation: "2025-09-01--bbbb" });
+    expect((await get("/api/v1/health/ready")).status).toBe(200);
+  });
+
+  it("names the search engine while it is down, and all works again when it is back", async () => {
+    site.elasticsearch.cut();
+    try {
+      for (const path of ["search/suggest?q=cdc2", "data/gene/SPBC11B10.09", "data/metadata", "annotations?subject=gene:x", "data/term/GO:0000070/genes"]) {
+        const answer = await get(`${latest}/${path}`);
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect((await problemOf(answer)).part).toBe("search engine");
+      }
+      const { status, parts } = await healthOf();
+      expect(status).toBe("degraded");
+      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["search engine"]);
+      expect((await get("/api/v1/health/live")).status).toBe(200);
+      expect((await problemOf(await get("/api/v1/health/ready"))).part).toBe("search engine");
+      const page = await get("/gene/SPBC11B10.09");
+      expect(page.status).toBe(503);
+      expect(await page.text()).toContain("karyon-boot");
+      expect((await get("/query")).status).toBe(200);
+    } finally {
+      site.elasticsearch.mend();
+    }
+    expect((await get(`${latest}/data/gene/SPBC11B10.09`)).status).toBe(200);
+  });
+
+  it("does without Redis, and names it", async () => {
+    site.redis.cut();
+    try {
+      expect((await get(`${latest}/annotations?subject=gene:SPBC11B10.09`)).status).toBe(200);
+      const { status, parts } = await healthOf();
+      expect(status).toBe("degraded");
+      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["queue"]);
+      expect((await get("/api/v1/health/ready")).status).toBe(503);
+    } finally {
+      site.redis.mend();
+    }
+    await expect.poll(async () => (await healthOf()).status, { timeout: 10_000 }).toBe("ok");
+  });
+});
+
+describe("figures for operators", () => {
+  it("count by call, not by address", async () => {
+    await get(`${latest}/data/gene/SPBC11B10.09`);
+    const text = await (await get("/api/v1/metrics")).text();
+    expect(text).toContain('route="/dataset/{release}/data/gene/{id}",status="200"');
+    expect(text).not.toContain("SPBC11B10");
+  });
+  it("are not for those behind a proxy", async () => expect((await get("/api/v1/metrics", { "x-forwarded-for": "10.1.1.1" })).status).toBe(404));
+});
