@@ -7,7 +7,7 @@ import { writeDocuments } from "../load/bulk.ts";
 import { createIndices } from "../load/create.ts";
 import { deleteUnfinished } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
-import { settle, warmUp } from "../load/settle.ts";
+import { beginMerge, settle, warmUp } from "../load/settle.ts";
 import { makeLive } from "../load/swap.ts";
 import { verify } from "../load/verify/verify.ts";
 import { deleteRecord, listRecords } from "./record.ts";
@@ -41,7 +41,10 @@ const write = (kind: IndexKind): StepWork => async ({ client, generation, patien
   const { count, documents } = await source();
   const total = await count(kind);
   progress(0, total);
-  return writeDocuments(client, indexName(kind, generation, settings.prefix), documents(kind), patience, (done) => progress(done, total));
+  const index = indexName(kind, generation, settings.prefix);
+  const written = await writeDocuments(client, index, documents(kind), patience, (done) => progress(done, total));
+  beginMerge(client, index);
+  return written;
 };
 
 const settleStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {

@@ -1,0 +1,41 @@
+/** What a comparison looks at, from whichever side it comes. */
+import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
+import type { TermDoc } from "../../index-mappings/terms.ts";
+
+/** Attributes of a gene whose change is told, as they are printed. */
+export interface GeneFacts {
+  readonly name: string;
+  readonly product: string;
+  /** `II:1000-2500 forward`; "" when the gene has no place. */
+  readonly location: string;
+  readonly type: string;
+}
+
+export interface Snapshot {
+  /** How the side was asked for and what it is. */
+  readonly label: string;
+  /** Documents of each kind. */
+  readonly counts: Readonly<Record<IndexKind, number>>;
+  readonly genes: ReadonlyMap<string, GeneFacts>;
+  /** Id → name. */
+  readonly terms: ReadonlyMap<string, string>;
+  readonly alleles: ReadonlyMap<string, string>;
+}
+
+export type GeneFields = Pick<GeneDoc, "id" | "name" | "product" | "feature_type" | "chromosome" | "start" | "end" | "strand">;
+export type TermFields = Pick<TermDoc, "id" | "name">;
+export type AlleleFields = Pick<AlleleDoc, "id" | "label">;
+
+/** The fields that a snapshot needs of the documents of an index. */
+export const snapshotFields = {
+  genes: ["id", "name", "product", "feature_type", "chromosome", "start", "end", "strand"],
+  terms: ["id", "name"],
+  alleles: ["id", "label"],
+} as const;
+
+export function geneFacts(doc: GeneFields): GeneFacts {
+  const location = doc.chromosome === null || doc.start === null ? "" : `${doc.chromosome}:${doc.start}-${doc.end} ${doc.strand ?? ""}`.trimEnd();
+  return { name: doc.name ?? "", product: doc.product ?? "", location, type: doc.feature_type };
+}

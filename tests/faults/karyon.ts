@@ -1,0 +1,129 @@
+/** Real servers, releases and loads for the tests of faults. */
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connectRedis } from "../../indexer/jobs/redis.ts";
+import { openLoadQueue, stepJobId } from "../../indexer/jobs/flow.ts";
+import type { StepName } from "../../indexer/jobs/step-names.ts";
+import { connect } from "../../indexer/load/connect.ts";
+import { listGenerations } from "../../indexer/load/generations.ts";
+import { startServices } from "../../services/services.ts";
+import type { Services } from "../../services/services.ts";
+
+const run = promisify(execFile);
+
+/** A load that runs, as a curator sees it. */
+export interface RunningLoad {
+  /** Everything printed so far. */
+  readonly output: () => string;
+  readonly pid: number;
+  readonly exited: Promise<number | null>;
+  /** Resolves when a step is being worked on; throws when the load ends before. */
+  reached(step: StepName): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
+  killWorker(): Promise<void>;
+}
+
+export interface Karyon {
+  readonly services: Services;
+  readonly folder: string;
+  stop(): Promise<void>;
+  /** A deployment of its own on the servers: index prefix and state folder. */
+  portal(prefix: string): Portal;
+}
+
+export interface Portal {
+  readonly prefix: string;
+  load(dir: string, ...flags: string[]): RunningLoad;
+  /** Runs a command of the indexer to its end. */
+  command(...args: string[]): Promise<{ code: number | null; output: string }>;
+  /** State of every generation, and the documents of each index by kind. */
+  generations(): Promise<{ name: string; release: string; state: string; documents: Record<string, number> }[]>;
+}
+
+/** Starts Elasticsearch and Redis for one test file. */
+export async function startKaryon(): Promise<Karyon> {
+  const folder = await mkdtemp(join(tmpdir(), "karyon-faults-"));
+  const services = await startServices({ state: join(folder, "services"), heap: "512m", longRun: false, purpose: "test" });
+  return {
+    services, folder,
+    async stop() {
+      await services.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    portal: (prefix) => portal(prefix, folder, services),
+  };
+}
+
+/** Makes a small demo release. */
+export async function demoRelease(folder: string, genes: number, release: string): Promise<string> {
+  const dir = join(folder, `release-${genes}-${release}`);
+  await run(process.execPath, ["demo/cli.ts", "--genes", String(genes), "--seed", "1", "--release", release, "--out", dir]);
+  return dir;
+}
+
+function portal(prefix: string, folder: string, services: Services): Portal {
+  const client = connect(services.elasticsearch.url, { limit: 120_000, onWait: () => {} });
+  const env = {
+    ...process.env, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url,
+    KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(folder, prefix), KARYON_SITE: "", KARYON_RELEASE: "",
+  };
+  const start = (args: string[]): RunningLoad => {
+    const child = spawn(process.execPath, ["indexer/cli.ts", ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const lines: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
+    const exited = new Promise<number | null>((resolve) => { child.once("close", resolve); });
+    const output = (): string => lines.join("\n");
+    return {
+      output, exited,
+      // A process that was started has an id.
+      pid: child.pid!,
+      reached: (step) => untilActive(services.redis.url, prefix, step, () => child.exitCode !== null, output),
+      async kill() {
+        child.kill("SIGKILL");
+        await exited;
+      },
+      async killWorker() {
+        const { stdout } = await run("ps", ["-eo", "pid=,ppid=,args="]);
+        const worker = stdout.split("\n").map((line) => line.trim().split(/\s+/)).find(([, parent, ...command]) => Number(parent) === child.pid && command.join(" ").includes("worker.ts"));
+        if (!worker) throw new Error(`the load has no worker:\n${output()}`);
+        process.kill(Number(worker[0]), "SIGKILL");
+      },
+    };
+  };
+  return {
+    prefix,
+    load: (dir, ...flags) => start(["load", dir, ...flags]),
+    async command(...args) {
+      const command = start(args);
+      return { code: await command.exited, output: command.output() };
+    },
+    async generations() {
+      return (await listGenerations(client, prefix)).map(({ name, release, state, indices }) => ({
+        name, release, state, documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents])),
+      }));
+    },
+  };
+}
+
+async function untilActive(redisUrl: string, prefix: string, step: StepName, ended: () => boolean, output: () => string): Promise<void> {
+  const redis = connectRedis(redisUrl);
+  const { queue, close } = openLoadQueue(redis, prefix);
+  try {
+    for (;;) {
+      const generation = /\d{4}-\d{2}-\d{2}--[a-z0-9]+/.exec(output())?.[0];
+      const state = generation ? await (await queue.getJob(stepJobId(generation, step)))?.getState() : undefined;
+      if (state === "active") return;
+      if (ended()) throw new Error(`the load ended before step ${step}:\n${output()}`);
+      await sleep(10);
+    }
+  } finally {
+    await close();
+    redis.disconnect();
+  }
+}

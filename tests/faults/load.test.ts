@@ -1,0 +1,158 @@
+/** Loads through crashes: nothing may be lost, and the live release stays as it is until the new one is complete. */
+import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoRelease, startKaryon } from "./karyon.ts";
+import type { Karyon, Portal, RunningLoad } from "./karyon.ts";
+
+let karyon: Karyon;
+let older: string;
+let newer: string;
+let smaller: string;
+/** What an undisturbed load of `newer` ends with. */
+let undisturbed: Record<string, number>;
+let main: Portal;
+
+beforeAll(async () => {
+  karyon = await startKaryon();
+  older = await demoRelease(karyon.folder, 60, "2025-01-01");
+  newer = await demoRelease(karyon.folder, 60, "2025-02-01");
+  smaller = await demoRelease(karyon.folder, 40, "2025-03-01");
+  main = karyon.portal("main");
+  await succeeded(main.load(older));
+  await succeeded(main.load(newer));
+  undisturbed = (await main.generations())[0]!.documents;
+});
+afterAll(() => karyon.stop());
+
+async function succeeded(load: RunningLoad): Promise<void> {
+  const code = await load.exited;
+  expect(code, load.output()).toBe(0);
+}
+
+const live = async (portal: Portal) => (await portal.generations()).find(({ state }) => state === "live");
+
+/** The one generation there is has every document. */
+async function expectComplete(portal: Portal): Promise<void> {
+  expect(await portal.generations()).toMatchObject([{ state: "live", release: "2025-02-01", documents: undisturbed }]);
+}
+
+describe("crashes in the middle of a load", () => {
+  it("survives the death of its worker in several steps", async () => {
+    const portal = karyon.portal("worker");
+    const load = portal.load(newer);
+    for (const step of ["genes", "annotations", "settle"] as const) {
+      await load.reached(step);
+      await load.killWorker();
+    }
+    await succeeded(load);
+    expect(load.output()).toContain("The worker of the load died (SIGKILL)");
+    await expectComplete(portal);
+  });
+
+  it("survives the crash of Redis and of Elasticsearch", async () => {
+    const portal = karyon.portal("servers");
+    const load = portal.load(newer);
+    await load.reached("terms");
+    karyon.services.redis.crash();
+    await load.reached("annotations");
+    karyon.services.elasticsearch.crash();
+    await succeeded(load);
+    await expectComplete(portal);
+  });
+
+  it("survives the loss of all that Redis knew", async () => {
+    const portal = karyon.portal("flushed");
+    const load = portal.load(newer);
+    await load.reached("annotations");
+    const redis = new Redis(karyon.services.redis.url);
+    await redis.flushall();
+    await redis.quit();
+    await succeeded(load);
+    await expectComplete(portal);
+  });
+
+  it("goes on where it was when the command itself is killed", async () => {
+    const portal = karyon.portal("command");
+    const load = portal.load(newer);
+    await load.reached("annotations");
+    await load.kill();
+    const [unfinished] = await portal.generations();
+    expect(unfinished).toMatchObject({ state: "unfinished" });
+    const again = portal.load(newer);
+    await succeeded(again);
+    expect(again.output()).toMatch(/^Going on with the load of release 2025-02-01 .* at step annotations/);
+    expect(await live(portal)).toMatchObject({ name: unfinished?.name });
+    await expectComplete(portal);
+  });
+
+  it("gives up an abandoned load when another directory is loaded", async () => {
+    const portal = karyon.portal("abandoned");
+    const load = portal.load(older);
+    await load.reached("annotations");
+    await load.kill();
+    await succeeded(portal.load(newer));
+    await expectComplete(portal);
+  });
+});
+
+describe("what a load refuses", () => {
+  it("refuses to run beside another load", async () => {
+    const portal = karyon.portal("beside");
+    const load = portal.load(newer);
+    await load.reached("genes");
+    const second = await portal.command("load", older);
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/^Another load is running: .*release-60-2025-02-01, process \d+ on .*\. Wait for it or stop it first\.$/);
+    await succeeded(load);
+    await expectComplete(portal);
+  });
+
+  it("refuses a damaged release with file and line, and the live one stays", async () => {
+    const before = await main.generations();
+    const damaged = join(karyon.folder, "damaged");
+    await cp(newer, damaged, { recursive: true });
+    const file = JSON.parse(await readFile(join(damaged, "release.json"), "utf8"));
+    const { path } = file.datasets.find((set: { format: string }) => set.format === "phaf");
+    await appendFile(join(damaged, path), "\u001f\u008b broken");
+    await writeFile(join(damaged, "release.json"), JSON.stringify({ ...file, release: "2025-04-01" }));
+    const { code, output } = await main.command("load", damaged);
+    expect(code).toBe(1);
+    expect(output).toContain(path);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await main.generations()).toEqual(before);
+  });
+
+  it("refuses a directory without a release", async () => {
+    const { code, output } = await main.command("load", join(karyon.folder, "nowhere"));
+    expect(code).toBe(1);
+    expect(output).toMatch(/no such directory/);
+  });
+
+  it("refuses a release that lost more than 2 % of a kind, unless it is forced", async () => {
+    const before = await main.generations();
+    const refused = await main.command("load", smaller);
+    expect(refused.code, refused.output).toBe(1);
+    expect(refused.output).toMatch(/genes: 40 documents are less than 98 % of the 60 of the live release/);
+    expect(await main.generations()).toEqual(before);
+
+    const forced = await main.command("load", smaller, "--force");
+    expect(forced.code, forced.output).toBe(0);
+    // The oldest has gone: two generations stay.
+    expect((await main.generations()).map(({ release, state }) => [release, state])).toEqual([["2025-03-01", "live"], ["2025-02-01", "previous"]]);
+  });
+});
+
+describe("rollback", () => {
+  it("says which release is live, back and forth, and how it is listed", async () => {
+    const back = await main.command("rollback");
+    expect(back.output).toMatch(/^Release 2025-02-01 is live \(.*\)\. Another rollback goes forward to release 2025-03-01/);
+    const listed = await main.command("list");
+    expect(listed.output).toMatch(/2025-03-01 {2}previous/);
+    expect(listed.output).toMatch(/2025-02-01 {2}live/);
+    expect(listed.output).toContain("60 genes");
+    const forth = await main.command("rollback");
+    expect(forth.output).toMatch(/^Release 2025-03-01 is live/);
+  });
+});
