@@ -22,14 +22,14 @@ const gene: Declared = {
 };
 const genotype: Declared = {
   id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype?.display_name ?? null,
-  cell: (row) => row.genotype && <><GenotypeLink genotype={row.genotype} />{row.expression && <span className="subtle"> {row.expression}</span>}{row.genotype_background && <span className="subtle"> {row.genotype_background}</span>}</>,
+  cell: (row) => row.genotype && <><GenotypeLink genotype={row.genotype} />{row.genotype_background && <span className="subtle"> {row.genotype_background}</span>}</>,
 };
 const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
 const conditions: Declared = {
-  id: "conditions", header: "Conditions", cell: (row) => <Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} />,
+  id: "conditions", header: "Conditions", cell: (row) => row.conditions.length > 0 && <span className="ext"><Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} /></span>,
 };
 const residue: Declared = { id: "residue", header: "Residue", inline: true, sortBy: (row) => row.residue, cell: (row) => row.residue };
-const extension: Declared = { id: "extension", header: "Extension", cell: (row) => <Extension row={row} /> };
+const extension: Declared = { id: "extension", header: "Extension", cell: (row) => (row.extension.length > 0 || row.withs.length > 0) && <Extension row={row} /> };
 const reference: Declared = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
 
 /** Columns in their order; a page leaves out the column that would say what the page is about on every row. */

@@ -22,6 +22,6 @@ export function interactionColumns(geneId: string | null): Column<InteractionRow
     { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
     { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput },
     { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> },
-    { id: "source", header: "Source", inline: true, cell: (row) => <span className="muted">{row.sources.join(", ")}</span> },
+    { id: "source", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
   ];
 }

@@ -12,9 +12,11 @@ const kinds: Readonly<Record<string, EvidenceKind>> = {
 /** Everything that is not of the kinds above is an experiment. */
 export const evidenceKind = (code: string): EvidenceKind => kinds[code] ?? "experimental";
 
-export const Evidence = ({ code, name }: { readonly code: string; readonly name: string | null }) => (
-  <span className={`ev ev--${evidenceKind(code)}`} title={name ?? undefined}><i />{code}</span>
-);
+/** An evidence code with its mark; evidence that has no code of letters is said in words. */
+export function Evidence({ code, name }: { readonly code: string; readonly name: string | null }) {
+  if (!/^[A-Z]{2,4}$/.test(code)) return <span className="small" title={code}>{name ?? code}</span>;
+  return <span className={`ev ev--${evidenceKind(code)}`} title={name ?? undefined}><i />{code}</span>;
+}
 
 const viabilities = {
   viable: { word: "viable", sign: <circle className="fill" cx="6" cy="6" r="4.5" /> },

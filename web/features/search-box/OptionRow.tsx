@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
+import { words } from "../../app/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { cut } from "./cut.ts";
 import { highlight } from "./highlight.ts";
@@ -27,7 +28,9 @@ export interface OptionRowProps {
 export function OptionRow({ id, option: { type, hit, url }, query, selected, first, settings, onPick }: OptionRowProps) {
   const isName = type === "gene" || type === "allele";
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
-  const detail = cut(hit.detail, settings.detail_length);
+  // The detail of a term is its ontology.
+  const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
+  const why = hit.matched !== null && hit.matched.text !== hit.detail && hit.matched.text !== hit.label ? hit.matched : null;
   const pick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -39,8 +42,8 @@ export function OptionRow({ id, option: { type, hit, url }, query, selected, fir
       <span className={isName ? "option__label" : "option__label option__label--long"}>{isName && hit.label !== hit.id ? <i>{label}</i> : label}</span>
       {isName && <span className="option__detail"><Highlighted text={detail} query={query} /></span>}
       {hit.label !== hit.id && <span className="option__id"><Highlighted text={hit.id} query={query} /></span>}
-      {!isName && hit.matched === null && hit.detail !== "" && <span className="option__why"><Highlighted text={detail} query={query} /></span>}
-      {hit.matched !== null && <span className="option__why">{hit.matched.field}: <Highlighted text={cut(hit.matched.text, settings.detail_length)} query={query} /></span>}
+      {!isName && why === null && hit.detail !== "" && <span className="option__why"><Highlighted text={detail} query={query} /></span>}
+      {why !== null && <span className="option__why">{why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} /></span>}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export function useCurrentSection(entries: readonly { readonly id: string }[]): 
     let frame = 0;
     const look = () => {
       frame = 0;
-      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd ? innerHeight : innerHeight * reached;
       const passed = entries.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line);
       setCurrent(passed.at(-1)?.id ?? entries[0]?.id ?? null);

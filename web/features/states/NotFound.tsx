@@ -33,7 +33,7 @@ export function NotFound() {
   usePageTitle("Page not found");
 
   return (
-    <div className="page not-found">
+    <div className="page"><div className="not-found">
       <h1>No page for {sought === "" ? "this address" : sought}</h1>
       <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}. It may have a slip, or the page may have gone.</p>
       {nearest.length > 0 && (
@@ -55,6 +55,6 @@ export function NotFound() {
         <Link to={urls.front}>Main page</Link>
         <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
       </div>
-    </div>
+    </div></div>
   );
 }

@@ -34,8 +34,15 @@ export interface DataTableProps<Row> {
 const classes = (column: Column<never>): string | undefined =>
   [column.number && "num", column.tight && "tight", column.inline && "inline", column.className].filter(Boolean).join(" ") || undefined;
 
+const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === "";
+
+/** A column that has nothing to say in any row is left out; the first one always stays. */
+const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
+  columns.filter((column, index) => index === 0 || rows.some((row) => !isEmpty(column.cell(row))));
+
 /** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sorted }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: declared, rows, rowKey, sorted }: DataTableProps<Row>) {
+  const columns = useMemo(() => filledColumns(declared, rows), [declared, rows]);
   const [sorting, setSorting] = useState<Sorting | null>(sorted ?? null);
   const shown = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting?.column);

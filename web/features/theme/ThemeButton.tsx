@@ -1,9 +1,9 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Contrast, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { nextTheme, readTheme, setTheme } from "./theme.ts";
 
 const looks = {
-  system: { Icon: SunMoon, label: "Theme: follow the system" },
+  system: { Icon: Contrast, label: "Theme: follow the system" },
   light: { Icon: Sun, label: "Theme: light" },
   dark: { Icon: Moon, label: "Theme: dark" },
 } as const;

@@ -29,7 +29,7 @@ export function Panels() {
   return (
     <section>
       {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
-        <div key={type}>
+        <div key={type} className="panel-kind">
           <h2>{title}</h2>
           <Panel panel={panel} />
           <p className="panel__foot"><Link to={archive}>{archiveLabel}</Link></p>

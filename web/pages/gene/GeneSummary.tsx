@@ -2,10 +2,11 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { count, counted, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
+import { count, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
-import { OtherSite } from "../../features/entities/links.tsx";
+import { FirstFew } from "../../features/entities/FirstFew.tsx";
+import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
 import { Viability } from "../../features/entities/marks.tsx";
 import { featureTypeName, locationWarnings, showsCharacterisation, transcriptNote } from "./summary-facts.ts";
 
@@ -53,25 +54,11 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
           </Definition>
         )}
         {gene.uniprot_identifier !== null && <Definition term="UniProt"><OtherSite to={external.uniprot(gene.uniprot_identifier)}><span className="id">{gene.uniprot_identifier}</span></OtherSite></Definition>}
-        {gene.gocams.length > 0 && <Definition term="Pathway models" wide><PathwayModels gene={gene} /></Definition>}
+        {gene.gocams.length > 0 && <Definition term="Pathway models" wide><FirstFew parts={gene.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /></Definition>}
       </dl>
       {locationWarnings(gene.feature_type, site.feature_location_warnings).map((message) => (
         <div className="message message--warn" key={message}><TriangleAlert className="icon" aria-label="Warning" /><div>{message}</div></div>
       ))}
-    </>
-  );
-}
-
-const modelsShown = 3;
-
-function PathwayModels({ gene }: { readonly gene: GenePage }) {
-  const shown = gene.gocams.slice(0, modelsShown);
-  const more = gene.gocams.slice(modelsShown);
-  const list = (models: GenePage["gocams"]) => models.map((model, index) => <span key={model.gocam_id}>{index > 0 && ", "}<Link to={urls.gocam(model.gocam_id)}>{model.title}</Link></span>);
-  return (
-    <>
-      {list(shown)}
-      {more.length > 0 && <details><summary>and {counted(more.length, "more model")}</summary>{list(more)}</details>}
     </>
   );
 }

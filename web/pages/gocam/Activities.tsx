@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { GocamPage } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
-import { GeneLink, TermLink } from "../../features/entities/links.tsx";
+import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
@@ -10,7 +10,7 @@ type Activity = GocamPage["activities"][number];
 type Node = Activity["inputs"][number];
 
 const NodeName = ({ node }: { readonly node: Node }) => (node.gene ? <GeneLink gene={node.gene} /> : node.label);
-const Nodes = ({ nodes }: { readonly nodes: readonly Node[] }) => nodes.map((node, index) => <span key={node.id}>{index > 0 && ", "}<NodeName node={node} /></span>);
+const namesOf = (nodes: readonly Node[]) => nodes.length > 0 && <Listed parts={nodes.map((node) => ({ key: node.id, part: <NodeName node={node} /> }))} />;
 const enabler = (activity: Activity): string => activity.enabled_by?.gene?.name ?? activity.enabled_by?.label ?? activity.id;
 
 function columnsOf(model: GocamPage): Column<Activity>[] {
@@ -19,10 +19,10 @@ function columnsOf(model: GocamPage): Column<Activity>[] {
   return [
     { id: "enabler", header: "Enabled by", sortBy: enabler, cell: (activity) => (activity.enabled_by ? <NodeName node={activity.enabled_by} /> : <span className="muted">unknown</span>) },
     { id: "function", header: "Activity", className: "wide-cell", sortBy: (activity) => activity.molecular_function?.name ?? null, cell: (activity) => activity.molecular_function && <TermLink term={activity.molecular_function} /> },
-    { id: "process", header: "Part of", cell: (activity) => <Nodes nodes={activity.part_of} /> },
-    { id: "place", header: "Occurs in", cell: (activity) => <Nodes nodes={activity.occurs_in} /> },
-    { id: "input", header: "Input", cell: (activity) => <Nodes nodes={activity.inputs} /> },
-    { id: "output", header: "Output", cell: (activity) => <Nodes nodes={activity.outputs} /> },
+    { id: "process", header: "Part of", cell: (activity) => namesOf(activity.part_of) },
+    { id: "place", header: "Occurs in", cell: (activity) => namesOf(activity.occurs_in) },
+    { id: "input", header: "Input", cell: (activity) => namesOf(activity.inputs) },
+    { id: "output", header: "Output", cell: (activity) => namesOf(activity.outputs) },
     {
       id: "effects", header: "Leads to", cell: (activity) => (leadsTo.get(activity.id) ?? []).map((edge) => {
         const target = byId.get(edge.target);

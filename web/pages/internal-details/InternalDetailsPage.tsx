@@ -1,5 +1,5 @@
 import { useMetadata } from "../../app/boot.ts";
-import { count, isoDate, words } from "../../app/format.ts";
+import { count, isoDate, sentenceCase, words } from "../../app/format.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { Section } from "../../features/entities/Section.tsx";
@@ -31,7 +31,7 @@ export function Component() {
         <Definition term="Loaded">{isoDate(metadata.db_creation_datetime)}</Definition>
         <Definition term="Loaded by">{metadata.export_prog_name} {metadata.export_prog_version}</Definition>
         <Definition term="Organism"><i>{metadata.organism.genus} {metadata.organism.species}</i>, taxon {metadata.organism.taxonid}</Definition>
-        {Object.entries(metadata.counts).map(([kind, number]) => <Definition term={words(kind).replace(/^\w/, (letter) => letter.toUpperCase())} key={kind}>{count(number)}</Definition>)}
+        {Object.entries(metadata.counts).map(([kind, number]) => <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>{count(number)}</Definition>)}
       </dl>
       <Section id="sources" title="Data sets"><DataTable caption="Data sets of the release" columns={columns} rows={versions(metadata.data_source_versions)} rowKey={({ name }) => name} /></Section>
       <Section id="ontologies" title="Ontologies"><DataTable caption="Ontologies of the release" columns={columns} rows={versions(metadata.cv_versions)} rowKey={({ name }) => name} /></Section>

@@ -5,7 +5,8 @@ import { useDeployment } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
 import { external, mailUrl, urls } from "../../app/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
-import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
+import { FirstFew } from "../../features/entities/FirstFew.tsx";
+import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
 
 /** A publication's own facts, and how far it is curated. */
 export function ReferenceSummary({ reference }: { readonly reference: ReferencePage }) {
@@ -24,7 +25,7 @@ export function ReferenceSummary({ reference }: { readonly reference: ReferenceP
           </Definition>
         )}
         <Definition term="Genes">{reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)}>{counted(reference.gene_count, "gene")}</Link> : "none annotated"}</Definition>
-        {reference.gocams.length > 0 && <Definition term="Pathway models" wide><Listed parts={reference.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /></Definition>}
+        {reference.gocams.length > 0 && <Definition term="Pathway models" wide><FirstFew parts={reference.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /></Definition>}
         {reference.abstract !== null && <Definition term="Abstract" wide>{reference.abstract}</Definition>}
       </dl>
       <CurationStatus reference={reference} />

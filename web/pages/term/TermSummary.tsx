@@ -5,6 +5,7 @@ import { useDeployment } from "../../app/boot.ts";
 import { count, words } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
+import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GocamLink, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 
 /** A reference that supports a definition: only these three kinds can be followed. */
@@ -49,7 +50,7 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
         {term.annotation_feature_type === "genotype" && <Definition term="Genotypes">{count(term.genotype_count)}</Definition>}
         {term.child_count > 0 && <Definition term="Terms below it">{count(term.child_count)} <span className="muted">directly</span></Definition>}
         <Definition term="Pathway models" wide>
-          {term.gocams.length > 0 ? <Listed parts={term.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /> : `No GO-CAM pathways available for ${term.name}`}
+          {term.gocams.length > 0 ? <FirstFew parts={term.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /> : `No GO-CAM pathways available for ${term.name}`}
         </Definition>
       </dl>
     </>
