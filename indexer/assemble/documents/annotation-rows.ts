@@ -3,6 +3,7 @@ import type { AnnotationRow, ExtensionPart, InteractionRow, WithValue } from "..
 import type { Fact } from "../facts/fact.ts";
 import type { Interaction } from "../facts/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
+import { notableExpression } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { genotypeShort } from "../joins/shorts.ts";
 import type { Shorts } from "../joins/shorts.ts";
@@ -65,7 +66,7 @@ function evidenceName(evidence: string | null, ontology: Ontology): string | nul
 }
 
 const expressionOf = ({ genotype }: Fact): string | null =>
-  genotype?.loci.flatMap(({ expressed }) => expressed.flatMap(({ expression }) => expression ?? [])).join(", ") || null;
+  genotype?.loci.flatMap(({ expressed }) => expressed.flatMap((part) => notableExpression(part) ?? [])).join(", ") || null;
 
 function withValue(value: string, { genes, ontology, shorts }: Naming): WithValue {
   const gene = genes.find(value);

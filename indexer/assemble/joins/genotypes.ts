@@ -39,12 +39,12 @@ export function genotypeOf(expressed: readonly ExpressedAllele[], diploidStrain:
   };
 }
 
-/** That a deletion is not expressed goes without saying. */
-const notable = ({ allele, expression }: ExpressedAllele): string | null =>
+/** The expression that is worth saying; that a deletion is not expressed goes without. */
+export const notableExpression = ({ allele, expression }: ExpressedAllele): string | null =>
   expression === null || (allele.type === "deletion" && expression.toLowerCase() === "null") ? null : expression;
 
 function partId(part: ExpressedAllele): string {
-  const expression = notable(part);
+  const expression = notableExpression(part);
   return expression === null ? part.allele.id : `${part.allele.id}~${slug(expression)}`;
 }
 
@@ -54,7 +54,7 @@ const obviousDescriptions = new Set(["deletion", "wild type", "wild_type", "unkn
 function partLabel(part: ExpressedAllele): string {
   const { description } = part.allele;
   const label = alleleLabel(part.allele);
-  const expression = notable(part);
+  const expression = notableExpression(part);
   const shown = description !== null && !obviousDescriptions.has(description) && !label.includes(description) ? `(${description})` : "";
   return `${label}${shown}${expression === null ? "" : `[${expression}]`}`;
 }
