@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { geneRow, oboText, smallReleaseData } from "../small-release.ts";
+import type { SmallRelease } from "../small-release.ts";
+
+const base: SmallRelease = {
+  "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],
+  obo: oboText("biological_process", {
+    "GO:0000001": ["name: process"],
+    "GO:0000002": ["name: part process", "alt_id: GO:0000022", "is_a: GO:0000001"],
+    "GO:0000003": ["name: complex", "namespace: cellular_component"],
+  }),
+};
+const gaf = (cells: Readonly<Record<string, string>> = {}) => ({
+  db: "PomBase", gene: "SPAC1.01", relation: "involved_in", term: "GO:0000002", references: "PMID:1", evidence: "IDA", aspect: "P", date: "20200102", assignedBy: "PomBase", ...cells,
+});
+const extended = (cells: Readonly<Record<string, string>> = {}) => ({
+  gene: "SPAC1.01", aspect: "biological_process", term: "GO:0000002", reference: "PMID:1", evidence: "IDA", ...cells,
+});
+const complex = (cells: Readonly<Record<string, string>> = {}) => ({
+  term: "GO:0000003", gene: "SPAC1.01", evidence: "IPI", reference: "PMID:1", assignedBy: "PomBase", ...cells,
+});
+
+async function factsOf(content: SmallRelease) {
+  return (await smallReleaseData({ ...base, ...content })).facts();
+}
+
+describe("one annotation from several files", () => {
+  it("takes the extension and comment of the same annotation into its row", async () => {
+    const facts = await factsOf({ "gaf-2.2": [gaf()], "go-extensions": [extended({ extension: "part_of(GO:0000001)", comment: "(Fig. 1)" })] });
+    expect(facts).toHaveLength(1);
+    expect(facts[0]).toMatchObject({
+      type: "biological_process", relation: "involved_in", date: "2020-01-02", comment: "(Fig. 1)", extension: [{ relation: "part_of", target: "GO:0000001" }],
+    });
+  });
+
+  it("makes a row for each further extension, with what the row of the association file says", async () => {
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ withFrom: "SGD:1" })],
+      "go-extensions": [extended({ extension: "has_input(SPAC1.02)" }), extended({ extension: "part_of(GO:0000001)" }), extended()],
+    });
+    expect(facts.map(({ extension, withs }) => [extension[0]?.target, withs[0]])).toEqual([["SPAC1.02", "SGD:1"], ["GO:0000001", "SGD:1"]]);
+  });
+
+  it("puts an extension on the row whose partner it names", async () => {
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ withFrom: "PomBase:SPAC1.01" }), gaf({ withFrom: "PomBase:SPAC1.02" })],
+      "go-extensions": [extended({ extension: "has_input(PomBase:SPAC1.02)" })],
+    });
+    expect(facts.map(({ withs, extension }) => [withs[0], extension.length])).toEqual([["PomBase:SPAC1.01", 0], ["PomBase:SPAC1.02", 1]]);
+  });
+
+  it("knows the same annotation under a secondary id", async () => {
+    const facts = await factsOf({ "gaf-2.2": [gaf({ term: "GO:0000022" })], "go-extensions": [extended({ comment: "x" })] });
+    expect(facts.map(({ term, comment }) => [term, comment])).toEqual([["GO:0000002", "x"]]);
+  });
+
+  it("adds complex rows only where no other file has the annotation, one for each publication", async () => {
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ term: "GO:0000003", relation: "part_of", evidence: "IPI", aspect: "C" })],
+      "complex-annotation": [complex({ reference: "PMID:1,PMID:2" })],
+    });
+    expect(facts.map(({ type, relation, reference }) => [type, relation, reference])).toEqual([
+      ["cellular_component", "part_of", "PMID:1"], ["cellular_component", "part_of", "PMID:2"],
+    ]);
+  });
+
+  it("never joins a row with NOT", async () => {
+    const facts = await factsOf({ "gaf-2.2": [gaf({ relation: "NOT|involved_in" })], "go-extensions": [extended({ comment: "x" })] });
+    expect(facts.map(({ isNot, comment }) => [isNot, comment])).toEqual([[true, null], [false, "x"]]);
+  });
+
+  it("shows equal rows once and keeps their id from load to load", async () => {
+    const [once, twice] = [await factsOf({ "gaf-2.2": [gaf()] }), await factsOf({ "gaf-2.2": [gaf(), gaf()] })];
+    expect(twice.map(({ id }) => id)).toEqual(once.map(({ id }) => id));
+  });
+});
+
+it("tells throughput from the evidence code", async () => {
+  const facts = await factsOf({ "gaf-2.2": ["IDA", "HDA", "IEA", "ISS", "IC", "IMP"].map((evidence) => gaf({ evidence })) });
+  expect(facts.map(({ throughput }) => throughput)).toEqual(["low", "high", "non-experimental", "non-experimental", "non-experimental", "low"]);
+});
