@@ -59,6 +59,7 @@ describe("crashes in the middle of a load", () => {
     await load.reached("annotations");
     karyon.services.elasticsearch.crash();
     await succeeded(load);
+    expect(load.output()).toContain("Elasticsearch does not answer");
     await expectComplete(portal);
   });
 
