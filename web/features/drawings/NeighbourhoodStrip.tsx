@@ -64,8 +64,8 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
               const name = one.name ?? one.uniquename;
               const where = `${count(one.location.start_pos)} to ${count(one.location.end_pos)}, ${one.location.strand}`;
               return (
-                <Link key={one.uniquename} to={urls.gene(one.uniquename)} aria-label={[name, one.product ?? one.feature_type, where].join(", ")} aria-current={box.isFocus ? "true" : undefined}>
-                  <title>{[name, one.product ?? one.feature_type, where].join("\n")}</title>
+                <Link key={one.uniquename} to={urls.gene(one.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
+                  <title>{[name, one.product ?? one.feature_type, where].join(", ")}</title>
                   <path className={shape(box)} d={arrow(box)} />
                   {names.has(box) && (
                     <text className={box.isFocus ? "t-name t-focus" : "t-name"} x={px((box.left + box.right) / 2)} y={box.above ? 16 : 90} textAnchor="middle">{name}</text>

@@ -35,8 +35,8 @@ export function ProteinFigure({ name, length, matches }: { readonly name: string
               {found.map((match) => {
                 const title = [match.id, match.name].filter(Boolean).join(" · ");
                 return (
-                  <Link key={`${match.id} ${match.match_start}`} to={urls.geneSubset(`interpro:${match.dbname}:${match.id}`)} aria-label={`${title}, ${range(match.match_start, match.match_end)}`}>
-                    <title>{`${title}\n${range(match.match_start, match.match_end)}`}</title>
+                  <Link key={`${match.id} ${match.match_start}`} to={urls.geneSubset(`interpro:${match.dbname}:${match.id}`)}>
+                    <title>{`${title}, ${range(match.match_start, match.match_end)}`}</title>
                     {(match.locations.length > 0 ? match.locations : [{ start: match.match_start, end: match.match_end }]).map(({ start, end }) => (
                       <g key={start}>
                         <rect className={`d-${(row % kinds) + 1}`} x={px(x(start))} y={row * rowHeight + 7} width={px(x(end + 1) - x(start))} height={16} rx={2} />

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Boot } from "../../api/contract/boot.ts";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { urls } from "../../web/app/urls.ts";
+import { count } from "../../web/app/format.ts";
+import { eventually, useBrowser } from "./pages.ts";
+import { boot, richGene } from "./site.ts";
+
+const open = useBrowser();
+let site: Boot;
+let gene: GenePage;
+beforeAll(async () => {
+  [site, gene] = await Promise.all([boot(), richGene()]);
+});
+
+test("head and summary say what the release says", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  expect(heading).toContain(gene.name);
+  expect(heading).toContain(gene.uniquename);
+  const facts = await page.locator("dl.defs").first().locator("> div").evaluateAll((rows) => rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent]));
+  const fact = Object.fromEntries(facts) as Record<string, string>;
+  expect(fact["Gene symbol"]).toBe(gene.name);
+  expect(fact["Systematic ID"]).toBe(gene.uniquename);
+  expect(fact["Feature type"]).toBe(gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type);
+  expect(fact["Location"]).toContain(`${count(gene.location?.start_pos ?? 0)}..${count(gene.location?.end_pos ?? 0)}`);
+  expect(fact["Protein"]).toContain(`${count(gene.transcripts[0]?.protein?.number_of_residues ?? 0)}\u00a0aa`);
+  for (const synonym of gene.synonyms) expect((fact["Synonyms"] ?? "").includes(synonym.name)).toBe(synonym.type !== "obsolete_name");
+});
+
+test("a problem report names the gene in its subject", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const mail = decodeURIComponent((await page.getByRole("link", { name: "Report a problem" }).getAttribute("href")) ?? "");
+  expect(mail).toContain(`Comment or problem report for ${gene.name} (${gene.uniquename})`);
+});
+
+test("the neighbourhood strip links to the neighbours, to scale", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const strip = page.locator(".neighbourhood");
+  const hrefs = await strip.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toContain(urls.gene(gene.uniquename));
+  expect(hrefs.length).toBeGreaterThan(1);
+  const other = gene.gene_neighbourhood.find((one) => one.uniquename !== gene.uniquename && hrefs.includes(urls.gene(one.uniquename)));
+  await strip.locator(`a[href="${urls.gene(other?.uniquename ?? "")}"]`).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.gene(other?.uniquename ?? "")}`);
+});
+
+test("there is a section for each annotation type with rows, counted in the menu, and none for the others", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const menu = page.getByRole("navigation", { name: "Sections of this page" });
+  const shown = new Map(gene.annotation_counts.filter((one) => one.annotations > 0).map((one) => [one.type, one.annotations]));
+  for (const type of site.deployment.annotationTypes) {
+    const expected = shown.get(type.id);
+    const entry = menu.locator(`a[href$="#${type.id}"]`);
+    expect(await entry.count(), type.id).toBe(expected === undefined ? 0 : 1);
+    expect(await page.locator(`section#${CSS_escape(type.id)}`).count(), type.id).toBe(expected === undefined ? 0 : 1);
+    if (expected !== undefined) expect(await entry.textContent()).toBe(`${type.display_name}${count(expected)}`);
+  }
+});
+
+/** Ids of types have no characters that a selector reads, but for a dash. */
+const CSS_escape = (id: string): string => id.replace(/[^\w-]/g, "\\$&");
+
+test("a section's rows come when it is scrolled to, and the menu marks the section in view", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const last = site.deployment.annotationTypes.findLast((type) => gene.annotation_counts.some((one) => one.type === type.id && one.annotations > 0));
+  const section = page.locator(`section#${CSS_escape(last?.id ?? "")}`);
+  await page.getByRole("navigation", { name: "Sections of this page" }).locator(`a[href$="#${last?.id}"]`).click();
+  await section.locator("tbody tr").first().waitFor();
+  const expected = gene.annotation_counts.find((one) => one.type === last?.id)?.annotations ?? 0;
+  expect(await section.locator("tbody tr").count()).toBe(Math.min(expected, 50));
+  await eventually(() => page.locator(".section-menu a[aria-current]").getAttribute("href"), (href) => href?.endsWith(`#${last?.id}`) ?? false, "marked section");
+});
+
+test("the transcript's parts are drawn and listed", async () => {
+  const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
+  const section = page.locator("#transcripts");
+  await section.getByLabel("Show exon/intron/UTR positions").first().check();
+  const rows = section.locator(".well").first().locator("tbody tr");
+  expect(await rows.count()).toBe(gene.transcripts[0]?.parts.length);
+  expect(await section.locator(".well").first().locator(".figure .p-cds").count()).toBe(gene.transcripts[0]?.parts.filter((part) => part.feature_type === "exon").length);
+  await section.getByLabel("Show transcript positions").first().check();
+  expect(await rows.first().locator("td").first().textContent()).toBe("1");
+});
+
+test("literature is sorted by gene count, 15 a page, and can be sorted by year", async () => {
+  const page = await open(`${urls.gene(gene.uniquename)}#literature`);
+  const section = page.locator("#literature");
+  expect(await section.locator("tbody tr").count()).toBe(Math.min(15, gene.references.length));
+  expect(await section.getByRole("columnheader", { name: "Year" }).count()).toBe(0);
+  await section.getByLabel("Sort").selectOption("-publication_year");
+  const year = section.getByRole("columnheader", { name: "Year" });
+  expect(await year.count()).toBe(gene.references.some((reference) => reference.publication_year !== null) ? 1 : 0);
+});
+
+test("on a phone the sections are behind one button", async () => {
+  const page = await open(urls.gene(gene.uniquename), { viewport: { width: 360, height: 740 } });
+  const menu = page.getByRole("navigation", { name: "Sections of this page" });
+  expect(await menu.getByRole("link").first().isVisible()).toBe(false);
+  await menu.getByRole("button", { name: "On this page" }).click();
+  await menu.getByRole("link", { name: "Transcript" }).click();
+  await eventually(() => page.evaluate(() => scrollY), (y) => y > 200, "scrolled to the section");
+});

@@ -1,0 +1,66 @@
+/** Opening pages for tests. A page that throws or breaks the content security policy fails its test. */
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "./chromium.ts";
+import { siteUrl } from "./site.ts";
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Before the page is opened, e.g. to intercept requests. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Starts a browser for the tests of a file; call it once at the top. */
+export function useBrowser(): (path: string, options?: OpenOptions) => Promise<Page> {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let troubles: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const seen = troubles;
+    troubles = [];
+    expect(seen).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return async (path, { prepare, ...options } = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) troubles.push(message.text());
+    });
+    await prepare?.(page);
+    await page.goto(siteUrl + path);
+    // The server writes facts into the page before the client draws it.
+    await page.locator("#main h1").first().waitFor();
+    return page;
+  };
+}
+
+/** Waits until a condition holds, asked again and again; the last value is in the message when it does not. */
+export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => boolean, what: string): Promise<T> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const value = await ask();
+    if (check(value)) return value;
+    if (Date.now() > deadline) throw new Error(`${what}: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export const searchBox = (page: Page) => page.getByRole("combobox", { name: /^Search genes/ });
+
+/** Position of the page, in px. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** How far the page is wider than its window, in px. */
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

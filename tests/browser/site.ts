@@ -1,0 +1,49 @@
+/** The site under test, and things of its release that tests can use: never ids of one organism. */
+import type { Boot } from "../../api/contract/boot.ts";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { EntityType, SuggestAnswer, SuggestHit } from "../../api/contract/suggest.ts";
+
+const given = process.env["KARYON_TEST_URL"];
+if (!given) throw new Error("Set KARYON_TEST_URL to the address of a running Karyon; `npm test` does.");
+
+/** Address of the site, without a slash at its end. */
+export const siteUrl = given.replace(/\/+$/, "");
+
+async function json<T>(path: string): Promise<T> {
+  const answer = await fetch(`${siteUrl}/api/v1/${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  // The api checks its answers against the contract's schemas in its own tests.
+  return (await answer.json()) as T;
+}
+
+export const boot = (): Promise<Boot> => json<Boot>("boot");
+export const suggest = (q: string): Promise<SuggestAnswer> => json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
+export const geneDocument = (id: string): Promise<GenePage> => json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
+
+/** Words that find something in any release. */
+const commonWords = ["protein", "kinase", "cell", "mitotic"];
+
+/** A thing of each kind that the search box finds, as far as the release has one. */
+export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>>> {
+  const { deployment } = await boot();
+  const found: Partial<Record<EntityType, SuggestHit>> = {};
+  const queries = [...deployment.front.example_pages.filter((page) => page.kind !== "query").map((page) => page.id), ...commonWords];
+  for (const query of queries) {
+    for (const { type, hits: [first] } of (await suggest(query)).groups) if (first) found[type] ??= first;
+  }
+  return found;
+}
+
+/** A protein-coding gene that has a name, neighbours, annotations and publications. */
+export async function richGene(): Promise<GenePage> {
+  const ids = new Set<string>();
+  for (const word of commonWords) {
+    for (const group of (await suggest(word)).groups) if (group.type === "gene") for (const hit of group.hits) ids.add(hit.id);
+  }
+  for (const id of ids) {
+    const gene = await geneDocument(id);
+    const isRich = gene.name !== null && gene.location !== null && gene.gene_neighbourhood.length > 2 && gene.annotation_counts.length > 1 && gene.references.length > 1 && gene.transcripts[0]?.protein;
+    if (isRich) return gene;
+  }
+  throw new Error("no gene of this release has a name, neighbours, annotations and publications");
+}

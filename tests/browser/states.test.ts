@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { urls } from "../../web/app/urls.ts";
+import { eventually, searchBox, useBrowser } from "./pages.ts";
+import { richGene } from "./site.ts";
+
+const open = useBrowser();
+let gene: GenePage;
+beforeAll(async () => {
+  gene = await richGene();
+});
+
+const missing = "/gene/no-such.gene";
+
+test("an unknown gene shows the not-found page with the address, the curators' mail and a search that works", async () => {
+  const page = await open(missing);
+  await page.getByRole("heading", { name: "No page for no-such.gene" }).waitFor();
+  expect(await page.getByRole("main").textContent()).toContain(missing);
+  const mail = await page.getByRole("link", { name: "Contact the curators" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain(missing);
+  await page.getByRole("button", { name: "Search for no-such.gene" }).click();
+  expect(await searchBox(page).inputValue()).toBe("no-such.gene");
+  await searchBox(page).fill(gene.uniquename);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
+});
+
+test("an unknown address answers 404 and shows the not-found page", async () => {
+  const page = await open("/a/b/c/d");
+  await page.getByRole("heading", { name: "No page for d" }).waitFor();
+  expect((await page.request.get(page.url())).status()).toBe(404);
+});
+
+const failGene = (status: number | null) => (page: Page) =>
+  page.route("**/data/gene/*", (route) =>
+    status === null ? route.abort() : route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Unavailable", status, detail: "The search engine is away.", instance: "", request_id: "req-7f3a" }) }),
+  );
+
+test("a server in trouble: a sentence, a link to the main page, the detail folded, and Retry that works", async () => {
+  const page = await open(urls.gene(gene.uniquename), { prepare: failGene(503) });
+  const alert = page.getByRole("alert");
+  await alert.getByText("The server had a problem with this page.").waitFor();
+  expect(await alert.getByRole("link", { name: "main page" }).getAttribute("href")).toBe("/");
+  expect(await alert.getByText("The search engine is away.").isVisible()).toBe(false);
+  await alert.getByText("Details").click();
+  expect(await alert.getByText("The search engine is away.").isVisible()).toBe(true);
+  expect(await alert.textContent()).toContain("req-7f3a");
+  expect(await searchBox(page).isVisible()).toBe(true);
+  await page.unroute("**/data/gene/*");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).waitFor();
+});
+
+test("no connection: the error display, no endless waiting", async () => {
+  const page = await open(urls.gene(gene.uniquename), { prepare: failGene(null) });
+  await page.getByRole("alert").getByText("There is no connection to the server.").waitFor();
+});
+
+test("going offline in the middle of a visit shows the error display on the next page", async () => {
+  const page = await open("/");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.locator(".examples a").first().click();
+  await page.getByRole("alert").getByText("There is no connection to the server.").waitFor();
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+});
+
+test("a slow page shows its frame at once and the content when it comes", async () => {
+  const page = await open("/");
+  await page.route("**/data/gene/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await searchBox(page).fill(gene.uniquename);
+  await page.getByRole("option").filter({ hasText: gene.uniquename }).first().click();
+  await page.locator(".skeleton").first().waitFor();
+  await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).waitFor();
+  expect(await page.locator(".loading-page").count()).toBe(0);
+});
+
+test("one table that fails leaves the rest of the page alone", async () => {
+  const page = await open(urls.gene(gene.uniquename), { prepare: (page) => page.route("**/annotations?*", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" })) });
+  const alert = page.getByRole("alert").first();
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("could not be loaded");
+  expect(await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).isVisible()).toBe(true);
+  await page.unroute("**/annotations?*");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await page.locator("[aria-busy] table tbody tr").first().waitFor();
+});
+
+test("a toast says what was copied, at the top right of a detail page, and a click removes it", async () => {
+  const page = await open(urls.gene(gene.uniquename), { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByRole("button", { name: "Copy name and ID" }).click();
+  const toast = page.locator(".toasts--detail .toast");
+  await toast.waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${gene.name} ${gene.uniquename}`);
+  const box = await toast.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  await toast.click();
+  await eventually(() => toast.count(), (count) => count === 0, "toast gone");
+});
