@@ -42,7 +42,8 @@ async function main(args: string[]): Promise<number> {
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
   } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
+    // Node adds advice about file names that begin with a hyphen.
+    return misused(String(error instanceof Error ? error.message : error).replace(/\. To specify .*/s, "."));
   }
   const { positionals, values } = parsed;
   if (positionals.length !== command.operands) return misused(`${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { aliasName } from "../../index-mappings/names.ts";
@@ -25,7 +26,7 @@ export async function ensure(settings: Settings): Promise<number> {
   const live = generations.find(({ state }) => state === "live");
   if (settings.release === undefined) {
     if (live) return said(`Release ${live.release} is live (${live.name}).`);
-    const interrupted = listRecords(settings.state, settings.prefix).find(({ finished }) => finished === null);
+    const interrupted = listRecords(settings.state, settings.prefix).find(({ dir, finished }) => finished === null && existsSync(dir));
     return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
   }
   if (!live) return load(settings.release, false, settings);

@@ -42,6 +42,8 @@ export interface Portal {
   load(dir: string, ...flags: string[]): RunningLoad;
   /** Runs a command of the indexer to its end. */
   command(...args: string[]): Promise<{ code: number | null; output: string }>;
+  /** Runs `ensure` with KARYON_RELEASE. */
+  ensure(release: string): Promise<{ code: number | null; output: string }>;
   /** State of every generation, and the documents of each index by kind. */
   generations(): Promise<{ name: string; release: string; state: string; documents: Record<string, number> }[]>;
 }
@@ -73,8 +75,8 @@ function portal(prefix: string, folder: string, services: Services): Portal {
     ...process.env, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url,
     KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(folder, prefix), KARYON_SITE: "", KARYON_RELEASE: "",
   };
-  const start = (args: string[]): RunningLoad => {
-    const child = spawn(process.execPath, ["indexer/cli.ts", ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const start = (args: string[], settings: NodeJS.ProcessEnv = {}): RunningLoad => {
+    const child = spawn(process.execPath, ["indexer/cli.ts", ...args], { env: { ...env, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
     const lines: string[] = [];
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
     const exited = new Promise<number | null>((resolve) => { child.once("close", resolve); });
@@ -99,10 +101,8 @@ function portal(prefix: string, folder: string, services: Services): Portal {
   return {
     prefix,
     load: (dir, ...flags) => start(["load", dir, ...flags]),
-    async command(...args) {
-      const command = start(args);
-      return { code: await command.exited, output: command.output() };
-    },
+    command: (...args) => ended(start(args)),
+    ensure: (release) => ended(start(["ensure"], { KARYON_RELEASE: release })),
     async generations() {
       return (await listGenerations(client, prefix)).map(({ name, release, state, indices }) => ({
         name, release, state, documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents])),
@@ -110,6 +110,8 @@ function portal(prefix: string, folder: string, services: Services): Portal {
     },
   };
 }
+
+const ended = async ({ exited, output }: RunningLoad): Promise<{ code: number | null; output: string }> => ({ code: await exited, output: output() });
 
 async function untilActive(redisUrl: string, prefix: string, step: StepName, ended: () => boolean, output: () => string): Promise<void> {
   const redis = connectRedis(redisUrl);

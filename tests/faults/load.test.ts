@@ -157,3 +157,13 @@ describe("rollback", () => {
     expect(forth.output).toMatch(/^Release 2025-03-01 is live/);
   });
 });
+
+describe("making sure that a release is live", () => {
+  it("loads nothing twice, and does not undo a rollback", async () => {
+    const before = (await main.generations()).map(({ name }) => name);
+    expect((await main.ensure(smaller)).output).toMatch(/^Release 2025-03-01 is live/);
+    await main.command("rollback");
+    expect((await main.ensure(smaller)).output).toMatch(/^Release 2025-02-01 is live .*; release 2025-03-01 was rolled back and stays so/);
+    expect((await main.generations()).map(({ name }) => name)).toEqual(before);
+  });
+});
