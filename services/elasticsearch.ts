@@ -14,7 +14,7 @@ import { waitUntilUp } from "./wait-until-up.ts";
 /** The official image; docker-compose.yml names the same. */
 export const ELASTICSEARCH_IMAGE = `docker.elastic.co/elasticsearch/elasticsearch:${ELASTICSEARCH_VERSION}`;
 const LABEL = `Elasticsearch ${ELASTICSEARCH_VERSION}`;
-const START_LIMIT_MS = 180_000;
+const START_LIMIT_MS = 300_000;
 
 /** What to start; `url` given means: start nothing. See {@link startServices} for the fields. */
 export interface ElasticsearchOptions extends Starting {

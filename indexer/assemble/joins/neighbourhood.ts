@@ -19,7 +19,10 @@ export function neighbourhoods(features: Features): (gene: GeneModel) => readonl
     const centre = midpoint(gene);
     const distance = (other: GeneModel) => Math.abs(midpoint(other) - centre);
     let [from, to] = [firstAtOrAfter(genes, centre - reach), firstAtOrAfter(genes, centre + reach + 1)];
-    while (to - from > most) distance(genes[from]!) > distance(genes[to - 1]!) ? from++ : to--;
+    while (to - from > most) {
+      if (distance(genes[from]!) > distance(genes[to - 1]!)) from++;
+      else to--;
+    }
     return genes.slice(from, to).sort((a, b) => a.start - b.start || a.end - b.end);
   };
 }

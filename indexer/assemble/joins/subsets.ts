@@ -46,7 +46,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
   const geneSlims = parts.slims.filter(({ annotationType }) => parts.deployment.annotationTypes.some(({ id, feature_type: of }) => id === annotationType && of === "gene"));
   await forEachPaced(parts.genes.byId.values(), (gene) => {
     put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
-    if (/RNA gene$/.test(gene.featureType) && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
+    if (gene.featureType.endsWith("RNA gene") && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
       put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
     }
