@@ -3,6 +3,7 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import { sectionsOf } from "./documents/help.ts";
 import { namedDocuments } from "./documents/release.ts";
 import { chunkCount } from "./documents/sequences.ts";
+import { forEachPaced } from "./pace.ts";
 import type { Joins } from "./release-data.ts";
 
 export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
@@ -17,11 +18,15 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
     genotypes: genotypes.size,
     gocams: gocams.size,
   };
+  let sections = 0;
+  await forEachPaced(data.pages, (page) => {
+    sections += sectionsOf(page).length;
+  });
   return {
     ...entities,
     annotations: facts.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
-    documents: data.pages.flatMap(sectionsOf).length,
+    documents: sections,
     pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + ontology.secondary.size,
     release: Object.keys(namedDocuments).length + subsets.size,
   };

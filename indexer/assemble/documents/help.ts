@@ -8,7 +8,7 @@ import type { Joins } from "../release-data.ts";
 import { slug } from "../text/slug.ts";
 
 export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledDoc> {
-  for (const doc of pages.flatMap(sectionsOf)) yield { id: doc.id, doc };
+  for (const page of pages) for (const doc of sectionsOf(page)) yield { id: doc.id, doc };
 }
 
 /** Sections with their text; a part before the first heading goes by the title of the page. A heading that comes again gets -2, -3 … */
