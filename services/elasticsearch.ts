@@ -32,7 +32,7 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   requireSpace(options.state, LABEL);
   mkdirSync(options.state, { recursive: true });
   // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
-  const begunLocally = existsSync(join(options.state, "elasticsearch/data/nodes")) || existsSync(join(options.state, "elasticsearch/data/_state"));
+  const begunLocally = existsSync(join(options.state, "elasticsearch/data/_state"));
   const useLocal = options.way === "local" || (options.way === undefined && begunLocally);
   const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options);
   if (lack === undefined) return startInDocker(options);
@@ -79,11 +79,11 @@ async function startInDocker({ state, port, heap, log, signal }: ElasticsearchOp
 async function useGiven(url: string): Promise<Service> {
   let version: string;
   try {
-    version = await versionOf(url);
+    version = await Promise.any(url.split(",").map((node) => versionOf(node.trim())));
   } catch (error) {
     throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, where no Elasticsearch answers (${causeOf(error)}).`);
   }
-  if (!/^9\./.test(version)) throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, which is Elasticsearch ${version}: Karyon needs version 9.`);
+  if (!version.startsWith("9.")) throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, which is Elasticsearch ${version}: Karyon needs version 9.`);
   return givenService(url);
 }
 
@@ -114,6 +114,7 @@ function ask(url: string, path: string): Promise<Response> {
 }
 
 function causeOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(causeOf).join(", ");
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && "code" in cause) return String(cause.code);
   return sentenceOf(error);
@@ -121,7 +122,7 @@ function causeOf(error: unknown): string {
 
 /** An address fit for a message. */
 export function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, "//…@");
+  return url.replaceAll(/\/\/[^@/]*@/g, "//…@");
 }
 
 function seconds(since: number): string {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { cached, cacheFolder } from "./cache.ts";
@@ -29,7 +29,7 @@ export interface RedisOptions extends Starting {
   way?: "docker" | "local" | undefined;
 }
 
-/** Find or start a Redis: a given address, else redis-server on the PATH, else Docker, else a binary through Maven. */
+/** Find or start a Redis: a given address, else Docker, else redis-server on the PATH, else a binary through Maven. */
 export async function startRedis(options: RedisOptions): Promise<Service> {
   if (options.url !== undefined) return useGiven(options.url);
   mkdirSync(join(options.state, "redis"), { recursive: true });
@@ -48,7 +48,10 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
 
 async function chooseWay(options: RedisOptions, port: number, logFile: string): Promise<{ how: string; launch: () => Promise<Child> }> {
   const { state, way, signal } = options;
-  const lack = way === "local" ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", options);
+  // As with Elasticsearch: a state folder stays with the way it began with. Redis 7 keeps a folder, Redis 6 a file.
+  const begunLocally = ["appendonlydir", "appendonly.aof"].some((name) => existsSync(join(state, "redis", name)));
+  const useLocal = way === "local" || (way === undefined && begunLocally);
+  const lack = useLocal ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", options);
   if (lack === undefined) {
     return {
       how: "Docker container",

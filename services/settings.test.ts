@@ -15,12 +15,12 @@ describe("settings", () => {
     const release = mkdtempSync(join(tmpdir(), "karyon-release-"));
     writeFileSync(join(release, "release.json"), "{}");
     const settings = readSettings({
-      PORT: "8080", KARYON_RELEASE: release, KARYON_STATE: "/somewhere", ELASTICSEARCH_URL: "https://user:secret@search:9200",
+      PORT: "8080", KARYON_RELEASE: release, KARYON_STATE: "/somewhere", ELASTICSEARCH_URL: "https://user:secret@search:9200,http://other:9200",
       REDIS_URL: "rediss://cache", KARYON_ES_HEAP: "512M", KARYON_SITE: tmpdir(),
     });
     expect(settings).toEqual({
       port: 8080, release, state: "/somewhere", site: tmpdir(), heap: "512m",
-      elasticsearchUrl: "https://user:secret@search:9200", redisUrl: "rediss://cache",
+      elasticsearchUrl: "https://user:secret@search:9200,http://other:9200", redisUrl: "rediss://cache",
     });
   });
 

@@ -12,6 +12,7 @@ export interface Settings {
   site: string | undefined;
   /** Folder for everything that Karyon keeps: data, logs, pid files. */
   state: string;
+  /** One address, or those of several nodes of a cluster with commas between. */
   elasticsearchUrl: string | undefined;
   redisUrl: string | undefined;
   /** Java heap of Elasticsearch, such as "1g". */
@@ -57,7 +58,8 @@ function readSite(site: string | undefined): string | undefined {
 
 function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
   if (text === undefined) return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  const isAddress = (part: string): boolean => URL.canParse(part) && protocols.includes(new URL(part).protocol);
+  if (text.split(",").every(isAddress)) return text;
   throw wrong(name, text, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
 }
 

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { GenericContainer, Wait } from "testcontainers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stateId } from "../../services/docker.ts";
 import { ELASTICSEARCH_IMAGE } from "../../services/elasticsearch.ts";
 import { REDIS_IMAGE } from "../../services/redis.ts";
 import { startServices, type Services } from "../../services/services.ts";
@@ -32,8 +33,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await services?.stop();
+  if (way === "docker") {
+    const volumes = ["elasticsearch", "redis"].map((service) => `karyon-${stateId(state)}-${service}`);
+    execFileSync("docker", ["volume", "rm", ...volumes], { stdio: "ignore" });
+  }
   rmSync(state, { recursive: true, force: true });
-});
+}, 120_000);
 
 describe(`services (${way})`, () => {
   it("have the analysis and the durability that Karyon needs", async () => {

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Redis } from "ioredis";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { listProcesses } from "../../services/process-table.ts";
 import { startServices, type Services, type ServicesOptions } from "../../services/services.ts";
 
@@ -31,10 +31,16 @@ const processesOf = (state: string): string[] => listProcesses().map(({ command 
   .filter((command) => command.includes(state) && !command.includes("services/run.ts"));
 
 async function gone(state: string): Promise<void> {
-  await expect.poll(() => processesOf(state), { timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => processesOf(state), { timeout: 60_000 }).toEqual([]);
 }
 
-async function saveSomething({ elasticsearch, redis }: Services): Promise<void> {
+/** Two services by their addresses. */
+interface Addressed {
+  elasticsearch: { url: string };
+  redis: { url: string };
+}
+
+async function saveSomething({ elasticsearch, redis }: Addressed): Promise<void> {
   const answer = await fetch(`${elasticsearch.url}/things/_doc/1?refresh=true`, {
     method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "cdc2" }),
   });
@@ -44,11 +50,11 @@ async function saveSomething({ elasticsearch, redis }: Services): Promise<void> 
   client.disconnect();
 }
 
-async function expectSomething({ elasticsearch, redis }: Pick<Services, "elasticsearch" | "redis">): Promise<void> {
+async function expectSomething({ elasticsearch, redis }: Addressed): Promise<void> {
   await expect.poll(async () => {
     const answer = await fetch(`${elasticsearch.url}/things/_doc/1`).catch(() => undefined);
-    return answer?.ok ? await answer.text() : undefined;
-  }, { timeout: 60_000 }).toContain('"name":"cdc2"');
+    return answer?.ok ? await answer.text() : "no answer yet";
+  }, { timeout: 300_000 }).toContain('"name":"cdc2"');
   const client = new Redis(redis.url);
   expect(await client.get("thing")).toBe("cdc2");
   client.disconnect();
@@ -58,6 +64,7 @@ describe("local services", () => {
   it("come back after a crash of either with nothing lost, refuse a second owner, and leave nothing behind", async () => {
     const state = stateFolder();
     const services = await start(state);
+    onTestFinished(() => services.stop());
     await saveSomething(services);
     await expect(start(state)).rejects.toThrow(`Karyon is already running with the state folder ${state}, pid ${process.pid}`);
     services.elasticsearch.crash();
@@ -65,11 +72,11 @@ describe("local services", () => {
     await expectSomething(services);
     await services.stop();
     await gone(state);
-  }, 240_000);
+  }, 600_000);
 
   it("end when their parent is killed, and a second start finds the data", async () => {
     const state = stateFolder();
-    const run = async (): Promise<{ child: ReturnType<typeof spawn>; elasticsearch: { url: string }; redis: { url: string } }> => {
+    const run = async (): Promise<Addressed & { child: ReturnType<typeof spawn> }> => {
       const child = spawn(process.execPath, ["services/run.ts", "--state", state], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
       let printed = "";
       for await (const chunk of child.stdout) {
@@ -80,18 +87,15 @@ describe("local services", () => {
       return { child, elasticsearch: { url: url("ELASTICSEARCH_URL") }, redis: { url: url("REDIS_URL") } };
     };
     const first = await run();
-    const client = new Redis(first.redis.url);
-    await client.set("thing", "cdc2");
-    client.disconnect();
-    await fetch(`${first.elasticsearch.url}/things/_doc/1`, { method: "PUT", headers: { "content-type": "application/json" }, body: '{"name":"cdc2"}' });
+    await saveSomething(first);
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
     const second = await run();
-    await expectSomething({ elasticsearch: { ...second.elasticsearch }, redis: { ...second.redis } } as Services);
+    await expectSomething(second);
     second.child.kill("SIGTERM");
     expect(await once(second.child, "exit")).toEqual([0, null]);
     await gone(state);
-  }, 240_000);
+  }, 600_000);
 
   it("that are given up halfway leave nothing behind", async () => {
     const state = stateFolder();
@@ -102,7 +106,7 @@ describe("local services", () => {
     controller.abort();
     await expect(starting).rejects.toThrow();
     await gone(state);
-  }, 120_000);
+  }, 600_000);
 });
 
 describe("what a person is told", () => {
