@@ -1,7 +1,7 @@
 /** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import type {
-  AllelePage, AnnotationsAnswer, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
+  AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GeneList, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import { toFailure } from "./failure.ts";
@@ -17,11 +17,11 @@ export interface AnnotationsRequest {
   readonly size: number;
 }
 
-/** A page of the deployment's own text. */
-export interface DocumentationPage {
-  readonly path: string;
-  readonly title: string;
-  readonly html: string;
+/** Genes of a term or a publication, a page of them. */
+export interface GenesRequest {
+  readonly id: string;
+  readonly page: number;
+  readonly size: number;
 }
 
 const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
@@ -45,6 +45,8 @@ export const api = createApi({
     annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({
       query: (request) => `annotations?${new URLSearchParams({ subject: request.subject, type: request.type, page: String(request.page), size: String(request.size) })}`,
     }),
+    termGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/term/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
+    referenceGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/reference/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),

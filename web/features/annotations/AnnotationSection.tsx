@@ -41,7 +41,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
       <div ref={ref} aria-busy={isFetching}>
         {shown ? (
           <>
-            <AnnotationRows rows={shown.rows} kind={kind} id={id} type={type} />
+            <AnnotationRows rows={shown.rows} kind={kind} id={id} type={type} isPart={shown.total > pageSize} />
             <Pager name={param} title={type.display_name} page={page} total={shown.total} size={pageSize} />
           </>
         ) : isError && !isFetching ? (

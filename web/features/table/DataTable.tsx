@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The rows are one page of a longer list: sorting them alone would mislead. */
+  readonly isPart?: boolean;
   /** How the rows stand at first, when they are given in this order. */
   readonly sorted?: Sorting;
 }
@@ -41,13 +43,13 @@ const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row
   columns.filter((column, index) => index === 0 || rows.some((row) => !isEmpty(column.cell(row))));
 
 /** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
-export function DataTable<Row>({ caption, columns: declared, rows, rowKey, sorted }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: declared, rows, rowKey, isPart = false, sorted }: DataTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, rows), [declared, rows]);
   const [sorting, setSorting] = useState<Sorting | null>(sorted ?? null);
   const shown = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting?.column);
-    return sorting && column?.sortBy ? sortRows(rows, column.sortBy, sorting.descending) : rows;
-  }, [rows, columns, sorting]);
+    return sorting && column?.sortBy && !isPart ? sortRows(rows, column.sortBy, sorting.descending) : rows;
+  }, [rows, columns, sorting, isPart]);
   const sort = (id: string) => setSorting({ column: id, descending: sorting?.column === id && !sorting.descending });
 
   return (
@@ -57,11 +59,11 @@ export function DataTable<Row>({ caption, columns: declared, rows, rowKey, sorte
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => {
-              const direction = sorting?.column === column.id && column.sortBy ? (sorting.descending ? "descending" : "ascending") : undefined;
+              const direction = sorting?.column === column.id && column.sortBy && !isPart ? (sorting.descending ? "descending" : "ascending") : undefined;
               const Arrow = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
               return (
                 <th key={column.id} scope="col" role="columnheader" aria-sort={direction} className={column.number ? "num" : undefined}>
-                  {column.sortBy ? <button type="button" onClick={() => sort(column.id)}>{column.header}<Arrow className="icon" aria-hidden /></button> : column.header}
+                  {column.sortBy && !isPart ? <button type="button" onClick={() => sort(column.id)}>{column.header}<Arrow className="icon" aria-hidden /></button> : column.header}
                 </th>
               );
             })}

@@ -1,11 +1,10 @@
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { FrontPanel } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment, useMetadata } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
 import { pickOne } from "./pick-one.ts";
 
 const kinds = [
@@ -31,7 +30,7 @@ export function Panels() {
       {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
         <div key={type} className="panel-kind">
           <h2>{title}</h2>
-          <Panel panel={panel} />
+          <PanelArticle panel={panel} level={3} />
           <p className="panel__foot"><Link to={archive}>{archiveLabel}</Link></p>
         </div>
       ))}
@@ -42,17 +41,5 @@ export function Panels() {
         </figure>
       )}
     </section>
-  );
-}
-
-function Panel({ panel }: { readonly panel: FrontPanel }) {
-  const html = useMemo(() => DOMPurify.sanitize(panel.html), [panel]);
-  const link = panel.reference_id === null ? panel.link : urls.reference(panel.reference_id);
-  return (
-    <article className="panel">
-      <h3>{panel.title}</h3>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {link !== null && <p className="panel__foot"><SmartLink to={link}>{panel.link_label ?? panel.reference_id ?? "Read more"}</SmartLink></p>}
-    </article>
   );
 }

@@ -8,13 +8,12 @@ import { external } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { GeneLink, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { GeneTable } from "../../features/table/GeneTable.tsx";
 import { Activities } from "./Activities.tsx";
 
 /** /gocam/pombase-view/docs/{id} and its other shapes */
@@ -22,12 +21,6 @@ export function Component() {
   const { id = "" } = useParams();
   return <Loaded query={api.useGocamQuery(id)} title={["GO-CAM Pathway", id]}>{(model) => <GocamContent key={model.gocam_id} model={model} />}</Loaded>;
 }
-
-const geneColumns: Column<GeneShort>[] = [
-  { id: "gene", header: "Gene", sortBy: (gene) => gene.name ?? gene.uniquename, cell: (gene) => <GeneLink gene={gene} glyph /> },
-  { id: "id", header: "ID", tight: true, inline: true, sortBy: (gene) => gene.uniquename, cell: (gene) => <span className="id muted small">{gene.uniquename}</span> },
-  { id: "product", header: "Product", sortBy: (gene) => gene.product, cell: (gene) => gene.product },
-];
 
 function GocamContent({ model }: { readonly model: Gocam }) {
   const terms = (list: Gocam["part_of"]) => <Listed parts={list.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />;
@@ -58,6 +51,6 @@ function GocamContent({ model }: { readonly model: Gocam }) {
 
 const Genes = ({ id, title, genes }: { readonly id: string; readonly title: string; readonly genes: readonly GeneShort[] }) => (
   <Section id={id} title={title} count={counted(genes.length, "gene")}>
-    <DataTable caption={title} columns={geneColumns} rows={genes} rowKey={(gene) => gene.uniquename} sorted={{ column: "gene", descending: false }} />
+    <GeneTable caption={title} genes={genes} />
   </Section>
 );
