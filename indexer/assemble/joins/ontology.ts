@@ -1,7 +1,7 @@
 /** All ontologies of the release as one graph. Term subsets in OBO format are no ontologies. */
 import type { TermShort } from "../../../index-mappings/pages/shorts.ts";
 import type { OboTerm } from "../../read/records.ts";
-import { newPace } from "../pace.ts";
+import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";
 import { detached, interner } from "../text/detached.ts";
 
@@ -50,34 +50,50 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
   };
 }
 
-/** Apart from the functions above, so that these do not keep the terms as read in memory. */
+type Draft = Omit<Term, "parents"> & { readonly links: readonly { readonly relation: string; readonly target: string }[] };
+
+/** Apart from the functions above, so that these do not keep the drafts in memory. */
 async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; secondary: Map<string, string> }> {
-  const read = new Map<string, OboTerm>();
+  const drafts = new Map<string, Draft>();
+  const interned = interner();
   for await (const term of rows("obo", ({ entity }) => entity !== "term-subset")) {
     // A supplement adds what the ontology itself does not have.
-    if (!read.has(term.id)) read.set(term.id, term);
+    if (!drafts.has(term.id)) drafts.set(term.id, draftOf(term, interned));
   }
   const secondary = new Map<string, string>();
-  for (const term of read.values()) {
-    for (const id of term.alternateIds) if (!read.has(id) && !secondary.has(id)) secondary.set(id, term.id);
+  for (const term of drafts.values()) {
+    for (const id of term.alternateIds) if (!drafts.has(id) && !secondary.has(id)) secondary.set(id, term.id);
   }
   // Gives the id as the term has it, so that each id is in memory once.
-  const resolve = (id: string) => read.get(id)?.id ?? secondary.get(id) ?? id;
-  const interned = interner();
+  const resolve = (id: string) => drafts.get(id)?.id ?? secondary.get(id) ?? id;
   const terms = new Map<string, Term>();
-  const pace = newPace();
-  for (const { id, name, namespace, isA, relationships, ...term } of read.values()) {
-    const links = [...isA.map((target) => ({ relation: "is_a", target })), ...relationships];
-    const parents = links.map(({ relation, target }) => ({ relation: interned(relation), id: resolve(target) })).filter((parent) => read.has(parent.id));
-    const cvName = customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace);
-    terms.set(id, {
-      id, label: detached(name) || id, cvName, parents, isObsolete: term.isObsolete, definition: detached(term.definition), comment: detached(term.comment),
-      definitionXrefs: term.definitionXrefs.map(interned), alternateIds: term.alternateIds, xrefs: term.xrefs.map(detached),
-      synonyms: term.synonyms.map(({ text, scope }) => ({ text: detached(text), scope })), replacedBy: term.replacedBy, consider: term.consider,
-    });
-    if (pace.due()) await pace.rest();
-  }
+  await forEachPaced(drafts.values(), ({ links, ...term }) => {
+    const parents = links.map(({ relation, target }) => ({ relation, id: resolve(target) })).filter((parent) => drafts.has(parent.id));
+    terms.set(term.id, { ...term, parents });
+  });
   return { terms, secondary };
+}
+
+/** What is kept of a term, copied out of its file. */
+function draftOf({ id, name, namespace, isA, relationships, ...term }: OboTerm, interned: (text: string) => string): Draft {
+  return {
+    id: detached(id),
+    label: detached(name) || id,
+    cvName: customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace),
+    links: [
+      ...isA.map((target) => ({ relation: "is_a", target: interned(target) })),
+      ...relationships.map(({ relation, target }) => ({ relation: interned(relation), target: interned(target) })),
+    ],
+    definition: detached(term.definition),
+    definitionXrefs: term.definitionXrefs.map(interned),
+    comment: detached(term.comment),
+    alternateIds: term.alternateIds.map(detached),
+    synonyms: term.synonyms.map(({ text, scope }) => ({ text: detached(text), scope })),
+    xrefs: term.xrefs.map(detached),
+    isObsolete: term.isObsolete,
+    replacedBy: term.replacedBy.map(detached),
+    consider: term.consider.map(detached),
+  };
 }
 
 /**
