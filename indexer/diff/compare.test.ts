@@ -39,8 +39,8 @@ describe("comparing two releases", () => {
   it("reports counts of both sides and each group with its total", () => {
     const report = reportLines(before, after, compare(before, after)).join("\n");
     expect(report).toMatch(/^genes +5 +1,005 {2}\+1,000$/m);
-    expect(report).toContain("1 genes with another location\n  g2  I:10-90 forward → I:12-90 forward");
-    expect(report).toContain("1 terms removed\n  GO:1  old process");
+    expect(report).toContain("1 gene with another location\n  g2  I:10-90 forward → I:12-90 forward");
+    expect(report).toContain("1 term removed\n  GO:1  old process");
   });
 
   it("shows the first twenty of a long list and says how many are left", () => {

@@ -1,6 +1,6 @@
 /** Changes as people and as programs read them. */
 import { indexKinds } from "../../index-mappings/names.ts";
-import { thousands } from "../terminal/amounts.ts";
+import { counted, thousands } from "../terminal/amounts.ts";
 import type { Change } from "./compare.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -28,13 +28,19 @@ function countLines(a: Snapshot, b: Snapshot): string[] {
 }
 
 function groupLines(changes: readonly Change[]): string[] {
-  const groups = Map.groupBy(changes, ({ entity, change, field }) => (change === "changed" ? `${entity}s with another ${field}` : `${entity}s ${change}`));
+  const groups = Map.groupBy(changes, ({ entity, change, field }) => [entity, change, field].join(" "));
   if (groups.size === 0) return ["", "No gene, term or allele was added, removed or changed."];
-  return [...groups].flatMap(([title, group]) => [
-    "", `${thousands(group.length)} ${title}`,
+  return [...groups.values()].flatMap((group) => [
+    "", groupTitle(group),
     ...group.slice(0, shown).map((change) => `  ${changeText(change)}`),
     ...(group.length > shown ? [`  … and ${thousands(group.length - shown)} more (--tsv lists all)`] : []),
   ]);
+}
+
+/** "1 term removed", "50 genes with another name" */
+function groupTitle(group: readonly Change[]): string {
+  const { entity = "gene", change, field } = group[0] ?? {};
+  return `${counted(group.length, entity)} ${change === "changed" ? `with another ${field}` : change}`;
 }
 
 function changeText({ change, id, before, after }: Change): string {

@@ -31,8 +31,8 @@ describe("links", () => {
   it("names the ids that do not exist, field by field", async () => {
     const problems = await linkProblems(client, generation, prefix, () => {});
     expect(problems).toEqual([
-      "annotations.genes: 1 ids are not among the genes: gene3",
-      "annotations.reference: 1 ids are not among the references: PMID:2",
+      "annotations.genes: 1 of 3 ids are not among the genes: gene3",
+      "annotations.reference: 1 of 2 ids are not among the references: PMID:2",
     ]);
   });
 });

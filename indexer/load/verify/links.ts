@@ -35,7 +35,7 @@ export async function linkProblems(client: Client, generation: Generation, prefi
         all += 1;
         if (!known.has(id)) unknown.push(id);
       }
-      if (unknown.length > all * tolerated) problems.push(`${kind}.${field}: ${unknown.length.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`);
+      if (unknown.length > all * tolerated) problems.push(`${kind}.${field}: ${unknown.length.toLocaleString("en")} of ${all.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`);
       onChecked();
     }
   }
