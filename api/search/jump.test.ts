@@ -8,7 +8,7 @@ const rules: QueryRules = {
   search: { min_query_length: 2, database_prefixes: ["PomBase"], identifier_suffixes: [String.raw`\.1:pep`] },
   site: { gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`, transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$` },
 };
-const nothing: FoundIds = { gene: null, term: null, reference: null, gocam: null };
+const nothing: FoundIds = { gene: null, term: null, reference: null, gocam: null, namedGene: null };
 const jump = (query: string, found: Partial<FoundIds> = {}) => jumpOf(readQuery(query, rules), { ...nothing, ...found }, rules.site);
 
 describe("jumpOf", () => {
@@ -30,6 +30,11 @@ describe("jumpOf", () => {
     expect(jump(query)).toEqual({ type: "term", id });
   });
   it("opens the term that a secondary id stands for", () => expect(jump("GO:0000999", { term: "GO:0000070" })).toEqual({ type: "term", id: "GO:0000070" }));
+
+  it("opens the gene that the id of an ortholog names", () => {
+    expect(jump("HGNC:1722", { namedGene: "SPBC11B10.09" })).toEqual({ type: "gene", id: "SPBC11B10.09" });
+    expect(jump("GO:0000070", { term: "GO:0000070", namedGene: "SPBC11B10.09" })).toEqual({ type: "term", id: "GO:0000070" });
+  });
 
   it.each(["671ae02600003596", "gomodel:671ae02600003596", "GOMODEL:671AE02600003596"])("%j opens the model when there is one", (query) => {
     expect(jump(query, { gocam: "671ae02600003596" })).toEqual({ type: "gocam", id: "671ae02600003596" });

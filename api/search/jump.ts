@@ -9,6 +9,8 @@ export interface FoundIds {
   readonly term: string | null;
   readonly reference: string | null;
   readonly gocam: string | null;
+  /** The gene that was named exactly by any of its names, an ortholog's included. */
+  readonly namedGene: string | null;
 }
 
 const leastDigits = 3;
@@ -24,6 +26,8 @@ export function jumpOf({ typed, text }: TypedQuery, found: FoundIds, site: Query
   const digits = pubmedDigits(typed) ?? /^\d+$/.exec(typed)?.[0];
   if (digits !== undefined) return digits.length >= leastDigits ? { type: "reference", id: `PMID:${digits}` } : null;
   const term = /^([a-z_]+):(\d{3,})$/i.exec(typed);
+  // HGNC:1722 looks like a term, but is the id of an ortholog.
+  if (term && found.term === null && found.namedGene !== null) return { type: "gene", id: found.namedGene };
   if (term) return { type: "term", id: found.term ?? `${term[1]!.toUpperCase()}:${term[2]!}` };
   return found.gene !== null && isSystematicId(text, site) ? { type: "gene", id: found.gene } : null;
 }

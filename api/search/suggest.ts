@@ -12,15 +12,19 @@ import { filtersOf } from "./group-filters.ts";
 import { jumpOf } from "./jump.ts";
 import { mostShown, shownOf } from "./limits.ts";
 import { matchedOf } from "./matched.ts";
-import { asTyped, mayHaveTypo, tiers, withTypo } from "./tiers.ts";
+import { asTyped, tiers, withTypo } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
 import type { TypedQuery } from "./typed-query.ts";
 
-type Found = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
-type Hit = estypes.SearchHit<Found>;
+type Source = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
+type Hit = estypes.SearchHit<Source>;
 interface Group {
   readonly total: number;
   readonly hits: readonly Hit[];
+}
+interface Found {
+  readonly typed: Group;
+  readonly typos: Group;
 }
 
 const noGroup: Group = { total: 0, hits: [] };
@@ -30,59 +34,68 @@ const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: 
 const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
   suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
 
-interface Lookup {
-  readonly type: EntityType;
-  readonly isTypo: boolean;
-  readonly search: [estypes.MsearchMultisearchHeader, estypes.SearchSearchRequestBody];
+type Search = [estypes.MsearchMultisearchHeader, estypes.SearchSearchRequestBody];
+
+/**
+ * The search of one group. What is one letter away comes with the rest, below it, and is counted apart; of genes as many
+ * are fetched as are ever counted, which is cheaper.
+ */
+function searchOf(type: EntityType, query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
+  const { search } = services.deployment;
+  const typed = asTyped(query[type]);
+  const typos = withTypo(query[type]);
+  return [
+    { index: generation.index(indexOf[type]) },
+    {
+      query: { bool: { must: [{ dis_max: { queries: [...typed, ...typos] } }], ...filtersOf(type, query, search) } },
+      size: type === "gene" ? search.groups.gene.matched : mostShown(search)[type],
+      _source: ["id", "label", "detail", "lookups"],
+      sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
+      track_total_hits: true,
+      ...(typos.length > 0 && type !== "gene" ? { aggs: { typed: { filter: { dis_max: { queries: typed } } } } } : {}),
+    },
+  ];
 }
 
-function lookups(query: TypedQuery, types: readonly EntityType[], services: Services, generation: LoadedGeneration): Lookup[] {
-  const most = mostShown(services.deployment.search);
-  const lookup = (type: EntityType, isTypo: boolean): Lookup => ({
-    type,
-    isTypo,
-    search: [
-      { index: generation.index(indexOf[type]) },
-      {
-        query: { bool: { must: [isTypo ? withTypo(query[type]) : asTyped(query[type])], ...filtersOf(type, query, services.deployment.search) } },
-        size: most[type],
-        _source: ["id", "label", "detail", "lookups"],
-        sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
-        track_total_hits: true,
-      },
-    ],
-  });
+interface Response {
+  readonly hits: { readonly total?: number | { readonly value: number } | undefined; readonly hits: readonly Hit[] };
+  readonly aggregations?: { readonly typed?: { readonly doc_count: number } } | undefined;
+}
+
+/** Splits what was found into what matches as typed and what is a typo away. */
+function split({ hits, aggregations }: Response): Found {
+  const all = typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0);
+  const typed = hits.hits.filter(({ _score }) => _score !== tiers.typo);
+  const typos = hits.hits.slice(typed.length);
+  // Once a typo is among the hits, everything that matches as typed is before it.
+  const total = typos.length > 0 ? typed.length : (aggregations?.typed?.doc_count ?? all);
+  return { typed: { total, hits: typed }, typos: { total: all - total, hits: typos } };
+}
+
+/** Searches all groups at once; one that fails is empty unless all fail. */
+async function find(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<Map<EntityType, Found>> {
   const wanted = types.filter((type) => query[type].ids.length > 0);
-  return [...wanted.map((type) => lookup(type, false)), ...wanted.filter((type) => mayHaveTypo(query[type])).map((type) => lookup(type, true))];
-}
-
-/** Runs the look-ups; a group that fails is empty unless all fail. */
-async function run(all: readonly Lookup[], { elastic, log }: Services): Promise<Group[]> {
-  if (all.length === 0) return [];
-  const { responses } = await elastic.msearch<Found>({ searches: all.flatMap(({ search }) => search) });
-  const groups = responses.map((response): Group | null => {
-    if (!("error" in response)) {
-      const total = response.hits.total;
-      return { total: typeof total === "number" ? total : (total?.value ?? 0), hits: response.hits.hits };
-    }
-    if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
-    log.error({ err: response.error }, "a group of the search box failed");
-    return null;
-  });
-  if (groups.every((group) => group === null)) throw unavailable("search engine", "The search does not work at the moment. Please try again.");
-  return groups.map((group) => group ?? noGroup);
+  if (wanted.length === 0) return new Map();
+  const searches = wanted.flatMap((type) => searchOf(type, query, services, generation));
+  const { responses } = await services.elastic.msearch<Source, { typed: { doc_count: number } }>({ searches });
+  const found = new Map<EntityType, Found>();
+  for (const [i, response] of responses.entries()) {
+    if (!("error" in response)) found.set(wanted[i]!, split(response));
+    else if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
+    else services.log.error({ err: response.error }, "a group of the search box failed");
+  }
+  if (found.size === 0) throw unavailable("search engine", "The search does not work at the moment. Please try again.");
+  return found;
 }
 
 /** A gene name with a typo is offered when no gene matches as typed; other typos only when nothing does. */
-function withTyposWhereNeeded(all: readonly Lookup[], groups: readonly Group[]): Map<EntityType, Group> {
-  const pick = (isTypo: boolean): Map<EntityType, Group> =>
-    new Map(all.flatMap((lookup, i) => (lookup.isTypo === isTypo ? [[lookup.type, groups[i] ?? noGroup] as const] : [])));
-  const [typed, typos] = [pick(false), pick(true)];
-  const nothing = [...typed.values()].every(({ total }) => total === 0);
-  for (const [type, group] of typed) {
-    if (group.total === 0 && (nothing || type === "gene")) typed.set(type, typos.get(type) ?? noGroup);
-  }
-  return typed;
+function choose(found: ReadonlyMap<EntityType, Found>): (type: EntityType) => Group {
+  const nothing = [...found.values()].every(({ typed }) => typed.total === 0);
+  return (type) => {
+    const group = found.get(type);
+    if (!group) return noGroup;
+    return group.typed.total === 0 && (nothing || type === "gene") ? group.typos : group.typed;
+  };
 }
 
 function hitOf({ _source, _score }: Hit, type: EntityType, query: TypedQuery): SuggestHit[] {
@@ -93,7 +106,7 @@ function hitOf({ _source, _score }: Hit, type: EntityType, query: TypedQuery): S
 }
 
 /** Under a gene that was typed by its name stand its orthologs. */
-function orthologsOf(texts: Found["lookups"]): SuggestHit["matched"] {
+function orthologsOf(texts: Source["lookups"]): SuggestHit["matched"] {
   const orthologs = texts.filter(({ field }) => field === "ortholog").map(({ text }) => text);
   return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
 }
@@ -103,25 +116,22 @@ export async function suggest(typed: string, services: Services, generation: Loa
   const { search, site } = services.deployment;
   const query = readQuery(typed, { search, site });
   const types = typesOf(services);
-  const all = lookups(query, types, services, generation);
-  const found = withTyposWhereNeeded(all, await run(all, services));
-  const total = (type: EntityType): number => {
-    const matches = found.get(type)?.total ?? 0;
-    return type === "gene" ? Math.min(matches, search.groups.gene.matched) : matches;
-  };
+  const groupOf = choose(await find(types, query, services, generation));
+  const total = (type: EntityType): number => (type === "gene" ? Math.min(groupOf(type).total, search.groups.gene.matched) : groupOf(type).total);
   const totals = { gene: total("gene"), term: total("term"), reference: total("reference"), gocam: total("gocam"), allele: total("allele") };
   const shown = shownOf(totals, search);
-  const idOf = (type: EntityType): string | null => {
-    const best = found.get(type)?.hits[0];
-    return best?._score === tiers.id ? (best._source?.id ?? null) : null;
+  const idOf = (type: EntityType, least: number = tiers.id): string | null => {
+    const [best] = groupOf(type).hits;
+    return (best?._score ?? 0) >= least ? (best?._source?.id ?? null) : null;
   };
+  const found = { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam"), namedGene: idOf("gene", tiers.synonym) };
   return {
     release: generation.release,
     groups: types.map((type) => ({
       type,
       total: totals[type],
-      hits: (found.get(type)?.hits ?? []).slice(0, shown[type]).flatMap((hit) => hitOf(hit, type, query)),
+      hits: groupOf(type).hits.slice(0, shown[type]).flatMap((hit) => hitOf(hit, type, query)),
     })),
-    jump: jumpOf(query, { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam") }, site),
+    jump: jumpOf(query, found, site),
   };
 }

@@ -36,11 +36,11 @@ const shortWords = (text: string): string => text.replaceAll(/[\p{L}\p{N}_]+/gu,
 /** Every word of the text is the beginning of a word of the field. */
 const wordPrefixes = (field: string, text: string): Query => ({ match: { [`${field}.word_prefix`]: { query: shortWords(text), operator: "and" } } });
 
-/** Every word of the text is somewhere in these fields, which are analysed alike. */
+/** Every word of the text is in one of these fields, which are analysed alike, not necessarily all in the same: an author and a year, say. */
 const everyWord = (fields: string[], text: string): Query => ({ multi_match: { query: text, fields, type: "cross_fields", operator: "and" } });
 
 /** Everything that matches as typed, best tier first. */
-export function asTyped({ ids, text }: Wanted): Query {
+export function asTyped({ ids, text }: Wanted): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
     ...ids.map((id) => tier(tiers.idPrefix, startsWith("ids", id))),
@@ -55,15 +55,16 @@ export function asTyped({ ids, text }: Wanted): Query {
     tier(tiers.allWords, everyWord(["names.words", "synonyms.words", "texts"], text)),
     tier(tiers.allWordPrefixes, everyWord(["names.word_prefix", "synonyms.word_prefix", "texts.word_prefix"], shortWords(text))),
   ];
-  return { dis_max: { queries: [...byId, ...byText] } };
+  return [...byId, ...byText];
 }
+
+/** A word that is long enough for a typo to be told from another word. */
+const mayHaveTypo = /[\p{L}\p{N}_]{4}/u;
 
 /** Names and synonyms in which each word of four letters or more may have one letter wrong, missing, added or swapped, but the first. */
-export function withTypo({ text }: Wanted): Query {
+export function withTypo({ text }: Wanted): Query[] {
+  if (!mayHaveTypo.test(text)) return [];
   const near = (field: string): Query =>
     tier(tiers.typo, { match: { [field]: { query: text, operator: "and", fuzziness: "AUTO:4,200", prefix_length: 1, max_expansions: 30 } } });
-  return { dis_max: { queries: [near("names.words"), near("synonyms.words")] } };
+  return [near("names.words"), near("synonyms.words")];
 }
-
-/** Whether a typo is worth looking for: there is a word that is long enough. */
-export const mayHaveTypo = ({ text }: Wanted): boolean => /[\p{L}\p{N}_]{4}/u.test(text);

@@ -42,6 +42,7 @@ describe("readQuery", () => {
     ["SPBC11B10.09.1", ["spbc11b10.09.1", "spbc11b10.09"]],
     ["SPBC11B10.09.2", ["spbc11b10.09.2", "spbc11b10.09"]],
     ["cdc2", ["cdc2"]],
+    ["SPBC11B10.09 kinase", ["spbc11b10.09"]],
   ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
 
   it.each([

@@ -77,6 +77,12 @@ function geneIds(text: string, { search, site }: QueryRules): string[] {
   return [...new Set([text, ...trimmed, ...transcript])].filter((id) => id !== "");
 }
 
+/** Systematic ids that stand among other words: they name genes too. */
+function idsAmongWords(text: string, rules: QueryRules): string[] {
+  const words = text.split(" ");
+  return words.length === 1 ? [] : words.flatMap((word) => geneIds(word, rules)).filter((id) => isSystematicId(id, rules.site));
+}
+
 function withoutSystematicIds(text: string, rules: QueryRules): string {
   return text.split(" ").filter((word) => !geneIds(word, rules).some((id) => isSystematicId(id, rules.site))).join(" ");
 }
@@ -101,7 +107,7 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   return {
     typed,
     text,
-    gene: { ids: geneIds(text, rules), text },
+    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text },
     term: unlessBlank({ ids: [free], text: free }),
     reference: unlessBlank(wantedReference(free)),
     gocam: unlessBlank({ ids: [modelId(free) ?? free], text: free }),

@@ -210,7 +210,7 @@ const genomeMap: GenomeMap = [{ chromosome: "II", length: chromosomeII.length, g
 const chromosomes: ChromosomeSummary[] = [{ name: "II", long_display_name: "Chromosome II", length: chromosomeII.length, gene_count: 9, coding_gene_count: 8, centromeres: [] }];
 const termSubsets: TermSubsets = { bp_goslim: { name: "bp_goslim", total_gene_count: 2, elements: { "GO:0000070": { name: segregation.name, gene_count: 1, single_locus_gene_count: 0 } } } };
 const subset: GeneSubset = { name: "interpro:PFAM:PF00069", display_name: "Protein kinase domain", elements: [geneShort] };
-const subsetIndex: GeneSubsetIndex = [{ name: subset.name, display_name: subset.display_name, count: 1 }];
+const subsetIndex: GeneSubsetIndex = { [subset.name]: { name: subset.name, display_name: subset.display_name, gene_count: 1 } };
 const recent: RecentReferences = { curated: [referenceShort], newest: [referenceShort] };
 const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", html: "<p>x</p>", reference_id: null, link: null, link_label: null, date_added: null, show_on_front_page: true }];
 
