@@ -11,13 +11,18 @@ export const shownOnly = { type: "object", enabled: false } as const;
 /** Bytes in base64, stored apart from `_source`, never searched. */
 export const bytes = { type: "binary" } as const;
 
+const wholePrefix = { type: "text", analyzer: "whole_prefix", search_analyzer: "whole", norms: false, index_options: "docs" } as const;
+
+/** An id that people type: exact (folded) or by its beginning; never split. */
+export const identifier = { type: "keyword", normalizer: "folded", ignore_above: 1024, fields: { whole_prefix: wholePrefix } } as const;
+
 /** A value that people type: exact (folded), by prefix of the whole, by words, by prefix of a word. */
 export const lookup = {
   type: "keyword",
   normalizer: "folded",
   ignore_above: 1024,
   fields: {
-    whole_prefix: { type: "text", analyzer: "whole_prefix", search_analyzer: "whole", norms: false, index_options: "docs" },
+    whole_prefix: wholePrefix,
     words: { type: "text", analyzer: "words", norms: false },
     word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
   },
@@ -27,6 +32,7 @@ export const lookup = {
 export const prose = {
   type: "text",
   analyzer: "words",
+  norms: false,
   fields: {
     word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
   },

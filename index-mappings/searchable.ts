@@ -1,5 +1,5 @@
 /** What every index that the search box reads has in common. */
-import { integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
+import { identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
 export interface Lookup {
@@ -32,9 +32,11 @@ export const searchableMapping = {
   label: keyword,
   detail: { type: "keyword", index: false, doc_values: false },
   weight: integer,
-  ids: lookup,
-  names: lookup,
-  synonyms: lookup,
-  texts: prose,
+  ids: identifier,
+  names: { ...lookup, copy_to: "everything" },
+  synonyms: { ...lookup, copy_to: "everything" },
+  texts: { type: "text", index: false, copy_to: "everything" },
+  /** Names, synonyms and texts as one field: words that stand in several of them are found by one look-up. */
+  everything: prose,
   lookups: shownOnly,
 } as const;

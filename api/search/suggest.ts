@@ -1,4 +1,4 @@
-/** The search box: five groups in one combined search. */
+/** The search box: five groups in one combined search, and a second one when typos have to be forgiven. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
@@ -14,7 +14,7 @@ import { mostShown, shownOf } from "./limits.ts";
 import { matchedOf } from "./matched.ts";
 import { asTyped, tiers, withTypo } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
-import type { TypedQuery } from "./typed-query.ts";
+import type { TypedQuery, Wanted } from "./typed-query.ts";
 
 type Source = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
 type Hit = estypes.SearchHit<Source>;
@@ -22,11 +22,6 @@ interface Group {
   readonly total: number;
   readonly hits: readonly Hit[];
 }
-interface Found {
-  readonly typed: Group;
-  readonly typos: Group;
-}
-
 const noGroup: Group = { total: 0, hits: [] };
 const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: "terms", reference: "references", gocam: "gocams", allele: "alleles" };
 
@@ -36,51 +31,36 @@ const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
 
 type Search = [estypes.MsearchMultisearchHeader, estypes.SearchSearchRequestBody];
 
-/**
- * The search of one group. What is one letter away comes with the rest, below it, and is counted apart; of genes as many
- * are fetched as are ever counted, which is cheaper.
- */
-function searchOf(type: EntityType, query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
+/** The search of one group; of genes as many are fetched as are ever counted. */
+function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
   const { search } = services.deployment;
-  const typed = asTyped(query[type]);
-  const typos = withTypo(query[type]);
   return [
     { index: generation.index(indexOf[type]) },
     {
-      query: { bool: { must: [{ dis_max: { queries: [...typed, ...typos] } }], ...filtersOf(type, query, search) } },
+      query: { bool: { must: [{ dis_max: { queries } }], ...filtersOf(type, query, search) } },
       size: type === "gene" ? search.groups.gene.matched : mostShown(search)[type],
       _source: ["id", "label", "detail", "lookups"],
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
       track_total_hits: true,
-      ...(typos.length > 0 && type !== "gene" ? { aggs: { typed: { filter: { dis_max: { queries: typed } } } } } : {}),
     },
   ];
 }
 
-interface Response {
-  readonly hits: { readonly total?: number | { readonly value: number } | undefined; readonly hits: readonly Hit[] };
-  readonly aggregations?: { readonly typed?: { readonly doc_count: number } } | undefined;
-}
-
-/** Splits what was found into what matches as typed and what is a typo away. */
-function split({ hits, aggregations }: Response): Found {
-  const all = typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0);
-  const typed = hits.hits.filter(({ _score }) => _score !== tiers.typo);
-  const typos = hits.hits.slice(typed.length);
-  // Once a typo is among the hits, everything that matches as typed is before it.
-  const total = typos.length > 0 ? typed.length : (aggregations?.typed?.doc_count ?? all);
-  return { typed: { total, hits: typed }, typos: { total: all - total, hits: typos } };
-}
-
-/** Searches all groups at once; one that fails is empty unless all fail. */
-async function find(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<Map<EntityType, Found>> {
-  const wanted = types.filter((type) => query[type].ids.length > 0);
-  if (wanted.length === 0) return new Map();
-  const searches = wanted.flatMap((type) => searchOf(type, query, services, generation));
-  const { responses } = await services.elastic.msearch<Source, { typed: { doc_count: number } }>({ searches });
-  const found = new Map<EntityType, Found>();
+/** Searches the groups at once; one that fails is empty unless all fail. */
+async function find(
+  wanted: readonly EntityType[], queriesOf: (wanted: Wanted) => estypes.QueryDslQueryContainer[],
+  query: TypedQuery, services: Services, generation: LoadedGeneration,
+): Promise<Map<EntityType, Group>> {
+  const searched = wanted.flatMap((type) => {
+    const queries = queriesOf(query[type]);
+    return queries.length > 0 ? [{ type, queries }] : [];
+  });
+  if (searched.length === 0) return new Map();
+  const searches = searched.flatMap(({ type, queries }) => searchOf(type, queries, query, services, generation));
+  const { responses } = await services.elastic.msearch<Source>({ searches });
+  const found = new Map<EntityType, Group>();
   for (const [i, response] of responses.entries()) {
-    if (!("error" in response)) found.set(wanted[i]!, split(response));
+    if (!("error" in response)) found.set(searched[i]!.type, { total: totalOf(response.hits.total), hits: response.hits.hits });
     else if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
     else services.log.error({ err: response.error }, "a group of the search box failed");
   }
@@ -88,14 +68,18 @@ async function find(types: readonly EntityType[], query: TypedQuery, services: S
   return found;
 }
 
-/** A gene name with a typo is offered when no gene matches as typed; other typos only when nothing does. */
-function choose(found: ReadonlyMap<EntityType, Found>): (type: EntityType) => Group {
-  const nothing = [...found.values()].every(({ typed }) => typed.total === 0);
-  return (type) => {
-    const group = found.get(type);
-    if (!group) return noGroup;
-    return group.typed.total === 0 && (nothing || type === "gene") ? group.typos : group.typed;
-  };
+const totalOf = (total: number | { readonly value: number } | undefined): number => (typeof total === "number" ? total : (total?.value ?? 0));
+
+/**
+ * What matches as typed. Only where that is nothing are typos looked for, in a second search: of a gene name when no gene
+ * matches, of the others when nothing does. Hardly any keystroke needs it, and it costs as much as all the rest.
+ */
+async function findForgiving(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<(type: EntityType) => Group> {
+  const typed = await find(types, asTyped, query, services, generation);
+  const missing = (type: EntityType): boolean => (typed.get(type)?.total ?? 0) === 0;
+  const forgive = types.filter((type) => (type === "gene" ? missing(type) : types.every(missing)));
+  const typos = await find(forgive, withTypo, query, services, generation);
+  return (type) => typos.get(type) ?? typed.get(type) ?? noGroup;
 }
 
 function hitOf({ _source, _score }: Hit, type: EntityType, query: TypedQuery): SuggestHit[] {
@@ -116,7 +100,7 @@ export async function suggest(typed: string, services: Services, generation: Loa
   const { search, site } = services.deployment;
   const query = readQuery(typed, { search, site });
   const types = typesOf(services);
-  const groupOf = choose(await find(types, query, services, generation));
+  const groupOf = await findForgiving(types, query, services, generation);
   const total = (type: EntityType): number => (type === "gene" ? Math.min(groupOf(type).total, search.groups.gene.matched) : groupOf(type).total);
   const totals = { gene: total("gene"), term: total("term"), reference: total("reference"), gocam: total("gocam"), allele: total("allele") };
   const shown = shownOf(totals, search);

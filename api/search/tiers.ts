@@ -33,11 +33,11 @@ const startsWith = (field: string, text: string): Query =>
 /** Words as the beginnings that the n-grams hold. */
 const shortWords = (text: string): string => text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, longestGram).join(""));
 
-/** Every word of the text is the beginning of a word of the field. */
-const wordPrefixes = (field: string, text: string): Query => ({ match: { [`${field}.word_prefix`]: { query: shortWords(text), operator: "and" } } });
+/** Every word of the text is in the field. */
+const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: text, operator: "and" } } });
 
-/** Every word of the text is in one of these fields, which are analysed alike, not necessarily all in the same: an author and a year, say. */
-const everyWord = (fields: string[], text: string): Query => ({ multi_match: { query: text, fields, type: "cross_fields", operator: "and" } });
+/** Every word of the text is the beginning of a word of the field. */
+const wordPrefixes = (field: string, text: string): Query => everyWord(`${field}.word_prefix`, shortWords(text));
 
 /** Everything that matches as typed, best tier first. */
 export function asTyped({ ids, text }: Wanted): Query[] {
@@ -52,8 +52,8 @@ export function asTyped({ ids, text }: Wanted): Query[] {
     tier(tiers.synonymPrefix, startsWith("synonyms", text)),
     tier(tiers.nameWords, wordPrefixes("names", text)),
     tier(tiers.synonymWords, wordPrefixes("synonyms", text)),
-    tier(tiers.allWords, everyWord(["names.words", "synonyms.words", "texts"], text)),
-    tier(tiers.allWordPrefixes, everyWord(["names.word_prefix", "synonyms.word_prefix", "texts.word_prefix"], shortWords(text))),
+    tier(tiers.allWords, everyWord("everything", text)),
+    tier(tiers.allWordPrefixes, wordPrefixes("everything", text)),
   ];
   return [...byId, ...byText];
 }

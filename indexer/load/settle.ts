@@ -49,7 +49,7 @@ export async function warmUp(client: Client, generation: Generation, prefix: str
       await client.search({
         index: indexName(kind, generation, prefix),
         size: 10,
-        query: { multi_match: { query: text, fields: ["ids.whole_prefix", "names.whole_prefix", "names.word_prefix", "synonyms.word_prefix", "texts.word_prefix"] } },
+        query: { multi_match: { query: text, fields: ["ids.whole_prefix", "names.whole_prefix", "names.word_prefix", "synonyms.word_prefix", "everything", "everything.word_prefix"] } },
         sort: [{ weight: "desc" }],
       });
     }
