@@ -1,48 +1,67 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import type { EntityType } from "../../api/contract/suggest.ts";
 import { entityUrl, urls } from "../../web/app/urls.ts";
 import { searchBox, useBrowser } from "./pages.ts";
-import { examples, richGene } from "./site.ts";
-import type { EntityType } from "../../api/contract/suggest.ts";
+import { examples, genotypeOf, richGene } from "./site.ts";
 
 const open = useBrowser();
-let paths: string[] = [];
 
-beforeAll(async () => {
-  const [things, gene] = await Promise.all([examples(), richGene()]);
-  // Object.entries forgets what the keys are.
-  const entities = (Object.entries(things) as [EntityType, { id: string }][]).map(([type, hit]) => entityUrl[type](hit.id));
-  const [match] = gene.interpro_matches;
-  const subset = match ? [urls.geneSubset(`interpro:${match.dbname}:${match.id}`)] : [];
-  paths = ["/", urls.gene(gene.uniquename), ...entities, ...subset, urls.documentation, urls.internalDetails, urls.query, "/no-such-page"];
-});
+const [things, gene] = await Promise.all([examples(), richGene()]);
+// Object.entries forgets what the keys are.
+const entities = (Object.entries(things) as [EntityType, { id: string }][]).map(([type, hit]) => ({ kind: type as string, path: entityUrl[type](hit.id) }));
+const genotype = await genotypeOf(gene);
+const allele = genotype?.loci[0]?.expressed_alleles[0]?.allele;
+const [match] = gene.interpro_matches;
+
+const pages = [
+  { kind: "front", path: "/" },
+  { kind: "rich gene", path: urls.gene(gene.uniquename) },
+  ...entities,
+  ...(genotype ? [{ kind: "genotype", path: urls.genotype(genotype.display_uniquename) }] : []),
+  ...(allele && !things.allele ? [{ kind: "allele", path: urls.allele(allele.uniquename) }] : []),
+  { kind: "gene subset", path: match ? urls.geneSubset(`interpro:${match.dbname}:${match.id}`) : urls.geneSubset("feature_type_mRNA_gene") },
+  { kind: "genes of a term", path: urls.termGenes(things.term?.id ?? "") },
+  { kind: "documentation", path: urls.documentation },
+  { kind: "sources", path: urls.internalDetails },
+  { kind: "later", path: urls.query },
+  { kind: "not found", path: "/no-such-page" },
+];
+
+const said = (found: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): string[] =>
+  found.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
 
 async function violations(page: Page): Promise<string[]> {
-  // The stylesheet may be animating rows that have just come.
+  // Rows that are under way are part of the page.
   await page.waitForLoadState("networkidle");
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
+  return said((await new AxeBuilder({ page }).analyze()).violations);
 }
 
-test.for(["light", "dark"] as const)("no page has a violation in %s", async (colorScheme) => {
-  for (const path of paths) {
-    const page = await open(path, { colorScheme });
-    expect(await violations(page), path).toEqual([]);
-    await page.close();
-  }
+test.for(pages)("the $kind page has no violation, in light and in dark", async ({ path }) => {
+  const page = await open(path, { colorScheme: "light" });
+  expect(await violations(page)).toEqual([]);
+  // Nothing but colours changes with the theme.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(said((await new AxeBuilder({ page }).withRules("color-contrast").analyze()).violations)).toEqual([]);
 });
 
-test("nor on a phone, with an open menu or an open search box", async () => {
-  const phone = { viewport: { width: 360, height: 740 } };
-  const [, gene = "/"] = paths;
-  expect(await violations(await open(gene, phone))).toEqual([]);
-  const menu = await open("/", phone);
-  await menu.getByRole("button", { name: "Menu" }).click();
-  expect(await violations(menu)).toEqual([]);
-  const search = await open("/");
-  await searchBox(search).fill("protein");
-  await search.getByRole("option").first().waitFor();
-  await search.keyboard.press("ArrowDown");
-  expect(await violations(search)).toEqual([]);
+const phone = { viewport: { width: 360, height: 740 } };
+
+test("a gene page on a phone has no violation", async () => {
+  expect(await violations(await open(urls.gene(gene.uniquename), phone))).toEqual([]);
+});
+
+test("nor has the opened menu of a phone", async () => {
+  const page = await open("/", phone);
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("nor the opened search box", async () => {
+  const page = await open("/");
+  await searchBox(page).fill("protein");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await violations(page)).toEqual([]);
 });

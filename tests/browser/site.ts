@@ -1,6 +1,8 @@
 /** The site under test, and things of its release that tests can use: never ids of one organism. */
+import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { GenotypePage } from "../../index-mappings/pages/others.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../api/contract/suggest.ts";
 
 const given = process.env["KARYON_TEST_URL"];
@@ -46,4 +48,13 @@ export async function richGene(): Promise<GenePage> {
     if (isRich) return gene;
   }
   throw new Error("no gene of this release has a name, neighbours, annotations and publications");
+}
+
+/** A genotype that one of the gene's annotations is about; null when the release has none. */
+export async function genotypeOf(gene: GenePage): Promise<GenotypePage | null> {
+  const { rows } = await json<AnnotationsAnswer>(`dataset/latest/annotations?subject=${encodeURIComponent(`gene:${gene.uniquename}`)}&size=200`);
+  for (const row of rows) {
+    if (row.kind === "annotation" && row.genotype) return json<GenotypePage>(`dataset/latest/data/genotype/${encodeURIComponent(row.genotype.display_uniquename)}`);
+  }
+  return null;
 }
