@@ -57,7 +57,9 @@ export async function unpackFromMaven(archive: MavenArchive, folder: string, { l
 export function failure({ label, otherwise }: Pick<MavenArchive, "label" | "otherwise">, output: string, stalled: boolean): string {
   if (output.includes("No space left on device")) return `The disk is full: ${label} could not be stored; free about 1.5 GB and start again.`;
   const reason = /\[ERROR\]\s+(?:Failed to execute goal \S+(?: \([^)]*\))?(?: on project [^:]+)?: )?(.+?)(?: -> \[Help|\s*$)/m.exec(output)?.[1];
-  const why = stalled ? `nothing arrived for ${STALL_MS / 1000} seconds` : (reason ?? "Maven gave no reason").replace(/\.$/, "");
+  // Maven puts its reasons one behind the other; the last transfer is the one that failed.
+  const last = reason?.slice(Math.max(0, reason.lastIndexOf("Could not transfer"))) ?? "Maven gave no reason";
+  const why = stalled ? `nothing arrived for ${STALL_MS / 1000} seconds` : last.replace(/\.$/, "");
   return `${label} could not be downloaded through Maven (${why}): check the network and start again, or ${otherwise}.`;
 }
 
