@@ -10,7 +10,8 @@ test("numbers have thousands commas, and counts agree in number", () => {
 
 test("lengths take the unit that keeps them short, with a no-break space", () => {
   expect(bases(1899)).toBe("1,899\u00a0nt");
-  expect(bases(45_000)).toBe("45.0\u00a0kb");
+  expect(bases(50_000)).toBe("50\u00a0kb");
+  expect(bases(677_544)).toBe("677.5\u00a0kb");
   expect(bases(5_579_133)).toBe("5.58\u00a0Mb");
 });
 

@@ -15,7 +15,7 @@ export const withUnit = (value: string, unit: string): string => `${value}\u00a0
 /** Length in nt as kb or Mb: 5579133 → "5.58 Mb". */
 export function bases(length: number): string {
   if (length >= 1_000_000) return withUnit((length / 1_000_000).toFixed(2), "Mb");
-  if (length >= 10_000) return withUnit((length / 1000).toFixed(1), "kb");
+  if (length >= 10_000) return withUnit(String(Math.round(length / 100) / 10), "kb");
   return withUnit(count(length), "nt");
 }
 

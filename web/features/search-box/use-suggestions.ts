@@ -31,14 +31,15 @@ export function useSuggestions(query: string, minLength: number, pause: number, 
     }
     let request: { abort(): void; unsubscribe(): void } | null = null;
     let over = false;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const started = dispatch(api.endpoints.suggest.initiate(query));
       request = started;
       const { data, isError } = await started;
       if (over) return;
       if (data) setSuggestions({ answer: data, answered: query, failed: false });
       else if (isError) setSuggestions({ ...nothing, answered: query, failed: true });
-    }, pause);
+    };
+    const timer = setTimeout(() => void ask(), pause);
     return () => {
       over = true;
       clearTimeout(timer);
