@@ -17,8 +17,8 @@ const element = document.getElementById("root");
 if (element === null) throw new Error("the page has no #root");
 
 /**
- * Draws the first page when its code and data are there, so that the summary that the server wrote is replaced at once
- * and not by a skeleton.
+ * Draws the first page when its code is there. Where the server wrote a summary, the page's data is waited for too, so
+ * that the summary is replaced by the page and not by a skeleton.
  */
 async function start(boot: Boot, root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
@@ -31,10 +31,12 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       });
     });
   }
-  await Promise.race([
-    Promise.all(store.dispatch(api.util.getRunningQueriesThunk())),
-    new Promise((resolve) => setTimeout(resolve, longestWait)),
-  ]);
+  if (root.childElementCount > 0) {
+    await Promise.race([
+      Promise.all(store.dispatch(api.util.getRunningQueriesThunk())),
+      new Promise((resolve) => setTimeout(resolve, longestWait)),
+    ]);
+  }
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>

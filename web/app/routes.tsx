@@ -17,6 +17,17 @@ const prefetch = (ask: (id: string) => unknown) => ({ params }: LoaderFunctionAr
 const { gene, term, reference, allele, genotype, gocam, geneSubset } = api.endpoints;
 const once = { subscribe: false } as const;
 
+const { genomeMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
+
+/** What the front page shows of the release. */
+function prefetchFront(): null {
+  void store.dispatch(genomeMap.initiate(undefined, once));
+  void store.dispatch(termSubsets.initiate(undefined, once));
+  void store.dispatch(recentReferences.initiate(undefined, once));
+  void store.dispatch(frontPanels.initiate(undefined, once));
+  return null;
+}
+
 /** Pages about one thing show their toasts at another place than the tools. */
 const detail = { handle: "detail" } as const;
 
@@ -24,7 +35,7 @@ const genePage = { ...detail, loader: prefetch((id) => store.dispatch(gene.initi
 const gocamPage = { ...detail, loader: prefetch((id) => store.dispatch(gocam.initiate(id, once))), lazy: () => import("../pages/gocam/GocamPage.tsx") };
 
 const pages: RouteObject[] = [
-  { index: true, lazy: () => import("../pages/front/FrontPage.tsx") },
+  { index: true, loader: prefetchFront, lazy: () => import("../pages/front/FrontPage.tsx") },
   { path: "front", loader: () => redirect("/") },
   { path: "gene/:id", ...genePage },
   { path: "spombe/:wildcard/:id", ...genePage },
