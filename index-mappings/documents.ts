@@ -3,7 +3,7 @@ import { keyword, lookup, prose } from "./field-types.ts";
 
 /** A section of a help page of the deployment. */
 export interface HelpDoc {
-  /** `{path}#{anchor}` */
+  /** Address: `{path}#{anchor}`, and `{path}` alone for what stands before the first heading. */
   readonly id: string;
   readonly path: string;
   readonly title: string;

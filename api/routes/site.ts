@@ -1,5 +1,4 @@
 /** The deployment itself, for a web that is served from elsewhere, and its own pages of text. */
-import { marked } from "marked";
 import { z } from "zod";
 import { deployment } from "../../config/schema.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
@@ -8,6 +7,7 @@ import { documentationPage } from "../contract/documentation.ts";
 import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../http/problem-error.ts";
+import { documentationHtml } from "../pages/documentation-html.ts";
 import { readMetadata } from "../pages/release-documents.ts";
 import { datasetRoute, none, route } from "./route.ts";
 
@@ -41,7 +41,7 @@ const documentation = datasetRoute({
     const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
     const page = services.pages.find((one) => one.path === path);
     if (!page) throw notFound(`no page for: ${params.path}`);
-    const answer: DocumentationPage = { path, title: page.title, html: await marked.parse(page.markdown) };
+    const answer: DocumentationPage = { path, title: page.title, html: documentationHtml(page.markdown) };
     response.json(answer);
   },
 });

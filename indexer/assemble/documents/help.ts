@@ -2,32 +2,27 @@
 import { marked } from "marked";
 import type { Token } from "marked";
 import type { HelpDoc } from "../../../index-mappings/documents.ts";
+import { anchors } from "../../../index-mappings/slug.ts";
 import type { DeploymentPage } from "../../../config/load.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Joins } from "../release-data.ts";
-import { slug } from "../text/slug.ts";
 
 export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledDoc> {
   for (const page of pages) for (const doc of sectionsOf(page)) yield { id: doc.id, doc };
 }
 
-/** Sections with their text; a part before the first heading goes by the title of the page. A heading that comes again gets -2, -3 … */
+/** Sections with their text; a part before the first heading goes by the title and the path of the page. */
 export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[] {
-  const sections: { heading: string; content: string[] }[] = [{ heading: title, content: [] }];
+  const anchorOf = anchors();
+  const lead: string[] = [];
+  const sections: { heading: string; id: string; content: string[] }[] = [{ heading: title, id: path, content: lead }];
   for (const token of marked.lexer(markdown)) {
-    if (token.type === "heading") sections.push({ heading: textOf(token), content: [] });
+    if (token.type === "heading") sections.push({ heading: textOf(token), id: `${path}#${anchorOf(textOf(token))}`, content: [] });
     else sections.at(-1)!.content.push(textOf(token));
   }
-  const uses = new Map<string, number>();
   return sections
-    .map(({ heading, content }) => ({ heading, content: content.join(" ").replaceAll(/\s+/g, " ").trim() }))
-    .filter(({ content }, index) => index > 0 || content !== "")
-    .map(({ heading, content }) => {
-      const name = slug(heading);
-      const use = (uses.get(name) ?? 0) + 1;
-      uses.set(name, use);
-      return { id: `${path}#${use === 1 ? name : `${name}-${use}`}`, path, title, heading, content };
-    });
+    .map(({ heading, id, content }) => ({ id, path, title, heading, content: content.join(" ").replaceAll(/\s+/g, " ").trim() }))
+    .filter(({ content }, index) => index > 0 || content !== "");
 }
 
 /** Words of a piece of Markdown without its marks. */

@@ -1,7 +1,7 @@
 /** Finds the allele that a phenotype row speaks of. Rows name alleles by gene, name, type and description, never by id. */
 import type { TableRow } from "../../read/tables.ts";
 import { orNull } from "../text/blank.ts";
-import { slug } from "../text/slug.ts";
+import { slug } from "../../../index-mappings/slug.ts";
 import type { Allele, Alleles } from "./alleles.ts";
 import type { Gene } from "./genes.ts";
 

@@ -1,6 +1,6 @@
 /** Genotypes: loci, their expressed alleles, and how a genotype is named. */
 import { byId } from "../text/order.ts";
-import { slug } from "../text/slug.ts";
+import { slug } from "../../../index-mappings/slug.ts";
 import { alleleLabel } from "./alleles.ts";
 import type { Allele } from "./alleles.ts";
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { parseConditions, printConditions } from "./conditions.ts";
 import { parseExtensions, printExtensions } from "./extension.ts";
 import { byId } from "./order.ts";
-import { slug } from "./slug.ts";
 
 const word = fc.stringMatching(/^[a-zA-Z_:0-9.][a-zA-Z_:0-9. -]{0,12}[a-z0-9]$/);
 /** Text with balanced brackets and separators inside them. */
@@ -49,10 +48,4 @@ describe("conditions", () => {
 
 it("orders numbers in ids as numbers", () => {
   expect(["PMID:1000", "PMID:999", "GO_REF:0000002"].sort(byId)).toEqual(["GO_REF:0000002", "PMID:999", "PMID:1000"]);
-});
-
-it("makes words for addresses", () => {
-  expect(slug("Wild type product level")).toBe("wild-type-product-level");
-  expect(slug("cdc2Δ(1–5)")).toBe("cdc2delta-1-5");
-  expect(slug("%%")).toBe("x");
 });
