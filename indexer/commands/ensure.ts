@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { aliasName } from "../../index-mappings/names.ts";
 import { identify } from "../jobs/plan-load.ts";
-import { listRecords } from "../jobs/record.ts";
+import { listRecords, readRecord } from "../jobs/record.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
@@ -16,8 +16,8 @@ const demo = { genes: 800, seed: 1 };
 
 /**
  * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
- * data, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, else an interrupted load
- * goes on, else a made-up demo release.
+ * data, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, but a demo release of another
+ * version is made anew; else an interrupted load goes on, else a made-up demo release.
  */
 export async function ensure(settings: Settings): Promise<number> {
   const client = connect(settings.elasticsearchUrl);
@@ -25,7 +25,7 @@ export async function ensure(settings: Settings): Promise<number> {
   const generations = await listGenerations(client, settings.prefix);
   const live = generations.find(({ state }) => state === "live");
   if (settings.release === undefined) {
-    if (live) return said(`Release ${live.release} is live (${live.name}).`);
+    if (live && !(await isOldDemo(live.name, settings))) return said(`Release ${live.release} is live (${live.name}).`);
     const interrupted = listRecords(settings.state, settings.prefix).find(({ dir, finished }) => finished === null && existsSync(dir));
     return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
   }
@@ -45,9 +45,17 @@ function said(line: string): number {
   return 0;
 }
 
+const demoFolder = (state: string): string => join(state, "demo-release");
+
+/** Whether a generation holds a demo release that another version of Karyon made or loaded. */
+async function isOldDemo(generation: string, { state, site }: Settings): Promise<boolean> {
+  const record = readRecord(state, generation);
+  return record?.dir === demoFolder(state) && existsSync(record.dir) && (await identify(record.dir, site)).hash !== record.hash;
+}
+
 /** Generates a small made-up release in the state folder. */
 async function demoRelease(state: string): Promise<string> {
-  const dir = join(state, "demo-release");
+  const dir = demoFolder(state);
   await rm(dir, { recursive: true, force: true });
   console.log(`Making up a demo release of ${demo.genes} genes`);
   const args = [join(import.meta.dirname, "../../demo/cli.ts"), "--genes", String(demo.genes), "--seed", String(demo.seed), "--out", dir];
