@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, readFileSync } from "node:fs";
 import { constants as os } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NEEDED_NODE = 20;
@@ -39,8 +39,11 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) fail(`There is no command “${name}”; the commands are ${Object.keys(commands).join(", ")}.`);
 
 // Paths are relative to where the command was given; from here on everything runs at the root.
-for (const setting of ["KARYON_RELEASE", "KARYON_STATE"]) {
-  if (process.env[setting]) process.env[setting] = resolve(process.env[setting]);
+for (const setting of ["KARYON_RELEASE", "KARYON_SITE", "KARYON_STATE"]) {
+  const value = process.env[setting];
+  // A plain word is the name of a deployment in config/.
+  const isName = setting === "KARYON_SITE" && !value?.includes(sep);
+  if (value && !isName) process.env[setting] = resolve(value);
 }
 process.chdir(root);
 if (!isInstalled()) install();

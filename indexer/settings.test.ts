@@ -13,6 +13,11 @@ describe("settings", () => {
       .toThrow(/ELASTICSEARCH_URL must be an address such as .*\n.*KARYON_INDEX_PREFIX must be lower-case.*\n.*KARYON_SHARDS must be a whole number/s);
   });
 
+  it("takes several nodes of a cluster", () => {
+    expect(readSettings({ ELASTICSEARCH_URL: "http://es1:9200,http://es2:9200" }).elasticsearchUrl).toBe("http://es1:9200,http://es2:9200");
+    expect(() => readSettings({ ELASTICSEARCH_URL: "http://es1:9200,es2" })).toThrow(/ELASTICSEARCH_URL/);
+  });
+
   it("reaches a worker unchanged", () => {
     const settings = readSettings({ KARYON_STATE: "/tmp/state", KARYON_INDEX_PREFIX: "test", KARYON_SHARDS: "3", KARYON_SITE: "/srv/site" });
     expect(readSettings(environmentOf(settings))).toEqual(settings);

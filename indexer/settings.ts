@@ -4,12 +4,13 @@ import { z } from "zod";
 import { defaultPrefix } from "../index-mappings/names.ts";
 import { LoadError } from "./load/load-error.ts";
 
-const address = (protocols: RegExp, example: string) => z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const count = (least: number) => z.coerce.number({ error: "must be a whole number" }).int("must be a whole number").min(least, `must be ${least} or more`);
 
 const environment = z.object({
-  ELASTICSEARCH_URL: address(/^https?$/, "http://127.0.0.1:9200").default("http://127.0.0.1:9200"),
-  REDIS_URL: address(/^rediss?$/, "redis://127.0.0.1:6379").default("redis://127.0.0.1:6379"),
+  ELASTICSEARCH_URL: z.string().refine((list) => list.split(",").every(isHttp), "must be an address such as http://127.0.0.1:9200, or several with commas between")
+    .default("http://127.0.0.1:9200"),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://127.0.0.1:6379" }).default("redis://127.0.0.1:6379"),
   KARYON_STATE: z.string().default(".karyon").transform((folder) => resolve(folder)),
   KARYON_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9_-]*$/, "must be lower-case letters, digits, - and _, beginning with a letter").default(defaultPrefix),
   KARYON_RELEASE: z.string().transform((folder) => resolve(folder)).optional(),
@@ -19,6 +20,7 @@ const environment = z.object({
 });
 
 export interface Settings {
+  /** One node of the cluster, or several with commas between. */
   readonly elasticsearchUrl: string;
   readonly redisUrl: string;
   /** Absolute path of the folder for load records and the generated demo release. */

@@ -11,7 +11,7 @@ const requestTimeout = 600_000;
 /** One that gives up at once: for commands that a person waits for. */
 export const noPatience: Patience = { limit: 0, onWait: () => {} };
 
-/** A client whose every call waits for a server that is away, as long as the patience allows. */
+/** A client whose every call waits for a server that is away, as long as the patience allows. `url`: one node, or several with commas between. */
 export function connect(url: string, patience: Patience = noPatience): Client {
   class PatientTransport extends Transport {
     // One signature stands for the overloads of the base class, hence the casts: the answer is passed on as it is.
@@ -19,7 +19,7 @@ export function connect(url: string, patience: Patience = noPatience): Client {
       return patiently(() => super.request(params, options) as Promise<never>, patience);
     }
   }
-  return new Client({ node: url, maxRetries: 0, requestTimeout, Transport: PatientTransport });
+  return new Client({ nodes: url.split(","), maxRetries: 0, requestTimeout, Transport: PatientTransport });
 }
 
 /** Throws a LoadError when no Elasticsearch answers at the address. */

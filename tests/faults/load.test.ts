@@ -116,11 +116,12 @@ describe("what a load refuses", () => {
     await cp(newer, damaged, { recursive: true });
     const file = JSON.parse(await readFile(join(damaged, "release.json"), "utf8"));
     const { path } = file.datasets.find((set: { format: string }) => set.format === "phaf");
-    await appendFile(join(damaged, path), "\u001f\u008b broken");
+    const lines = (await readFile(join(damaged, path), "utf8")).split("\n").filter((line) => line !== "").length;
+    await appendFile(join(damaged, path), "a row of one column\n");
     await writeFile(join(damaged, "release.json"), JSON.stringify({ ...file, release: "2025-04-01" }));
     const { code, output } = await main.command("load", damaged);
     expect(code).toBe(1);
-    expect(output).toContain(path);
+    expect(output).toMatch(new RegExp(`${path.replaceAll(".", String.raw`\.`)}.*\\b${lines + 1}\\b`));
     expect(output).not.toMatch(/^\s+at /m);
     expect(await main.generations()).toEqual(before);
   });
