@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { entityType, matched } from "./suggest.ts";
+
+/** Facets of the results page with the types that they belong to; the name is the name of the request's parameter. */
+export const facetNames = [
+  // genes
+  "feature_type", "organism", "characterisation_status", "chromosome", "viability", "has",
+  // terms
+  "ontology",
+  // references
+  "year", "curated",
+  // alleles
+  "allele_type",
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export const searchSorts = ["relevance", "name", "-name", "year", "-year", "annotations", "-annotations"] as const;
+
+/** One value or several: `chromosome=I&chromosome=II`. Several of one facet are joined by OR, facets by AND. */
+const choice = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()));
+
+export const searchQuery = z.object({
+  q: z.string().default(""),
+  /** All types mixed when absent. */
+  type: entityType.optional().catch(undefined),
+  page: z.coerce.number().int().catch(1).default(1),
+  size: z.coerce.number().int().catch(20).default(20),
+  sort: z.enum(searchSorts).catch("relevance").default("relevance"),
+  format: z.enum(["json", "tsv", "ids"]).catch("json").default("json"),
+  feature_type: choice, organism: choice, characterisation_status: choice, chromosome: choice, viability: choice,
+  /** structure, ortholog, pathway */
+  has: choice,
+  ontology: choice,
+  /** Years, inclusive: `2001-2010`, `2001-`, `-2010` or `2005`. */
+  year: choice,
+  /** yes, no */
+  curated: choice,
+  allele_type: choice,
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+export const searchHit = z.object({
+  type: entityType,
+  id: z.string(),
+  label: z.string(),
+  detail: z.string(),
+  /** Why it was found when label and detail do not tell. */
+  matched: matched.nullable(),
+  /** Plain text around what was typed, with the marked stretches as [start, end) of UTF-16 units; null when label and detail say it all. */
+  highlight: z.object({ field: z.string(), text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) }).nullable(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+
+export const searchAnswer = z.object({
+  release: z.string(),
+  /** Of the type asked for, with the facets chosen. */
+  total: z.int(),
+  /** Of every type, without facets: the counts of the tabs. */
+  totals: z.array(z.object({ type: entityType, total: z.int() })),
+  page: z.int(),
+  size: z.int(),
+  hits: z.array(searchHit),
+  /** Facets of the type asked for. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
+  facets: z.partialRecord(z.enum(facetNames), z.array(facetValue)),
+  didYouMean: z.string().nullable(),
+  /** Parameters and values that were not understood, as `chromosome=XIV`. */
+  ignored: z.array(z.string()),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const documentationSearchAnswer = z.object({
+  total: z.int(),
+  hits: z.array(z.object({
+    /** Address with anchor: /documentation/search#enter */
+    url: z.string(),
+    title: z.string(),
+    heading: z.string(),
+    text: z.string(),
+    marks: z.array(z.tuple([z.int(), z.int()])),
+  })),
+});
+export type DocumentationSearchAnswer = z.infer<typeof documentationSearchAnswer>;
