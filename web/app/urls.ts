@@ -18,6 +18,8 @@ export const urls = {
   referenceList: (list: "community" | "admin"): string => `/reference_list/${list}`,
   archive: (type: string): string => `/archive/${part(type)}`,
   gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
+  /** The results page, for words as they were typed. */
+  search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   query: "/query",
   geneListQuery: "/query/start_from/gene_list",
   identifierMapper: "/identifier-mapper",
