@@ -24,21 +24,32 @@ export const annotationsQuery = paging.extend({
   view: z.enum(["summary", "details"]).catch("details").default("details"),
   /** Words that rows have to hold, each as the beginning of a word. */
   text: z.string().optional(),
-  /** Rows of this term only (details of a summary row that is opened). */
+  /** Id of a summary row: only the annotations behind it, for a row that is opened; then without facets. */
+  row: z.string().optional(),
+  /** Rows of this term only, without its descendants; then without facets. */
   term: z.string().optional(),
   /** Only rows that say NOT, or only those that do not; both when absent. */
   is_not: z.enum(["true", "false"]).optional().catch(undefined),
-  format: z.enum(["json", "tsv", "gaf", "phaf"]).catch("json").default("json"),
+  /** Entries of summary rows: the first 80 of those with more than 90 in a table of more than 5,000 annotations (few), or all of them. */
+  entries: z.enum(["few", "all"]).catch("few").default("few"),
+  /**
+   * Other than json: a file of all filtered annotations. gaf: GO types; phaf: phenotype types; genes: ids of their genes, one a line.
+   */
+  format: z.enum(["json", "tsv", "gaf", "phaf", "genes"], "has to be one of json, tsv, gaf, phaf, genes").default("json"),
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
 export const summaryRow = z.object({
   kind: z.literal("summary"),
-  /** Of the row among those of its table. */
+  /** Of the row among those of its type, to open it with (`row=`). */
   id: z.string(),
   type: z.string(),
   term: termShort.nullable(),
+  /** What stands for the term where the type has none: "protein level". */
+  subject: z.string().nullable(),
   is_not: z.boolean(),
+  /** Group of terms that the row stands under (split_by_parents of the type); rows come by group, those with NOT last. */
+  split: z.string().nullable(),
   relations: z.array(z.string()),
   /** Annotations behind the row. */
   count: z.int(),
@@ -48,21 +59,23 @@ export const summaryRow = z.object({
 });
 export type SummaryRow = z.infer<typeof summaryRow>;
 
-/** Interactions of one pair of genes. */
+/** Interactions of one pair of genes by one evidence, sorted by the other gene (names before ids), then by evidence. */
 export const interactionSummaryRow = z.object({
   kind: z.literal("interaction_summary"),
   id: z.string(),
   type: z.enum(["physical_interactions", "genetic_interactions"]),
   gene_a: geneShort,
   gene_b: geneShort,
-  evidence: z.array(z.string()),
+  evidence: z.string().nullable(),
   count: z.int(),
 });
 export type InteractionSummaryRow = z.infer<typeof interactionSummaryRow>;
 
 /** A filter of the table with what it can be set to; an option whose count is 0 gives nothing beside the other choices. */
 export const annotationFacet = z.object({
+  /** Name of the parameter that sets it. */
   id: z.string(),
+  filter_type: z.enum(["ploidiness", "term", "slim", "evidence", "throughput", "extension", "type"]),
   label: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
 });
@@ -77,7 +90,10 @@ export const annotationsAnswer = z.object({
   page: z.int(),
   size: z.int(),
   rows: z.array(z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow])),
+  /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */
   facets: z.array(annotationFacet),
+  /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no slim or the rows are those of one term. */
+  slim: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int() })).nullable(),
   /** Filters and values that do not exist, as `throughput=medium`. */
   ignored: z.array(z.string()),
 });

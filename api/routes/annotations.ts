@@ -26,7 +26,7 @@ const annotations = datasetRoute({
     const filter = [{ term: { [subject.field]: subject.id } }, ...(query.type === undefined ? [] : [{ term: { type: query.type } }])];
     const list = { index: generation.index("annotations"), query: { bool: { filter } }, sort: ["type", "term_name", "sort_gene", "id"] };
     const { total, page, size, hits } = await readPageOfRows<Pick<AnnotationDoc, "row">>(services.elastic, list, query, { _source: ["row"] });
-    const answer: AnnotationsAnswer = { total, filtered: total, row_total: total, facets: [], ignored: [], page, size, rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])) };
+    const answer: AnnotationsAnswer = { total, filtered: total, row_total: total, facets: [], slim: null, ignored: [], page, size, rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])) };
     response.json(answer);
   },
 });
