@@ -3,10 +3,16 @@ import { flag, float, integer, keyword } from "./field-types.ts";
 import { searchableMapping } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
+export const geneAssets = ["structure", "ortholog", "pathway"] as const;
+export type GeneAsset = (typeof geneAssets)[number];
+
 /** A gene as search and queries see it; its page is in `pages`. */
 export interface GeneDoc extends Searchable {
   readonly name: string | null;
   readonly product: string | null;
+  /** What lists are sorted by, in natural order. */
+  readonly sort_name: string | null;
+  readonly sort_product: string | null;
   /** mRNA gene, lncRNA gene, tRNA gene, pseudogene … */
   readonly feature_type: string;
   readonly taxonid: number;
@@ -40,6 +46,11 @@ export interface GeneDoc extends Searchable {
   readonly spliced_rna_length: number | null;
   readonly unspliced_rna_length: number | null;
   readonly has_protein: boolean;
+  /**
+   * What a filter asks for: structure (a prediction that AlphaFold offers: a UniProt accession and a protein that is not too
+   * long for it), ortholog (in one of the deployment's organisms), pathway (part of a GO-CAM model).
+   */
+  readonly has: readonly GeneAsset[];
 }
 
 export const genes = {
@@ -48,6 +59,8 @@ export const genes = {
     ...searchableMapping,
     name: keyword,
     product: keyword,
+    sort_name: keyword,
+    sort_product: keyword,
     feature_type: keyword,
     taxonid: integer,
     chromosome: keyword,
@@ -71,5 +84,6 @@ export const genes = {
     spliced_rna_length: integer,
     unspliced_rna_length: integer,
     has_protein: flag,
+    has: keyword,
   },
 } as const;

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { entityType, matched } from "./suggest.ts";
 
+/** Stretches of a text that fit what was typed, as [start, end) of UTF-16 units, in order and apart from each other. */
+const marks = z.array(z.tuple([z.int(), z.int()]));
+export type Marks = z.infer<typeof marks>;
+
 /** Facets of the results page with the types that they belong to; the name is the name of the request's parameter. */
 export const facetNames = [
   // genes
@@ -20,13 +24,15 @@ export const searchSorts = ["relevance", "name", "-name", "year", "-year", "anno
 const choice = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()));
 
 export const searchQuery = z.object({
-  q: z.string().default(""),
+  /** What was typed, of which the first 200 characters are read; with nothing typed, all of the type is listed. */
+  q: z.string("has to be given once, as text").default(""),
   /** All types mixed when absent. */
   type: entityType.optional().catch(undefined),
   page: z.coerce.number().int().catch(1).default(1),
   size: z.coerce.number().int().catch(20).default(20),
   sort: z.enum(searchSorts).catch("relevance").default("relevance"),
-  format: z.enum(["json", "tsv", "ids"]).catch("json").default("json"),
+  /** json is a page of hits; the others are all hits, streamed: a table, one JSON object a line, one id a line. */
+  format: z.enum(["json", "tsv", "jsonl", "ids"]).catch("json").default("json"),
   feature_type: choice, organism: choice, characterisation_status: choice, chromosome: choice, viability: choice,
   /** structure, ortholog, pathway */
   has: choice,
@@ -47,7 +53,9 @@ export const searchHit = z.object({
   /** Why it was found when label and detail do not tell. */
   matched: matched.nullable(),
   /** Plain text around what was typed, with the marked stretches as [start, end) of UTF-16 units; null when label and detail say it all. */
-  highlight: z.object({ field: z.string(), text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) }).nullable(),
+  highlight: z.object({ field: z.string(), text: z.string(), marks }).nullable(),
+  label_marks: marks,
+  detail_marks: marks,
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -62,13 +70,19 @@ export const searchAnswer = z.object({
   page: z.int(),
   size: z.int(),
   hits: z.array(searchHit),
-  /** Facets of the type asked for. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
+  /** Facets of the type asked for, none without a type; years are listed one by one, in order. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
   facets: z.partialRecord(z.enum(facetNames), z.array(facetValue)),
   didYouMean: z.string().nullable(),
   /** Parameters and values that were not understood, as `chromosome=XIV`. */
   ignored: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const documentationSearchQuery = z.object({
+  q: z.string("has to be given once, as text").default(""),
+  page: z.coerce.number().int().catch(1).default(1),
+  size: z.coerce.number().int().catch(20).default(20),
+});
 
 export const documentationSearchAnswer = z.object({
   total: z.int(),
@@ -78,7 +92,7 @@ export const documentationSearchAnswer = z.object({
     title: z.string(),
     heading: z.string(),
     text: z.string(),
-    marks: z.array(z.tuple([z.int(), z.int()])),
+    marks,
   })),
 });
 export type DocumentationSearchAnswer = z.infer<typeof documentationSearchAnswer>;

@@ -1,5 +1,6 @@
 /** Genes as search and queries see them. */
-import type { GeneDoc } from "../../../index-mappings/genes.ts";
+import { geneAssets } from "../../../index-mappings/genes.ts";
+import type { GeneAsset, GeneDoc } from "../../../index-mappings/genes.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { append } from "../group.ts";
 import type { GeneModel } from "../joins/features.ts";
@@ -8,7 +9,7 @@ import { sizeOf } from "../joins/subjects.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
 import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
-import { byId } from "../text/order.ts";
+import { byId, sortKey } from "../text/order.ts";
 import { findBy } from "./searchable.ts";
 
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
@@ -29,6 +30,9 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const matches = domains.get(gene.id) ?? [];
     const direct = directTerms(known.facts);
     const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
+    const shown = ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid));
+    const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
+    const models = gocamsOf.get(gene.id) ?? [];
     const doc: GeneDoc = {
       id: gene.id,
       label: gene.name ?? gene.id,
@@ -40,11 +44,13 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
         ["texts", "product", gene.product],
         ["ids", "uniprot", gene.uniprot],
-        ...ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid)).map(({ ortholog, name }) => ["synonyms", "ortholog", name, ortholog] as const),
+        ...shown.map(({ ortholog, name }) => ["synonyms", "ortholog", name, ortholog] as const),
         ["ids", "transcript", ...transcripts],
       ),
       name: gene.name,
       product: gene.product,
+      sort_name: gene.name === null ? null : sortKey(gene.name),
+      sort_product: gene.product === null ? null : sortKey(gene.product),
       feature_type: gene.featureType,
       taxonid: site.taxonid,
       chromosome: model?.chromosome ?? gene.chromosome,
@@ -58,18 +64,26 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       terms: [...unionOf(direct, ontology.closure)],
       terms_regulates: [...unionOf(direct, ontology.closureRegulates)],
       references,
-      gocams: gocamsOf.get(gene.id) ?? [],
+      gocams: models,
       subsets: subsetsOf.get(gene.id) ?? [],
       domains: matches.map(({ id }) => id),
       transcript_count: transcripts.length,
       ...measures(model),
-      protein_length: peptides.get(transcripts[0] ?? "")?.length ?? null,
+      protein_length: proteinLength,
       molecular_weight: gene.peptideStats?.mass ?? null,
       has_protein: gene.featureType === codingType && transcripts.some((id) => peptides.has(id)),
+      has: assets({
+        // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
+        structure: gene.uniprot !== null && proteinLength !== null && proteinLength <= site.alphafold_max_protein_length,
+        ortholog: shown.length > 0,
+        pathway: models.length > 0,
+      }),
     };
     yield { id: gene.id, doc };
   }
 }
+
+const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] => geneAssets.filter((asset) => has[asset]);
 
 /** Lengths of transcript 1, and its coding exons: pieces of CDS that adjoin make one exon. */
 function measures(model: GeneModel | undefined): Pick<GeneDoc, "exon_count" | "spliced_rna_length" | "unspliced_rna_length"> {
