@@ -84,7 +84,8 @@ export class References {
       const key = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join("");
       file.row(`PMID:${firstPmid + number}`, status, curated ? "yes" : "no", `${title}.`, authors.join("; "), abbreviated,
         `${journal} ${year} ${random.pick(["Jan", "Mar", "May", "Jul", "Sep", "Nov"])};${year - 1960}(${random.between(1, 12)}):${pages}-${pages + random.between(4, 18)}`,
-        journal, year, `10.99999/demo.${firstPmid + number}`, summary, curated || status === "Curatable" ? key : "");
+        journal, year, `10.99999/demo.${firstPmid + number}`, summary, curated || status === "Curatable" ? key : "",
+        ...curation(status === "Curatable", curated, authors, random, () => this.curated(`PMID:${firstPmid + number}`, lastYear, random)));
     };
     largeKeys.forEach((key, i) => writeOne(i, "Curatable", largeStudies[key], `${largeStudies[key]}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`, true));
     let number = largeKeys.length;
@@ -125,4 +126,12 @@ function describe(plan: GenePlan, random: Random): { readonly title: string; rea
     "A screen for suppressors found genes of the same pathway.", "We propose a model in which two steps follow each other.", "The same is likely to hold in other fungi.", "The effect does not depend on temperature.",
   ])} This abstract is synthetic.`;
   return { title, summary };
+}
+
+/** Role, date of approval, curators, curators of files, and keyword genes. Every third paper is curated by its authors. */
+function curation(curatable: boolean, curated: boolean, authors: readonly string[], random: Random, date: () => string): string[] {
+  if (!curatable) return ["", "", "", "", ""];
+  const byAuthors = random.chance(0.33);
+  const names = byAuthors ? authors.slice(0, random.between(1, 3)).map((name) => `${name} (community)`) : ["Demo Curator"];
+  return [byAuthors ? "community" : "staff", curated ? date() : "", curated ? names.join("|") : "", "", ""];
 }

@@ -152,7 +152,8 @@ function codingOffsets(model: GeneModel): (base: number) => number {
 
 export function writeAlleles(file: DatasetFile, coordinates: DatasetFile, plan: GenePlan, alleles: readonly Allele[]): void {
   for (const allele of alleles) {
-    file.row(plan.id, plan.name, allele.id, allele.name, allele.type, allele.description, allele.synonyms.join("|"), allele.references.join(","), "demo");
+    file.row(plan.id, plan.name, allele.id, allele.name, allele.type, allele.description, allele.synonyms.join("|"), allele.references.join(","), "demo",
+      allele.type === "unknown" ? `The change has not been sequenced${allele.references[0] ? ` (${allele.references[0]})` : ""}` : "", "");
     if (allele.coordinates.length > 0) coordinates.row(plan.id, allele.id, allele.name, allele.type, allele.description, allele.coordinates.join("|"));
   }
 }

@@ -1,6 +1,20 @@
 import { z } from "zod";
 import { alleleShort, annotationCount, geneShort, genotypeShort, gocamShort, location, referenceShort, synonym, termShort } from "./shorts.ts";
 
+const curator = z.object({ name: z.string(), community_curator: z.boolean() });
+
+/** A protein structure that a publication describes. */
+export const pdbEntry = z.object({
+  pdb_id: z.string(),
+  title: z.string().nullable(),
+  entry_authors_abbrev: z.string().nullable(),
+  experimental_method: z.string().nullable(),
+  /** Å, as in the release; shown only when it is a number. */
+  resolution: z.string().nullable(),
+  gene_chains: z.array(z.object({ gene: geneShort, chain: z.string(), position: z.string() })),
+});
+export type PdbEntry = z.infer<typeof pdbEntry>;
+
 export const referencePage = referenceShort.extend({
   /** Digits of a PMID; null for a GO reference. */
   pubmedid: z.string().nullable(),
@@ -10,7 +24,15 @@ export const referencePage = referenceShort.extend({
   abstract: z.string().nullable(),
   canto_triage_status: z.string().nullable(),
   canto_session_key: z.string().nullable(),
+  /** "community", or a role of the staff; null without a curation record that says so. */
+  canto_curator_role: z.string().nullable(),
+  /** ISO date */
   approved_date: z.string().nullable(),
+  annotation_curators: z.array(curator),
+  annotation_file_curators: z.array(curator),
+  /** Genes that the publication index names as its keywords. */
+  pubmed_keyword_genes: z.array(geneShort),
+  pdb_entries: z.array(pdbEntry),
   is_obsolete: z.boolean(),
   annotation_counts: z.array(annotationCount),
   allele_count: z.int(),

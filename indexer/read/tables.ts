@@ -212,7 +212,7 @@ export const complexPortal = table({
 export const alleles = table({
   header: "hash-row",
   key: ["id"],
-  optional: ["references", "source"],
+  optional: ["references", "source", "comments", "isObsolete"],
   columns: {
     gene: required("gene_systematic_id"),
     geneName: text("gene_name"),
@@ -223,6 +223,8 @@ export const alleles = table({
     synonyms: list("allele_synonyms", "|"),
     references: list("references", ","),
     source: text("source"),
+    comments: list("comments", "|"),
+    isObsolete: oneOf("is_obsolete", ["yes", "no", ""]),
   },
 });
 
@@ -239,9 +241,13 @@ export const alleleCoordinates = table({
   },
 });
 
+/** One curator, `(community)` behind the name of an author who curated the paper. */
+const curators = (header: string) => list(header, "|");
+
 export const references = table({
   header: "row",
   key: ["id"],
+  optional: ["curatorRole", "approvedDate", "curators", "fileCurators", "keywordGenes"],
   columns: {
     id: matching("pmid", /^PMID:\d+$/, "a PubMed id, such as PMID:8549830"),
     triageStatus: text("triage_status"),
@@ -255,6 +261,11 @@ export const references = table({
     doi: text("doi"),
     abstract: text("abstract"),
     cantoSessionKey: text("canto_session_key"),
+    curatorRole: text("canto_curator_role"),
+    approvedDate: text("canto_approved_date"),
+    curators: curators("annotation_curators"),
+    fileCurators: curators("annotation_file_curators"),
+    keywordGenes: list("keyword_genes", ","),
   },
 });
 

@@ -54,9 +54,9 @@ function gene({ id, name, product, synonyms = [], orthologs = [], uniprot, weigh
   const ways = { names: name === null ? [] : [name], synonyms: [...synonyms, ...orthologs], texts: [product], ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`] };
   const doc: GeneDoc = {
     ...searchable(id, name ?? id, product, weight, ways, lookups),
-    name, product, feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
+    name, product, sort_name: name, sort_product: product.toLowerCase(), feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
     uniprot: uniprot ?? null, ortholog_taxonids: [], terms, terms_regulates: [], references, gocams: [], subsets: [], domains: [], transcript_count: 1, exon_count: 1,
-    protein_length: 1, molecular_weight: 1, spliced_rna_length: 1, unspliced_rna_length: 1, has_protein: true,
+    protein_length: 1, molecular_weight: 1, spliced_rna_length: 1, unspliced_rna_length: 1, has_protein: true, has: uniprot === undefined ? [] : ["structure"],
   };
   return { id, doc };
 }
@@ -183,7 +183,8 @@ const termPage: TermPage = {
   consider: [], direct_ancestors: [], child_count: 0, subsets: [], gocams: [], gene_count: 1, genotype_count: 0, single_locus_gene_count: 0, annotation_counts: [], annotation_feature_type: "gene",
 };
 const referencePage: ReferencePage = {
-  ...referenceShort, pubmedid: "19436749", authors: "Gao J, Wahls WP", journal: "PLoS One", doi: null, abstract: null, canto_triage_status: null, canto_session_key: null, approved_date: null,
+  ...referenceShort, pubmedid: "19436749", authors: "Gao J, Wahls WP", journal: "PLoS One", doi: null, abstract: null, canto_triage_status: null, canto_session_key: null, canto_curator_role: null, approved_date: null,
+  annotation_curators: [], annotation_file_curators: [], pubmed_keyword_genes: [], pdb_entries: [],
   is_obsolete: false, annotation_counts: [], allele_count: 0, gocams: [],
 };
 const alleleShort = { uniquename: "SPCC18B5.03:allele-1", name: "wee1delta", description: null, allele_type: "deletion", gene: { uniquename: "SPCC18B5.03", name: "wee1", product: null } };

@@ -1,13 +1,18 @@
 /** Genotypes as lists see them. */
 import type { GenotypeDoc } from "../../../index-mappings/genotypes.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
+import { alleleShort, genotypeShort } from "../joins/shorts.ts";
+import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
-import { byId } from "../text/order.ts";
+import { byId, sortKey } from "../text/order.ts";
 
 export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genotypes, subjects] = await Promise.all([data.genotypes(), data.subjects()]);
-  for (const { id, label, alleleIds, geneIds, loci, ploidy } of genotypes.values()) {
+  const [genotypes, subjects, ontology] = await Promise.all([data.genotypes(), data.subjects(), data.ontology()]);
+  for (const genotype of genotypes.values()) {
+    const { id, label, alleleIds, geneIds, loci, ploidy } = genotype;
     const { facts } = subjects.ofGenotype(id);
+    const expressed = loci.flatMap((locus) => locus.expressed);
+    const gene = expressed[0]?.allele.gene;
     const doc: GenotypeDoc = {
       id,
       label,
@@ -17,6 +22,11 @@ export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDo
       ploidy,
       references: [...new Set(facts.flatMap(({ reference }) => reference ?? []))].sort(byId),
       annotation_count: facts.length,
+      terms: [...unionOf(directTerms(facts), ontology.closure)],
+      sort_name: sortKey(label),
+      sort_gene: sortKey(gene?.name ?? gene?.id ?? ""),
+      sort_product: gene?.product ? sortKey(gene.product) : null,
+      row: { genotype: genotypeShort(genotype), alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })) },
     };
     yield { id, doc };
   }

@@ -23,7 +23,7 @@ export function alleleFinder(listed: Alleles): AlleleFinder {
     if (known) return known;
     const allele: Allele = {
       id, gene, type, name: orNull(row.alleleName), description: orNull(row.alleleDescription),
-      synonyms: row.alleleSynonyms, references: [], coordinates: [],
+      synonyms: row.alleleSynonyms, references: [], coordinates: [], comments: [], isObsolete: false,
     };
     unlisted.set(id, allele);
     return allele;

@@ -15,6 +15,9 @@ export interface Allele {
   readonly references: readonly string[];
   /** HGVS-like changes */
   readonly coordinates: readonly string[];
+  /** With the publication that says so, where it is given. */
+  readonly comments: readonly { readonly comment: string; readonly reference: string | null }[];
+  readonly isObsolete: boolean;
 }
 
 /** In the order of the list. */
@@ -36,6 +39,8 @@ export async function joinAlleles(rows: Rows, genes: Genes): Promise<Alleles> {
       synonyms: row.synonyms,
       references: row.references,
       coordinates: coordinates.get(row.id) ?? [],
+      comments: row.comments.map(commentOf),
+      isObsolete: row.isObsolete === "yes",
     });
   }
   return alleles;
@@ -47,4 +52,10 @@ export function alleleLabel({ name, type, gene }: Allele): string {
   if (name !== null) return name.replace(/delta/gi, "Δ");
   if (type === "deletion") return `${geneName}Δ`;
   return type === "wild_type" ? `${geneName}+` : `${geneName}-${type.replaceAll("_", "-")}`;
+}
+
+/** "grows slowly (PMID:123)" */
+function commentOf(text: string): Allele["comments"][number] {
+  const [, comment, reference] = /^(.*?) *\((PMID:\d+)\)$/.exec(text) ?? [null, text, null];
+  return { comment: comment ?? text, reference: reference ?? null };
 }

@@ -2,6 +2,12 @@
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
 
+export interface Curator {
+  readonly name: string;
+  /** An author of the paper, not the staff. */
+  readonly community: boolean;
+}
+
 export interface Reference {
   /** PMID:…, GO_REF:… or whatever a row cites */
   readonly id: string;
@@ -15,6 +21,15 @@ export interface Reference {
   readonly abstract: string | null;
   readonly triageStatus: string | null;
   readonly sessionKey: string | null;
+  /** Of whoever has the curation record: "community", or a role of the staff. */
+  readonly curatorRole: string | null;
+  /** ISO date */
+  readonly approvedDate: string | null;
+  readonly curators: readonly Curator[];
+  /** Of data sets that came as files. */
+  readonly fileCurators: readonly Curator[];
+  /** Genes that the publication index names as its keywords. */
+  readonly keywordGenes: readonly string[];
   readonly curated: boolean;
   readonly isObsolete: boolean;
 }
@@ -23,7 +38,7 @@ export type References = ReadonlyMap<string, Reference>;
 
 const bare: Omit<Reference, "id"> = {
   title: null, authors: null, authorsAbbrev: null, citation: null, journal: null, year: null, doi: null, abstract: null,
-  triageStatus: null, sessionKey: null, curated: false, isObsolete: false,
+  triageStatus: null, sessionKey: null, curatorRole: null, approvedDate: null, curators: [], fileCurators: [], keywordGenes: [], curated: false, isObsolete: false,
 };
 
 /** @param cited ids that rows cite; those without a record of their own get a bare one, last */
@@ -33,7 +48,8 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
     references.set(row.id, {
       id: row.id, title: orNull(row.title), authors: orNull(row.authors), authorsAbbrev: orNull(row.authorsAbbrev),
       citation: orNull(row.citation), journal: orNull(row.journal), year: yearOf(row.year), doi: orNull(row.doi), abstract: orNull(row.abstract),
-      triageStatus: orNull(row.triageStatus), sessionKey: orNull(row.cantoSessionKey), curated: row.curated === "yes", isObsolete: false,
+      triageStatus: orNull(row.triageStatus), sessionKey: orNull(row.cantoSessionKey), curatorRole: orNull(row.curatorRole), approvedDate: orNull(row.approvedDate),
+      curators: row.curators.map(curatorOf), fileCurators: row.fileCurators.map(curatorOf), keywordGenes: row.keywordGenes, curated: row.curated === "yes", isObsolete: false,
     });
   }
   for await (const row of rows("go-refs")) {
@@ -47,3 +63,6 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
 }
 
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text) ? Number(text) : null);
+
+const ofCommunity = / *\(community\)$/;
+const curatorOf = (text: string): Curator => ({ name: text.replace(ofCommunity, ""), community: ofCommunity.test(text) });

@@ -16,8 +16,8 @@ export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
     yield {
       ...alleleShort(allele),
       synonyms: allele.synonyms.map((name) => ({ name, type: "exact" })),
-      comments: [],
-      is_obsolete: false,
+      comments: allele.comments.map(({ comment, reference }) => ({ comment, reference: reference === null ? null : shorts.reference(reference) })),
+      is_obsolete: allele.isObsolete,
       coordinates: [...allele.coordinates],
       references: [...references].sort(byId).map(shorts.reference),
       genotypes: users.map(genotypeShort),

@@ -1,6 +1,7 @@
 /** Publication pages. */
 import type { ReferencePage } from "../../../index-mappings/pages/others.ts";
 import type { GocamShort } from "../../../index-mappings/pages/shorts.ts";
+import type { Curator } from "../joins/references.ts";
 import { pubmedId } from "../documents/references.ts";
 import { append } from "../group.ts";
 import { gocamShort } from "../joins/shorts.ts";
@@ -22,7 +23,12 @@ export async function* referencePages(data: Joins): AsyncIterable<ReferencePage>
       abstract: reference.abstract,
       canto_triage_status: reference.triageStatus,
       canto_session_key: reference.sessionKey,
-      approved_date: null,
+      canto_curator_role: reference.curatorRole,
+      approved_date: reference.approvedDate,
+      annotation_curators: reference.curators.map(curator),
+      annotation_file_curators: reference.fileCurators.map(curator),
+      pubmed_keyword_genes: reference.keywordGenes.map(shorts.gene),
+      pdb_entries: [],
       is_obsolete: reference.isObsolete,
       annotation_counts: annotationCounts(subjects.ofReference(id), data.deployment),
       allele_count: subjects.allelesOfReference(id).size,
@@ -30,3 +36,5 @@ export async function* referencePages(data: Joins): AsyncIterable<ReferencePage>
     };
   }
 }
+
+const curator = ({ name, community }: Curator): ReferencePage["annotation_curators"][number] => ({ name, community_curator: community });
