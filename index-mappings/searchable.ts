@@ -20,9 +20,14 @@ export interface Searchable {
   /** Everything that must match as a whole id: ids, secondary ids, accession numbers. */
   readonly ids: readonly string[];
   readonly names: readonly string[];
+  /** Other names of just this thing. */
   readonly synonyms: readonly string[];
-  /** Products, titles, authors, citations, years as words. */
+  /** What others call something like it: orthologs of a gene, synonyms of a term that are wider or narrower. */
+  readonly aliases: readonly string[];
+  /** Products, authors, citations, years as words. */
   readonly texts: readonly string[];
+  /** Running text about it, looked into when nothing else fits: the abstract of a paper, the definition of a term. */
+  readonly passages: readonly string[];
   /** All of the above with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
 }
@@ -35,8 +40,10 @@ export const searchableMapping = {
   ids: identifier,
   names: { ...lookup, copy_to: "everything" },
   synonyms: { ...lookup, copy_to: "everything" },
+  aliases: { ...lookup, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },
-  /** Names, synonyms and texts as one field: words that stand in several of them are found by one look-up. */
+  /** Names, synonyms, aliases and texts as one field: words that stand in several of them are found by one look-up. */
   everything: prose,
+  passages: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
   lookups: shownOnly,
 } as const;

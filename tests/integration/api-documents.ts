@@ -30,8 +30,9 @@ const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageI
 const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
 
 /** What the indexer's findBy does, for the few ways used here. */
-const searchable = (id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; texts?: string[]; ids?: string[] }, fields: Lookup[]) => ({
-  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], synonyms: ways.synonyms ?? [], texts: ways.texts ?? [], lookups: [{ field: "id", text: id }, ...fields],
+const searchable = (id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]) => ({
+  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], synonyms: ways.synonyms ?? [],
+  aliases: ways.aliases ?? [], texts: ways.texts ?? [], passages: ways.passages ?? [], lookups: [{ field: "id", text: id }, ...fields],
 });
 
 interface GeneText {
@@ -51,7 +52,7 @@ function gene({ id, name, product, synonyms = [], orthologs = [], uniprot, weigh
     ...(name === null ? [] : [{ field: "name", text: name }]), ...synonyms.map((text) => ({ field: "synonym", text })), { field: "product", text: product },
     ...(uniprot === undefined ? [] : [{ field: "uniprot", text: uniprot }]), ...orthologs.map((text) => ({ field: "ortholog", text })),
   ];
-  const ways = { names: name === null ? [] : [name], synonyms: [...synonyms, ...orthologs], texts: [product], ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`] };
+  const ways = { names: name === null ? [] : [name], synonyms, aliases: orthologs, texts: [product], ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`] };
   const doc: GeneDoc = {
     ...searchable(id, name ?? id, product, weight, ways, lookups),
     name, product, sort_name: name, sort_product: product.toLowerCase(), feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
@@ -106,7 +107,7 @@ const referenceShort: ReferenceShort = {
 function reference(id: string, title: string, authors: string, year: number, weight: number): Doc {
   const lookups = [{ field: "title", text: title }, { field: "authors", text: authors }, { field: "year", text: String(year) }];
   const doc: ReferenceDoc = {
-    ...searchable(id, title, `${authors} (${year})`, weight, { texts: [title, authors, String(year)], ids: [id.replace("PMID:", "")] }, lookups),
+    ...searchable(id, title, `${authors} (${year})`, weight, { names: [title], texts: [authors, String(year)], ids: [id.replace("PMID:", "")] }, lookups),
     title, authors_abbrev: authors, year, journal: null, triage_status: null, curated: true, gene_count: 1, genotype_count: 0, annotation_count: weight,
   };
   return { id, doc };
@@ -121,7 +122,7 @@ const references: readonly Doc[] = [
 
 function gocam(id: string, title: string): Doc {
   const doc: GocamDoc = {
-    ...searchable(id, title, "3 activities", 3, { names: [title], texts: [title], ids: [`gomodel:${id}`] }, [{ field: "title", text: title }]),
+    ...searchable(id, title, "3 activities", 3, { names: [title], ids: [`gomodel:${id}`] }, [{ field: "title", text: title }]),
     title, genes: [], terms: [], references: [], activity_count: 3,
   };
   return { id, doc };

@@ -44,7 +44,7 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
         ["texts", "product", gene.product],
         ["ids", "uniprot", gene.uniprot],
-        ...shown.map(({ ortholog, name }) => ["synonyms", "ortholog", name, ortholog] as const),
+        ...shown.map(({ ortholog, name }) => ["aliases", "ortholog", name, ortholog] as const),
         ["ids", "transcript", ...transcripts],
       ),
       name: gene.name,

@@ -9,7 +9,7 @@ import { findBy } from "./searchable.ts";
 export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [references, subjects] = await Promise.all([data.references(), data.subjects()]);
   for (const reference of references.values()) {
-    const { id, title, authors, authorsAbbrev, citation, year, doi } = reference;
+    const { id, title, authors, authorsAbbrev, citation, year, doi, abstract } = reference;
     const annotations = sizeOf(subjects.ofReference(id));
     const genes = subjects.genesOfReference(id).size;
     const doc: ReferenceDoc = {
@@ -20,10 +20,13 @@ export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledD
       ...findBy(
         ["ids", "id", id, pubmedId(id)],
         ["ids", "doi", doi],
-        ["texts", "title", title],
+        ["names", "title", title],
         ["texts", "authors", authors, authorsAbbrev],
+        // "Gao 2009" finds first what Gao is the first author of.
+        ["synonyms", "authors", authorsAndYear(reference)],
         ["texts", "year", year === null ? null : String(year)],
         ["texts", "citation", citation],
+        ["passages", "abstract", abstract],
       ),
       title,
       authors_abbrev: authorsAbbrev,
