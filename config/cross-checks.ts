@@ -1,7 +1,7 @@
-import type { Deployment } from "./schema.ts";
+import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
 
 /** Problems that only show when settings are read together: names that point nowhere, names given twice. */
-export function crossChecks({ site, annotationTypes, front }: Deployment): string[] {
+export function crossChecks({ site, annotationTypes, annotationFilters, front }: Deployment): string[] {
   const problems: string[] = [];
   const organisms = site.organisms.map((organism) => organism.taxonid);
   if (!organisms.includes(site.taxonid)) {
@@ -22,6 +22,7 @@ export function crossChecks({ site, annotationTypes, front }: Deployment): strin
       problems.push(`annotation-types.json: [${index}].slim ${type.slim} is not one of slims in site.json (${slims.join(", ")})`);
     }
   }
+  problems.push(...filterChecks(annotationTypes, annotationFilters));
   for (const [name, slim] of Object.entries(site.slims)) {
     if (!types.includes(slim.annotation_type)) problems.push(`site.json: slims.${name}.annotation_type ${slim.annotation_type} is not an id of annotation-types.json`);
   }
@@ -40,4 +41,33 @@ function repeats(place: string, what: string, values: readonly (string | number)
   const seen = new Set<string | number>();
   const twice = new Set(values.filter((value) => seen.size === seen.add(value).size));
   return [...twice].map((value) => `${place}: the ${what} ${value} is given twice`);
+}
+
+/** Parameters of the call for annotations that are not filters. */
+const otherParameters = ["subject", "type", "view", "text", "row", "term", "is_not", "page", "size", "entries", "format"];
+
+function filterChecks(types: readonly AnnotationType[], filters: Readonly<Record<string, AnnotationFilter>>): string[] {
+  const problems: string[] = [];
+  for (const [index, { id, filters: names, slim }] of types.entries()) {
+    for (const name of names) {
+      const filter = filters[name];
+      if (!filter) problems.push(`annotation-types.json: [${index}].filters names ${name}, which is not in annotation-filters.json`);
+      else if (filter.filter_type === "slim" && slim === null) problems.push(`annotation-types.json: [${index}].filters has ${name}, but ${id} has no slim`);
+    }
+  }
+  for (const [name, filter] of Object.entries(filters)) {
+    if (otherParameters.includes(name)) problems.push(`annotation-filters.json: ${name} is the name of another parameter`);
+    problems.push(...repeats(`annotation-filters.json: ${name}`, "value", categoriesOf(filter).map(({ value }) => value)));
+  }
+  return problems;
+}
+
+function categoriesOf(filter: AnnotationFilter): readonly { readonly value: string }[] {
+  switch (filter.filter_type) {
+    case "term": return filter.term_categories;
+    case "evidence": return filter.evidence_categories;
+    case "throughput": return filter.throughput_categories;
+    case "extension": return filter.extension_categories;
+    case "ploidiness": case "slim": return [];
+  }
 }

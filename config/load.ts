@@ -7,7 +7,7 @@ import { crossChecks } from "./cross-checks.ts";
 import { ownBeforeCommon, readPages } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { parseJson } from "./parse-json.ts";
-import { annotationType, deployment, front, menus, search, site } from "./schema.ts";
+import { annotationFilters, annotationType, deployment, front, menus, search, site } from "./schema.ts";
 import type { Deployment } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
@@ -33,6 +33,7 @@ const files = {
   "site.json": { key: "site", schema: site },
   "menus.json": { key: "menus", schema: menus },
   "annotation-types.json": { key: "annotationTypes", schema: z.array(annotationType) },
+  "annotation-filters.json": { key: "annotationFilters", schema: annotationFilters },
   "search.json": { key: "search", schema: search },
   "front.json": { key: "front", schema: front },
 } as const;

@@ -1,6 +1,7 @@
 /**
  * The configuration of a deployment: everything that differs between two sites of one code base.
- * Files of a deployment folder: site.json, menus.json, annotation-types.json, search.json, front.json and pages/*.md.
+ * Files of a deployment folder: site.json, menus.json, annotation-types.json, annotation-filters.json, search.json,
+ * front.json and pages/*.md.
  */
 import { z } from "zod";
 
@@ -94,6 +95,9 @@ export const menus = z.array(z.strictObject({
   entries: z.array(z.strictObject({ label: z.string().min(1), url: address })).min(1),
 }));
 
+/** Kinds of page that have annotation tables. */
+export const tablePage = z.enum(["gene", "term", "reference", "genotype", "allele"]);
+
 /** annotation-types.json: order is the order of sections. */
 export const annotationType = z.strictObject({
   id: z.string(),
@@ -103,14 +107,74 @@ export const annotationType = z.strictObject({
   feature_type: z.enum(["gene", "genotype", "interaction"]),
   help_route: address.nullable(),
   columns_to_show: z.array(z.string()),
+  /** Columns besides these on some kinds of page. */
+  columns_to_show_by_page_type: z.partialRecord(tablePage, z.array(z.string())),
+  /** Filters of annotation-filters.json, in their order above the table. */
+  filters: z.array(z.string()),
+  /**
+   * Groups that the terms of a table stand in: the first that holds the term or an ancestor of it; `NOT GO:1` holds those
+   * without GO:1. Terms of no group come last.
+   */
+  split_by_parents: z.array(z.strictObject({ id: z.string(), display_name: z.string(), terms: z.array(z.string()).min(1) })),
   details_only: z.boolean(),
   slim: z.string().nullable(),
+  /** Heading of the box with the slim terms of a gene, and what stands in it where there is none. */
+  slim_description: z.string().nullable(),
+  slim_no_category_text: z.string().nullable(),
   hide_term_details: z.boolean(),
+  /** Tracks of the protein feature viewer inside the table. */
+  protein_viewer_type: z.string().nullable(),
+  /** Links below the table; term ids are joined by %2C and put in place of {ids} and at the end. */
+  external_link_config: z.array(z.strictObject({ display_text: z.string(), url_prefix: address })),
+  /** Who curated the rows of a reference; an entry without reference is for all others. */
+  source_config: z.array(z.strictObject({ name: z.string(), reference: z.string().nullable(), url: address.nullable() })),
+  /** Warning on genes whose structure has changed. */
+  gene_structure_change_message: z.string().nullable(),
+  /** Extension relations to what a gene acts on, for the query for it, and the title of that query. */
+  downstream_relations: z.array(z.string()),
+  downstream_query_title: z.string().nullable(),
+  /** Public format that rows can be downloaded in, beside tables. */
+  file_format: z.enum(["gaf", "phaf"]).nullable(),
   /** Shown only in this mode; null for both. */
   deploy_mode: z.enum(["production", "dev"]).nullable(),
   /** Ontology namespaces whose annotations belong to it. */
   cv_names: z.array(z.string()),
 });
+
+const category = { value: z.string().regex(/^[a-z0-9-]+$/, "a value for addresses: a–z, 0–9 and hyphens"), display_name: z.string().min(1) };
+const filterBase = {
+  display_name: z.string().min(1),
+  /** Kinds of page that show the filter. */
+  scope: z.array(tablePage).min(1),
+  /** Whether the filter is for the table in details only. */
+  detailed_view_only: z.boolean(),
+};
+
+/**
+ * annotation-filters.json: filters by the name of their parameter. Rows have to match one category of each filter that is
+ * set. Rows know their categories from when they were loaded.
+ */
+export const annotationFilter = z.discriminatedUnion("filter_type", [
+  /** Haploid or diploid genotypes. */
+  z.strictObject({ filter_type: z.literal("ploidiness"), ...filterBase }),
+  /** The term is one of these or a descendant. */
+  z.strictObject({ filter_type: z.literal("term"), ...filterBase, term_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1) }),
+  /** As term; the categories are the terms of the type's slim. */
+  z.strictObject({ filter_type: z.literal("slim"), ...filterBase }),
+  /** The evidence code or name is one of these, in any case, with or without the word "evidence" at its end. */
+  z.strictObject({ filter_type: z.literal("evidence"), ...filterBase, evidence_categories: z.array(z.strictObject({ ...category, evidence: z.array(z.string()).min(1) })).min(1) }),
+  /** Throughput: high, low, non-experimental, or several of them joined by "|". */
+  z.strictObject({
+    filter_type: z.literal("throughput"), ...filterBase,
+    throughput_categories: z.array(z.strictObject({ ...category, throughput: z.string().regex(/^(high|low|non-experimental)(\|(high|low|non-experimental))*$/, 'high, low, non-experimental, or several joined by "|"') })).min(1),
+  }),
+  /** An extension by one of the relations points to one of the terms or a descendant. */
+  z.strictObject({
+    filter_type: z.literal("extension"), ...filterBase, extension_rel_type_names: z.array(z.string()).min(1),
+    extension_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1),
+  }),
+]);
+export const annotationFilters = z.record(z.string().regex(/^[a-z_]+$/, "a name for addresses: a–z and _"), annotationFilter);
 
 /** search.json */
 export const search = z.strictObject({
@@ -153,11 +217,13 @@ export const front = z.strictObject({
   show_recent_publications: z.boolean(),
 });
 
-export const deployment = z.strictObject({ site, menus, annotationTypes: z.array(annotationType), search, front });
+export const deployment = z.strictObject({ site, menus, annotationTypes: z.array(annotationType), annotationFilters, search, front });
 
 export type Deployment = z.infer<typeof deployment>;
 export type Site = z.infer<typeof site>;
 export type Menus = z.infer<typeof menus>;
 export type AnnotationType = z.infer<typeof annotationType>;
+export type AnnotationFilter = z.infer<typeof annotationFilter>;
+export type TablePage = z.infer<typeof tablePage>;
 export type SearchSettings = z.infer<typeof search>;
 export type Front = z.infer<typeof front>;

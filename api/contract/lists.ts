@@ -8,9 +8,6 @@ export const paging = z.object({
   size: z.coerce.number().int().catch(50).default(50),
 });
 
-export const geneList = z.object({ total: z.int(), page: z.int(), size: z.int(), rows: z.array(geneShort) });
-export type GeneList = z.infer<typeof geneList>;
-
 /**
  * Filters stand beside these by the id that the deployment gives them, with one value or several
  * (`throughput=high&evidence=…`): several of one filter are joined by OR, filters by AND.
@@ -33,9 +30,10 @@ export const annotationsQuery = paging.extend({
   /** Entries of summary rows: the first 80 of those with more than 90 in a table of more than 5,000 annotations (few), or all of them. */
   entries: z.enum(["few", "all"]).catch("few").default("few"),
   /**
-   * Other than json: a file of all filtered annotations. gaf: GO types; phaf: phenotype types; genes: ids of their genes, one a line.
+   * Other than json: a file of all filtered annotations. rows: details as a JSON array; gaf, phaf: types that have this
+   * `file_format`; genes: ids of their genes (of interactions of a gene, those of the others), one a line.
    */
-  format: z.enum(["json", "tsv", "gaf", "phaf", "genes"], "has to be one of json, tsv, gaf, phaf, genes").default("json"),
+  format: z.enum(["json", "rows", "tsv", "gaf", "phaf", "genes"], "has to be one of json, rows, tsv, gaf, phaf, genes").default("json"),
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
