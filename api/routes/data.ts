@@ -81,10 +81,9 @@ const releaseDocuments: readonly { readonly name: string; readonly schema: z.Zod
 
 type Reader = Pick<DatasetAsked<typeof none, typeof none>, "services" | "generation" | "request" | "response">;
 
-/** `said` is the name as the reader wrote it. */
-async function sendReleaseDoc({ services, generation, request, response }: Reader, name: string, said = name): Promise<void> {
+async function sendReleaseDoc({ services, generation, request, response }: Reader, name: string): Promise<void> {
   const body = await readReleaseDoc(services.elastic, generation, name);
-  if (body === null) throw notFound(`no page for: ${said}`);
+  if (body === null) throw notFound(`no page for: ${name}`);
   await sendStored(request, response, body);
 }
 
@@ -107,7 +106,11 @@ const geneSubsetRoute = datasetRoute({
   params: z.object({ name: id("Name of the subset, as the list of subsets has it.") }),
   query: none,
   examples: ["/data/gene_subsets/feature_type_tRNA_gene"],
-  answerWith: (asked) => sendReleaseDoc(asked, `gene_subsets/${asked.params.name}`, asked.params.name),
+  async answerWith({ params: { name }, services, generation, request, response }) {
+    const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${name}`);
+    if (body === null) throw notFound(`no such subset: ${name}`);
+    await sendStored(request, response, body);
+  },
 });
 
 export const dataRoutes: readonly Route[] = [...pages.map(pageRoute), ...releaseDocuments.map(releaseRoute), geneSubsetRoute];

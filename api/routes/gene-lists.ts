@@ -1,40 +1,83 @@
-/** Genes of a term and of a publication. */
+/** Genes of a term, a publication and a subset. */
 import { z } from "zod";
-import type { PageKind } from "../../index-mappings/page-store.ts";
-import { listGenes } from "../annotations/gene-list.ts";
-import { geneList, paging } from "../contract/lists.ts";
+import type { estypes } from "@elastic/elasticsearch";
+import { geneList, geneListQuery } from "../contract/entity-lists.ts";
+import type { GeneOrder } from "../contract/entity-lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../http/problem-error.ts";
-import { readPage } from "../pages/read-page.ts";
+import { sendList } from "../lists/delimited.ts";
+import { allGenes, geneFileColumns, listGenes } from "../lists/genes.ts";
+import { singleLocusGenes } from "../lists/single-locus-genes.ts";
+import { readPage, readReleaseDoc } from "../pages/read-page.ts";
+import type { Services } from "../services.ts";
 import { datasetRoute } from "./route.ts";
 import type { Route } from "./route.ts";
 
+type Query = estypes.QueryDslQueryContainer;
+
 interface Having {
-  readonly kind: Extract<PageKind, "term" | "reference">;
-  /** Field of the genes that holds the id. */
-  readonly field: string;
+  readonly path: string;
   readonly summary: string;
+  readonly order: GeneOrder;
   readonly example: string;
+  /** The genes of an id. Throws a 404 when there is no such thing, which is not the same as having no genes. */
+  readonly of: (services: Services, generation: LoadedGeneration, id: string) => Promise<{ readonly id: string; readonly query: Query }>;
+}
+
+/** Id of the page that an id stands for. */
+async function pageOf(kind: "term" | "reference", services: Services, generation: LoadedGeneration, id: string): Promise<string> {
+  const page = await readPage(services.elastic, generation, kind, id);
+  if (!page) throw notFound(`no page for: ${id}`);
+  return page.id;
 }
 
 const lists: readonly Having[] = [
-  { kind: "term", field: "terms", summary: "Genes annotated to a term or a descendant over is_a and part_of", example: "GO:0000070" },
-  { kind: "reference", field: "references", summary: "Genes that a publication says something about", example: "PMID:16823372" },
+  {
+    path: "/data/term/{id}/genes", summary: "Genes annotated to a term or a descendant over is_a and part_of", order: "name", example: "/data/term/GO:0000070/genes?size=10",
+    async of(services, generation, typed) {
+      const id = await pageOf("term", services, generation, typed);
+      return { id, query: { term: { terms: id } } };
+    },
+  },
+  {
+    path: "/data/term/{id}/single_locus_genotype_genes", summary: "Genes with a single-locus genotype annotated to a term or a descendant", order: "product",
+    example: "/data/term/FYPO:0001355/single_locus_genotype_genes?size=10",
+    async of(services, generation, typed) {
+      const id = await pageOf("term", services, generation, typed);
+      return { id, query: { terms: { id: await singleLocusGenes(services, generation, id) } } };
+    },
+  },
+  {
+    path: "/data/reference/{id}/genes", summary: "Genes that a publication says something about", order: "product", example: "/data/reference/PMID:16823372/genes?size=10",
+    async of(services, generation, typed) {
+      const id = await pageOf("reference", services, generation, typed);
+      return { id, query: { term: { references: id } } };
+    },
+  },
+  {
+    path: "/data/gene_subsets/{id}/genes", summary: "Genes of a subset", order: "product", example: "/data/gene_subsets/feature_type_tRNA_gene/genes?size=10",
+    async of({ elastic }, generation, id) {
+      if (await readReleaseDoc(elastic, generation, `gene_subsets/${id}`) === null) throw notFound(`no such subset: ${id}`);
+      return { id, query: { term: { subsets: id } } };
+    },
+  },
 ];
 
-const geneListRoute = ({ kind, field, summary, example }: Having): Route => datasetRoute({
-  path: `/data/${kind}/{id}/genes`,
-  group: "Annotations",
+const geneListRoute = ({ path, summary, order, example, of }: Having): Route => datasetRoute({
+  path,
+  group: "Lists",
   summary,
-  answer: { description: "A page of genes, sorted by name.", schema: geneList },
-  params: z.object({ id: z.string().min(1, "has to name something").describe(`Id of the ${kind}.`) }),
-  query: paging,
-  examples: [`/data/${kind}/${encodeURIComponent(example)}/genes?size=10`],
+  description: `Sorted by ${order} unless asked otherwise. \`format=tsv\` and \`format=ids\` answer files with all rows.`,
+  answer: { description: "A page of genes.", schema: geneList },
+  params: z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing.") }),
+  query: geneListQuery,
+  examples: [example],
   expensive: true,
   async answerWith({ params, query, services, generation, response }) {
-    // A secondary id stands for its page; what has no page is unknown, which is not the same as having no genes.
-    const page = await readPage(services.elastic, generation, kind, params.id);
-    if (!page) throw notFound(`no page for: ${params.id}`);
-    response.json(await listGenes(services, generation, { term: { [field]: page.id } }, query));
+    const found = await of(services, generation, params.id);
+    const list = { services, generation, of: found.query, asked: query, order };
+    if (query.format === "json") response.json(await listGenes(list));
+    else await sendList(response, { name: `genes-${found.id}`, format: query.format, columns: geneFileColumns, idOf: (gene) => gene.uniquename }, allGenes(list));
   },
 });
 

@@ -7,5 +7,6 @@ import { searchRoutes } from "./search.ts";
 import { sequenceRoutes } from "./sequence.ts";
 import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
+import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...annotationRoutes, ...geneListRoutes, ...sequenceRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...sequenceRoutes, ...siteRoutes, ...serviceRoutes];

@@ -1,0 +1,97 @@
+/** Lists of genes, genotypes, alleles and terms, as the pages about them show them. */
+import { z } from "zod";
+import { genotypeRow } from "../../index-mappings/pages/genotype-row.ts";
+import { alleleShort, geneShort, genotypeShort, location, termShort } from "../../index-mappings/pages/shorts.ts";
+import { paging } from "./lists.ts";
+
+/** A gene with what lists can show of it. */
+export const geneListRow = geneShort.extend({
+  feature_type: z.string(),
+  location: location.nullable(),
+  uniprot: z.string().nullable(),
+  characterisation_status: z.string().nullable(),
+  deletion_viability: z.enum(["viable", "inviable", "depends_on_conditions", "unknown"]).nullable(),
+});
+export type GeneListRow = z.infer<typeof geneListRow>;
+
+/** What lists of genes can be sorted by; `-` before it turns the order round. */
+export const geneOrders = ["name", "id", "product", "feature_type", "location", "uniprot", "characterisation_status", "deletion_viability"] as const;
+export type GeneOrder = (typeof geneOrders)[number];
+
+const format = z.enum(["json", "tsv", "ids"]).catch("json").default("json");
+const orderPattern = (orders: readonly string[]): RegExp => new RegExp(`^-?(?:${orders.join("|")})$`);
+
+export const geneListQuery = paging.extend({
+  /** Words that genes have to hold in ids, names, synonyms or product, each as the beginning of a word. */
+  text: z.string().optional(),
+  /** One of the orders, `-` before it for descending; the list's own order when absent or unknown. */
+  sort: z.string().regex(orderPattern(geneOrders)).optional().catch(undefined),
+  /** `tsv` and `ids` hold all rows, not a page. */
+  format,
+});
+export type GeneListQuery = z.infer<typeof geneListQuery>;
+
+export const geneList = z.object({
+  /** Without and with the text filter; pages are of the latter. */
+  total: z.int(),
+  filtered: z.int(),
+  page: z.int(),
+  size: z.int(),
+  rows: z.array(geneListRow),
+});
+export type GeneList = z.infer<typeof geneList>;
+
+export const genotypeOrders = ["genotype", "gene", "product"] as const;
+export type GenotypeOrder = (typeof genotypeOrders)[number];
+
+export const genotypeListQuery = paging.extend({
+  /** `genotype`, or `gene` or `product` of the first allele; `-` before it for descending. */
+  sort: z.string().regex(orderPattern(genotypeOrders)).catch("product").default("product"),
+  format,
+});
+export type GenotypeListQuery = z.infer<typeof genotypeListQuery>;
+
+export const genotypeList = z.object({ total: z.int(), page: z.int(), size: z.int(), rows: z.array(genotypeRow) });
+export type GenotypeList = z.infer<typeof genotypeList>;
+
+/** All alleles of a gene, sorted by type, each with the genotypes that use it. */
+export const geneAlleles = z.object({
+  gene: geneShort,
+  rows: z.array(alleleShort.extend({
+    synonyms: z.array(z.string()),
+    genotypes: z.array(z.object({ genotype: genotypeShort, expression: z.string().nullable() })),
+  })),
+});
+export type GeneAlleles = z.infer<typeof geneAlleles>;
+export type GeneAllele = GeneAlleles["rows"][number];
+
+export const childListQuery = paging.extend({ sort: z.enum(["genes", "name"]).catch("genes").default("genes") });
+export type ChildListQuery = z.infer<typeof childListQuery>;
+
+/** Terms directly below a term, over any relation. */
+export const childList = z.object({
+  total: z.int(),
+  page: z.int(),
+  size: z.int(),
+  rows: z.array(termShort.extend({
+    /** is_a, part_of … to the term above. */
+    relations: z.array(z.string()),
+    /** Annotated to it or a descendant. */
+    gene_count: z.int(),
+    genotype_count: z.int(),
+    child_count: z.int(),
+  })),
+});
+export type ChildList = z.infer<typeof childList>;
+export type ChildTerm = ChildList["rows"][number];
+
+/** A term with everything above it over is_a, part_of and the regulates relations. */
+export const ancestorGraph = z.object({
+  termid: z.string(),
+  terms: z.array(termShort.extend({ gene_count: z.int() })),
+  /** From a term to the one above. */
+  edges: z.array(z.object({ child: z.string(), parent: z.string(), relation: z.string() })),
+  /** There is more above than is given. */
+  cut: z.boolean(),
+});
+export type AncestorGraph = z.infer<typeof ancestorGraph>;

@@ -1,0 +1,103 @@
+/** Genes that have something in common: filtered by words, sorted by any column, a page or all of them. */
+import type { estypes } from "@elastic/elasticsearch";
+import { readPageOfRows } from "../annotations/seek.ts";
+import type { SortedList } from "../annotations/seek.ts";
+import { geneListRow } from "../contract/entity-lists.ts";
+import type { GeneList, GeneListQuery, GeneListRow, GeneOrder } from "../contract/entity-lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+import { allHits } from "./all-hits.ts";
+import type { FileColumn } from "./delimited.ts";
+
+type Query = estypes.QueryDslQueryContainer;
+
+const orders: Readonly<Record<GeneOrder, readonly string[]>> = {
+  name: ["sort_name"],
+  id: ["id"],
+  product: ["sort_product"],
+  feature_type: ["feature_type"],
+  location: ["chromosome", "start"],
+  uniprot: ["uniprot"],
+  characterisation_status: ["characterisation_status"],
+  deletion_viability: ["deletion_viability"],
+};
+
+/** `-product` → the sort of a search. What is missing comes last either way, and the id tells equal ones apart. */
+export function geneSort(asked: string): estypes.SortCombinations[] {
+  const descending = asked.startsWith("-");
+  // The contract lets only these orders through.
+  const fields = orders[asked.replace(/^-/, "") as GeneOrder];
+  // A generation that was loaded before a field was thought of is sorted by id.
+  const sort = fields.map((field) => ({ [field]: { order: descending ? "desc" : "asc", missing: "_last", unmapped_type: "keyword" } as const }));
+  return fields[0] === "id" ? sort : [...sort, { id: { order: "asc" } }];
+}
+
+/** Genes whose ids, names, synonyms or product hold each of the words, as the beginning of a word. */
+const withText = (text: string): Query => ({
+  bool: {
+    should: [
+      { match: { "everything.word_prefix": { query: text, operator: "and" } } },
+      { match: { "ids.whole_prefix": { query: text.trim() } } },
+    ],
+  },
+});
+
+const what = {
+  _source: false, stored_fields: "_none_",
+  docvalue_fields: ["id", "name", "product", "feature_type", "chromosome", "start", "end", "strand", "uniprot", "characterisation_status", "deletion_viability"],
+};
+
+function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
+  const value = (field: string): unknown => fields[field]?.[0] ?? null;
+  const chromosome = value("chromosome");
+  const start = value("start");
+  return geneListRow.parse({
+    uniquename: value("id"), name: value("name"), product: value("product"), feature_type: value("feature_type"),
+    location: chromosome === null || start === null ? null : { chromosome_name: chromosome, start_pos: start, end_pos: value("end"), strand: value("strand") ?? "unstranded" },
+    uniprot: value("uniprot"), characterisation_status: value("characterisation_status"), deletion_viability: value("deletion_viability"),
+  });
+}
+
+interface GenesAsked {
+  readonly services: Pick<Services, "elastic">;
+  readonly generation: LoadedGeneration;
+  /** Which genes. */
+  readonly of: Query;
+  readonly asked: GeneListQuery;
+  /** The list's own order. */
+  readonly order: GeneOrder;
+}
+
+function listOf({ generation, of, asked, order }: GenesAsked): SortedList {
+  const text = asked.text?.trim() ?? "";
+  const query: Query = text === "" ? of : { bool: { filter: [of, withText(text)] } };
+  return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? order) };
+}
+
+export async function listGenes(list: GenesAsked): Promise<GeneList> {
+  const { services: { elastic }, generation, of, asked } = list;
+  const [{ count: total }, { total: filtered, page, size, hits }] = await Promise.all([
+    elastic.count({ index: generation.index("genes"), query: of }),
+    readPageOfRows(elastic, listOf(list), asked, what),
+  ]);
+  return { total, filtered, page, size, rows: hits.map(rowOf) };
+}
+
+/** All rows, as filtered and sorted. */
+export async function* allGenes(list: GenesAsked): AsyncGenerator<GeneListRow> {
+  for await (const hit of allHits(list.services.elastic, listOf(list), what)) yield rowOf(hit);
+}
+
+export const geneFileColumns: readonly FileColumn<GeneListRow>[] = [
+  ["Systematic ID", (gene) => gene.uniquename],
+  ["Gene name", (gene) => gene.name],
+  ["Product", (gene) => gene.product],
+  ["Feature type", (gene) => gene.feature_type],
+  ["Chromosome", (gene) => gene.location?.chromosome_name ?? null],
+  ["Start", (gene) => gene.location?.start_pos ?? null],
+  ["End", (gene) => gene.location?.end_pos ?? null],
+  ["Strand", (gene) => gene.location?.strand ?? null],
+  ["UniProt", (gene) => gene.uniprot],
+  ["Characterisation status", (gene) => gene.characterisation_status],
+  ["Deletion viability", (gene) => gene.deletion_viability],
+];

@@ -1,0 +1,54 @@
+/** Genotypes that have something in common. */
+import type { estypes } from "@elastic/elasticsearch";
+import type { GenotypeDoc } from "../../index-mappings/genotypes.ts";
+import type { GenotypeRow } from "../../index-mappings/pages/genotype-row.ts";
+import { readPageOfRows } from "../annotations/seek.ts";
+import type { SortedList } from "../annotations/seek.ts";
+import type { GenotypeList, GenotypeListQuery, GenotypeOrder } from "../contract/entity-lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+import { allHits } from "./all-hits.ts";
+import type { FileColumn } from "./delimited.ts";
+
+const fields: Readonly<Record<GenotypeOrder, string>> = { genotype: "sort_name", gene: "sort_gene", product: "sort_product" };
+
+interface GenotypesAsked {
+  readonly services: Pick<Services, "elastic">;
+  readonly generation: LoadedGeneration;
+  /** Which genotypes. */
+  readonly of: estypes.QueryDslQueryContainer;
+  readonly asked: GenotypeListQuery;
+}
+
+const what = { _source: ["row"] };
+
+function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList {
+  const order = sort.startsWith("-") ? "desc" : "asc";
+  // The contract lets only these orders through.
+  const field = fields[sort.replace(/^-/, "") as GenotypeOrder];
+  return {
+    index: generation.index("genotypes"), query: of,
+    sort: [{ [field]: { order, missing: "_last", unmapped_type: "keyword" } }, { sort_name: { order: "asc", unmapped_type: "keyword" } }, { id: { order: "asc" } }],
+  };
+}
+
+export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList> {
+  const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeDoc, "row">>(list.services.elastic, listOf(list), list.asked, what);
+  return { total, page, size, rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])) };
+}
+
+/** All rows, sorted. */
+export async function* allGenotypes(list: GenotypesAsked): AsyncGenerator<GenotypeRow> {
+  for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(list.services.elastic, listOf(list), what)) if (_source) yield _source.row;
+}
+
+const first = (row: GenotypeRow) => row.alleles[0]?.allele.gene ?? null;
+
+export const genotypeFileColumns: readonly FileColumn<GenotypeRow>[] = [
+  ["Genotype", (row) => row.genotype.display_name],
+  ["Genotype ID", (row) => row.genotype.display_uniquename],
+  ["Ploidy", (row) => row.genotype.ploidiness],
+  ["Systematic IDs", (row) => row.alleles.map(({ allele }) => allele.gene.uniquename).join(",")],
+  ["Gene name", (row) => first(row)?.name ?? null],
+  ["Product", (row) => first(row)?.product ?? null],
+];

@@ -1,0 +1,95 @@
+/** What belongs to a term or a gene: children, ancestors, genotypes, alleles. */
+import { z } from "zod";
+import { genePage } from "../../index-mappings/pages/gene.ts";
+import type { PageKind } from "../../index-mappings/page-store.ts";
+import { ancestorGraph, childList, childListQuery, geneAlleles, genotypeList, genotypeListQuery } from "../contract/entity-lists.ts";
+import type { GeneAlleles } from "../contract/entity-lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { notFound } from "../http/problem-error.ts";
+import { allelesOf } from "../lists/alleles.ts";
+import { ancestorsOf } from "../lists/ancestors.ts";
+import { listChildren } from "../lists/children.ts";
+import { sendList } from "../lists/delimited.ts";
+import { allGenotypes, genotypeFileColumns, listGenotypes } from "../lists/genotypes.ts";
+import { readPage } from "../pages/read-page.ts";
+import type { StoredPage } from "../pages/read-page.ts";
+import { parseStored } from "../pages/stored-json.ts";
+import type { Services } from "../services.ts";
+import { datasetRoute, none } from "./route.ts";
+import type { Route } from "./route.ts";
+
+const params = z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing; a secondary id stands for its page.") });
+
+async function pageOf(kind: PageKind, services: Services, generation: LoadedGeneration, id: string): Promise<StoredPage> {
+  const page = await readPage(services.elastic, generation, kind, id);
+  if (!page) throw notFound(`no page for: ${id}`);
+  return page;
+}
+
+const children = datasetRoute({
+  path: "/data/term/{id}/children",
+  group: "Lists",
+  summary: "Terms directly below a term, those with most genes first",
+  answer: { description: "A page of terms.", schema: childList },
+  params,
+  query: childListQuery,
+  examples: ["/data/term/GO:0000070/children"],
+  expensive: true,
+  async answerWith({ params: { id }, query, services, generation, response }) {
+    const page = await pageOf("term", services, generation, id);
+    response.json(await listChildren(services, generation, page.id, query));
+  },
+});
+
+const ancestors = datasetRoute({
+  path: "/data/term/{id}/ancestors",
+  group: "Lists",
+  summary: "A term and what stands above it over is_a, part_of and the regulates relations",
+  answer: { description: "Terms and the relations between them.", schema: ancestorGraph },
+  params,
+  query: none,
+  examples: ["/data/term/GO:0000070/ancestors"],
+  expensive: true,
+  async answerWith({ params: { id }, services, generation, response }) {
+    const page = await pageOf("term", services, generation, id);
+    response.json(await ancestorsOf(services, generation, page.id));
+  },
+});
+
+const genotypes = datasetRoute({
+  path: "/data/term/{id}/genotypes",
+  group: "Lists",
+  summary: "Genotypes annotated to a term or a descendant over is_a and part_of",
+  description: "Sorted by the product of the first allele's gene unless asked otherwise. `format=tsv` and `format=ids` answer files with all rows.",
+  answer: { description: "A page of genotypes.", schema: genotypeList },
+  params,
+  query: genotypeListQuery,
+  examples: ["/data/term/FYPO:0001355/genotypes?size=10"],
+  expensive: true,
+  async answerWith({ params: { id }, query, services, generation, response }) {
+    const page = await pageOf("term", services, generation, id);
+    const list = { services, generation, of: { term: { terms: page.id } }, asked: query };
+    if (query.format === "json") response.json(await listGenotypes(list));
+    else await sendList(response, { name: `genotypes-${page.id}`, format: query.format, columns: genotypeFileColumns, idOf: (row) => row.genotype.display_uniquename }, allGenotypes(list));
+  },
+});
+
+const shortOfGene = genePage.pick({ uniquename: true, name: true, product: true });
+
+const alleles = datasetRoute({
+  path: "/data/gene/{id}/alleles",
+  group: "Lists",
+  summary: "The alleles of a gene, sorted by type, with the genotypes that use them",
+  answer: { description: "The gene and its alleles.", schema: geneAlleles },
+  params,
+  query: none,
+  examples: ["/data/gene/SPCC18B5.03/alleles"],
+  expensive: true,
+  async answerWith({ params: { id }, services, generation, response }) {
+    const gene = await parseStored((await pageOf("gene", services, generation, id)).body, shortOfGene);
+    const answer: GeneAlleles = { gene, rows: await allelesOf(services, generation, gene) };
+    response.json(answer);
+  },
+});
+
+export const termListRoutes: readonly Route[] = [children, ancestors, genotypes, alleles];
