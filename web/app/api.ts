@@ -4,6 +4,7 @@ import type {
   AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GeneList, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
+import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 
@@ -35,6 +36,9 @@ export const api = createApi({
   keepUnusedDataFor: 600,
   endpoints: (build) => ({
     suggest: build.query<SuggestAnswer, string>({ query: (q) => `search/suggest?q=${id(q)}` }),
+    /** By the address of the results page, whose parameters are the api's. */
+    search: build.query<SearchAnswer, string>({ query: (address) => `search?${address}` }),
+    searchDocumentation: build.query<DocumentationSearchAnswer, string>({ query: (q) => `search/documentation?q=${id(q)}` }),
     gene: build.query<GenePage, string>({ query: (gene) => `data/gene/${id(gene)}` }),
     term: build.query<TermPage, string>({ query: (term) => `data/term/${id(term)}` }),
     reference: build.query<ReferencePage, string>({ query: (reference) => `data/reference/${id(reference)}` }),

@@ -34,7 +34,6 @@ export const laterPages: readonly LaterPage[] = [
   { path: "identifier-mapper", title: "Identifier mapper", meanwhile: none },
   { path: "identifier-mapper-results", title: "Identifier mapper results", meanwhile: none },
   { path: "metrics", title: "Metrics", meanwhile: () => [{ label: "Sources and versions of this release", url: urls.internalDetails }, front] },
-  { path: "documentation/docsearch", title: "Search documentation", meanwhile: () => [{ label: "Documentation", url: urls.documentation }, front] },
 ];
 
 /** First parts of addresses whose pages are the deployment's own text. */

@@ -5,6 +5,7 @@ import { Layout } from "../features/shell/Layout.tsx";
 import { NotFound } from "../features/states/NotFound.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
 import { LoadingPage } from "../features/states/Loading.tsx";
+import { readAddress, writeAddress } from "../features/search-results/address.ts";
 import { api } from "./api.ts";
 import { documentationPrefixes, laterPages } from "./page-list.ts";
 import { store } from "./store.ts";
@@ -16,6 +17,12 @@ const prefetch = (ask: (id: string) => unknown) => ({ params }: LoaderFunctionAr
 };
 const { gene, term, reference, allele, genotype, gocam, geneSubset } = api.endpoints;
 const once = { subscribe: false } as const;
+
+/** The results page's first page of hits. */
+function prefetchSearch({ request }: LoaderFunctionArgs): null {
+  void store.dispatch(api.endpoints.search.initiate(writeAddress(readAddress(new URL(request.url).search)), once));
+  return null;
+}
 
 const { genomeMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
 
@@ -48,6 +55,9 @@ const pages: RouteObject[] = [
     "gocam/view/:source/:id", "gocam/view/:source/:id/:from", "gocam/view/:source/:id/:from/:name"].map((path) => ({ path, ...gocamPage })),
   { path: "term_genes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/gene-list/TermGenesPage.tsx") },
   { path: "ref_genes/:id", loader: prefetch((id) => store.dispatch(reference.initiate(id, once))), lazy: () => import("../pages/gene-list/ReferenceGenesPage.tsx") },
+  { path: "search", loader: prefetchSearch, lazy: () => import("../pages/search/SearchPage.tsx") },
+  { path: "documentation/docsearch", lazy: () => import("../pages/docsearch/DocsearchPage.tsx") },
+  { path: "query/start_from/gene_list", lazy: () => import("../pages/gene-list/HandedGenesPage.tsx") },
   { path: "archive/:type", lazy: () => import("../pages/archive/ArchivePage.tsx") },
   { path: "internal-details", lazy: () => import("../pages/internal-details/InternalDetailsPage.tsx") },
   ...laterPages.map(({ path }) => ({ path, lazy: () => import("../pages/later/LaterPage.tsx") })),

@@ -20,12 +20,16 @@ export const urls = {
   gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
   /** The results page, for words as they were typed. */
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
+  /** All results of a results page, given by its own address, as a file. */
+  searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/search?${address}&format=${format}`,
+  searchHelp: "/documentation/search",
   query: "/query",
   geneListQuery: "/query/start_from/gene_list",
   identifierMapper: "/identifier-mapper",
   motifSearch: "/motif_search",
   genomeBrowser: "/jbrowse/",
   documentationSearch: "/documentation/docsearch",
+  documentationSearchFor: (words: string): string => `/documentation/docsearch?${new URLSearchParams({ q: words }).toString()}`,
   documentation: "/documentation",
   faq: "/faq",
   news: "/news",

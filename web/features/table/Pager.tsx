@@ -15,10 +15,12 @@ export interface PagerProps {
   readonly page: number;
   readonly total: number;
   readonly size: number;
+  /** Another page is read from its start, where the list is what the page is about. */
+  readonly toTop?: boolean;
 }
 
 /** "1–50 of 217" and links to the pages; nothing when all rows are on one. */
-export function Pager({ name, title, page, total, size }: PagerProps) {
+export function Pager({ name, title, page, total, size, toTop = false }: PagerProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const pages = pageCount(total, size);
@@ -33,13 +35,13 @@ export function Pager({ name, title, page, total, size }: PagerProps) {
     <div className="table-foot">
       <span>{count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}</span>
       <nav className="pager" aria-label={`Pages of ${title}`}>
-        {page > 1 && <Link className="button" to={to(page - 1)} preventScrollReset>Previous</Link>}
+        {page > 1 && <Link className="button" to={to(page - 1)} preventScrollReset={!toTop}>Previous</Link>}
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? <span key={`gap-${index}`}>…</span> : (
-            <Link key={number} className="button" to={to(number)} preventScrollReset aria-current={number === page ? "page" : undefined} aria-label={`Page ${number}`}>{number}</Link>
+            <Link key={number} className="button" to={to(number)} preventScrollReset={!toTop} aria-current={number === page ? "page" : undefined} aria-label={`Page ${number}`}>{number}</Link>
           ),
         )}
-        {page < pages && <Link className="button" to={to(page + 1)} preventScrollReset>Next</Link>}
+        {page < pages && <Link className="button" to={to(page + 1)} preventScrollReset={!toTop}>Next</Link>}
       </nav>
     </div>
   );

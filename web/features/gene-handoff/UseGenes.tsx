@@ -1,0 +1,35 @@
+import { ListPlus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAppDispatch } from "../../app/store.ts";
+import { urls } from "../../app/urls.ts";
+import { toasts } from "../toast/toasts.ts";
+import { genesOfTable, handOver } from "./handoff.ts";
+
+export interface UseGenesProps {
+  /** Of the results page that shows the genes, without `?`. */
+  readonly address: string;
+  /** The words that they were found by. */
+  readonly q: string;
+}
+
+/** Hands all genes found, not only those of the page, over to the query builder. */
+export function UseGenes({ address, q }: UseGenesProps) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    const table = await fetch(urls.searchFile(address, "tsv")).then((answer) => (answer.ok ? answer.text() : null), () => null);
+    setBusy(false);
+    const origin = q === "" ? "Search for genes" : `Search for “${q}”`;
+    if (table === null) dispatch(toasts.actions.shown("The genes could not be fetched: try again in a moment"));
+    else if (handOver({ origin, url: `/search?${address}`, genes: genesOfTable(table) })) void navigate(urls.geneListQuery);
+    else dispatch(toasts.actions.shown("The browser does not keep that many genes"));
+  };
+  return (
+    <button type="button" className="button" disabled={busy} onClick={() => void use()}>
+      <ListPlus className="icon" aria-hidden />{busy ? "Fetching genes …" : "Use these genes in query…"}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronDown, Download, Link as LinkIcon } from "lucide-react";
+import { counted } from "../../app/format.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { urls } from "../../app/urls.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { toasts } from "../toast/toasts.ts";
+import { writeAddress } from "./address.ts";
+import { nounsOf } from "./kinds.ts";
+import type { Wanted } from "./address.ts";
+
+const formats = [
+  { format: "tsv", label: "Table (TSV)" },
+  { format: "jsonl", label: "JSON, one result a line" },
+  { format: "ids", label: "IDs, one a line" },
+] as const;
+
+/** Ways to take the results along: all of them in a file, or a link to the page. */
+export function Downloads({ wanted, total }: { readonly wanted: Wanted; readonly total: number }) {
+  const dispatch = useAppDispatch();
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      dispatch(toasts.actions.shown("Copied: the link to these results"));
+    } catch {
+      dispatch(toasts.actions.shown("The browser does not allow copying here"));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label="Copy a link to these results" title="Copy a link to these results" onClick={() => void copyLink()}><LinkIcon className="icon" aria-hidden /></button>
+      <Disclosure button={<><Download className="icon" aria-hidden />Download<ChevronDown className="icon" aria-hidden /></>} buttonClass="button button--quiet" align="end">
+        <p className="subtle download-note">{counted(total, ...nounsOf(wanted.type))}, not only this page</p>
+        <ul>
+          {formats.map(({ format, label }) => (
+            <li key={format}><a className="menu-link" download href={urls.searchFile(writeAddress({ ...wanted, page: 1 }), format)}>{label}</a></li>
+          ))}
+        </ul>
+      </Disclosure>
+    </>
+  );
+}

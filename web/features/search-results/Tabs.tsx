@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import type { EntityType } from "../../../api/contract/index.ts";
+import { count } from "../../app/format.ts";
+import { Glyph } from "../entities/Glyph.tsx";
+import { withType, writeAddress } from "./address.ts";
+import { kinds } from "./kinds.ts";
+import type { Results } from "./use-results.ts";
+
+/** Links to the kinds of results, each with how many there are whatever the filters. */
+export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
+  const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
+  const tab = (type: EntityType | null, title: string, total: number | null) => (
+    <Link
+      key={title} to={{ search: writeAddress(withType(wanted, type)) }} preventScrollReset
+      aria-current={wanted.type === type ? "page" : undefined}
+    >
+      {type !== null && <Glyph type={type} />}{title}{total !== null && <span className="n">{count(total)}</span>}
+    </Link>
+  );
+  return (
+    <nav className="tabs" aria-label="Kind of result">
+      {tab(null, "All", totals && totals.values().reduce((sum, total) => sum + total, 0))}
+      {kinds.filter(({ type }) => totals === null || totals.has(type)).map(({ type, title }) => tab(type, title, totals?.get(type) ?? null))}
+    </nav>
+  );
+}

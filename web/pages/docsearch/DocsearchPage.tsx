@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { FormEvent } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import type { DocumentationSearchAnswer } from "../../../api/contract/search.ts";
+import { api } from "../../app/api.ts";
+import { asFailure } from "../../app/failure.ts";
+import { counted } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { Marked } from "../../features/search-results/Marked.tsx";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { SkeletonRows } from "../../features/states/Loading.tsx";
+
+const inputId = "documentation-words";
+/** ms without a key before what is typed becomes part of the address and is searched for */
+const pause = 200;
+
+/** /documentation/docsearch?q=…: the pages of text. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get("q") ?? "";
+  const [text, setText] = useState(q);
+  usePageTitle("Search documentation", q);
+  // Back and links bring other words.
+  useEffect(() => setText(q), [q]);
+  useEffect(() => {
+    if (text.trim() === q.trim()) return;
+    const timer = setTimeout(() => setParams(text.trim() === "" ? {} : { q: text.trim() }, { replace: true, preventScrollReset: true }), pause);
+    return () => clearTimeout(timer);
+  }, [text, q, setParams]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setParams(text.trim() === "" ? {} : { q: text.trim() }, { preventScrollReset: true });
+  };
+  return (
+    <div className="page">
+      <header className="entity-head"><h1>Search documentation</h1></header>
+      <form className="results-words" role="search" aria-label="Documentation" onSubmit={submit}>
+        <label htmlFor={inputId}>Pages about</label>
+        <input id={inputId} className="input" type="search" autoComplete="off" spellCheck={false} maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      </form>
+      {q.trim() === "" ? <p className="muted">Type some words, or see the <Link to={urls.documentation}>list of all pages</Link>.</p> : <Found q={q.trim()} />}
+    </div>
+  );
+}
+
+function Found({ q }: { readonly q: string }) {
+  const query = api.useSearchDocumentationQuery(q);
+  if (query.isError && !query.isFetching) return <ErrorMessage title="The documentation could not be searched." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
+  // The last list stays while the next one is under way.
+  if (query.data === undefined) return <div className="loading-page waiting"><SkeletonRows rows={6} label="Searching …" /></div>;
+  return (
+    <>
+      <p role="status"><b>{counted(query.data.total, "place")}</b> in the documentation for “{q}”</p>
+      {query.data.total === 0 ? <Nothing q={q} /> : <Places hits={query.data.hits} />}
+    </>
+  );
+}
+
+const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
+  <ol className="results">
+    {hits.map((hit) => (
+      <li key={hit.url} className="hit hit--plain">
+        <div>
+          <h2><Link to={hit.url}>{hit.heading || hit.title}</Link>{hit.heading !== "" && hit.heading !== hit.title && <> <span className="id">{hit.title}</span></>}</h2>
+          <p><Marked text={hit.text} marks={hit.marks} /></p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Nothing = ({ q }: { readonly q: string }) => (
+  <div className="no-results">
+    <ul className="links">
+      <li>Check the spelling, or use fewer words: every word has to be found.</li>
+      <li>The documentation is about the site. For genes, terms and publications, <Link to={urls.search(q)}>search the data for “{q}”</Link>.</li>
+      <li>The <Link to={urls.documentation}>list of all pages</Link> is short enough to be read.</li>
+    </ul>
+  </div>
+);
