@@ -11,6 +11,7 @@ import { security } from "./http/security.ts";
 import { apiRouter } from "./mount.ts";
 import { shell } from "./pages/shell.ts";
 import { webFiles } from "./pages/web-files.ts";
+import { openSearch } from "./results/opensearch.ts";
 import type { Services } from "./services.ts";
 
 /** Tells one state of program and configuration from another. */
@@ -28,6 +29,7 @@ export function createApp(services: Services): Express {
   app.use(requestLog(services.log), metrics.measure, security());
   app.use(compression());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
+  app.get("/opensearch.xml", openSearch(services));
   app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));
   app.use(webFiles(services.webRoot), shell(services));
   app.use(errorHandler(services));

@@ -15,12 +15,15 @@ export interface Description {
   readonly text: string;
   /** Labels and values; blank values are left out. */
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What the page lists. */
+  readonly links?: readonly { readonly address: string; readonly label: string; readonly detail: string }[];
   /** Address of the page without the site. */
   readonly path: string;
 }
 
 const number = new Intl.NumberFormat("en");
-const part = (id: string): string => encodeURIComponent(id).replaceAll("%3A", ":");
+/** An id as it stands in an address. */
+export const part = (id: string): string => encodeURIComponent(id).replaceAll("%3A", ":");
 
 function gene(page: GenePage): Description {
   const place = page.location;

@@ -27,14 +27,21 @@ function head({ boot, heading, description, origin }: Filling): string {
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${text}" />
-    <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />${canonical}`;
+    <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
+    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}`;
 }
 
 function summary({ heading, description }: Filling): string {
   if (!description) return "";
   const facts = description.facts.filter(([, value]) => value !== "")
     .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("");
-  return `<main><h1>${escapeHtml(heading)}: ${escapeHtml(description.name)}</h1><dl>${facts}</dl></main>`;
+  return `<main><h1>${escapeHtml(heading)}: ${escapeHtml(description.name)}</h1><dl>${facts}</dl>${links(description)}</main>`;
+}
+
+function links({ links: list }: Description): string {
+  if (list === undefined || list.length === 0) return "";
+  const entries = list.map(({ address, label, detail }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</li>`).join("");
+  return `<ol>${entries}</ol>`;
 }
 
 /** JSON that cannot end its script element or be read as markup. */

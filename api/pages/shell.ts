@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
@@ -14,6 +14,7 @@ import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { readPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
+import { describeResults } from "./results.ts";
 import { placeOf } from "./routes.ts";
 import type { Place } from "./routes.ts";
 import { parseStored } from "./stored-json.ts";
@@ -37,7 +38,8 @@ interface Found {
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
 }
 
-async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place): Promise<{ exists: boolean; description: Description | null }> {
+async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<{ exists: boolean; description: Description | null }> {
+  if (route.pattern === "search") return { exists: true, description: await describeResults(query, services, generation) };
   if (route.about === undefined) return { exists: true, description: null };
   if (route.about === "subset") return { exists: await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`) !== null, description: null };
   const page = await readPage(services.elastic, generation, route.about, route.about === "gocam" ? id.replace(/^gomodel:/i, "") : id);
@@ -45,12 +47,12 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
 }
 
 /** What is known about a place. While the search engine is away only the pages about things say 503: the others can do without. */
-async function find(services: Services, place: Place | null): Promise<Found> {
+async function find(services: Services, place: Place | null, query: Request["query"]): Promise<Found> {
   try {
     return await withGeneration(services, "latest", async (generation): Promise<Found> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
-        place ? readThing(services, generation, place) : { exists: false, description: null },
+        place ? readThing(services, generation, place, query) : { exists: false, description: null },
       ]);
       return { status: thing.exists ? 200 : 404, description: thing.description, metadata };
     });
@@ -73,7 +75,7 @@ export function shell(services: Services): RequestHandler {
     const index = await readIndex();
     if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
     const place = placeOf(request.path);
-    const { status, description, metadata } = await find(services, place);
+    const { status, description, metadata } = await find(services, place, request.query);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
       boot: { deployment: services.deployment, metadata }, heading, description, origin: `${request.protocol}://${request.get("host") ?? ""}`,

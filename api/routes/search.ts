@@ -1,4 +1,10 @@
+import { documentationSearchAnswer, documentationSearchQuery, searchAnswer, searchQuery } from "../contract/search.ts";
 import { suggestAnswer, suggestQuery } from "../contract/suggest.ts";
+import { searchDocumentation } from "../results/documentation.ts";
+import { sendAll } from "../results/download.ts";
+import { searchResults } from "../results/search.ts";
+import { readRequest } from "../results/request.ts";
+import { browserSuggestions } from "../results/opensearch.ts";
 import { suggest } from "../search/suggest.ts";
 import { datasetRoute, none } from "./route.ts";
 
@@ -17,4 +23,57 @@ const suggestRoute = datasetRoute({
   },
 });
 
-export const searchRoutes = [suggestRoute];
+const resultsRoute = datasetRoute({
+  path: "/search",
+  group: "Search",
+  summary: "Everything that is found, in pages, with the facets of a type",
+  description: "Ranked as in the search box; without `type` all types are mixed in one list. Facets go with their type: `feature_type`, `organism`, `characterisation_status`, `chromosome`, "
+    + "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. "
+    + "`page` and `size` are kept in range (`size` up to 100); other values that mean nothing are listed in `ignored`. "
+    + "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. "
+    + "With nothing typed everything of the type is listed. Alleles are found outside of production only.",
+  answer: { description: "A page of hits, the totals of all types, and the facets of the type asked for.", schema: searchAnswer },
+  params: none,
+  query: searchQuery,
+  examples: [
+    "/search?q=kinase", "/search?q=kinase&type=gene&viability=inviable&chromosome=I&chromosome=II", "/search?q=wahls&type=reference&year=2005-2015&sort=-year",
+    "/search?type=gene&has=pathway&sort=-annotations", "/search?q=kinase&type=gene&format=tsv",
+  ],
+  expensive: true,
+  async answerWith({ query, services, generation, request, response }) {
+    const asked = await readRequest(query, request.query, services, generation);
+    if (query.format === "json") response.json(await searchResults(asked, services, generation));
+    else await sendAll(query.format, asked, services, generation, request, response);
+  },
+});
+
+const documentationRoute = datasetRoute({
+  path: "/search/documentation",
+  group: "Search",
+  summary: "Sections of the site's own pages of text",
+  description: "Headings come first, then all words anywhere in a section, then what is one letter away. `text` is plain text; `marks` are the stretches of it that fit.",
+  answer: { description: "A page of sections with the text around what was found.", schema: documentationSearchAnswer },
+  params: none,
+  query: documentationSearchQuery,
+  examples: ["/search/documentation?q=genome%20browser"],
+  expensive: true,
+  async answerWith({ query, services, generation, response }) {
+    response.json(await searchDocumentation(query, services, generation));
+  },
+});
+
+const browserRoute = datasetRoute({
+  path: "/search/opensearch",
+  group: "Search",
+  summary: "Suggestions for the search field of a browser",
+  description: "In the format of the OpenSearch suggestions extension: what was typed, labels, details, addresses. `/opensearch.xml` points browsers to it.",
+  answer: { description: "A list of four parts.", mediaType: "application/x-suggestions+json" },
+  params: none,
+  query: suggestQuery,
+  examples: ["/search/opensearch?q=cdc2"],
+  async answerWith({ query, services, generation, response }) {
+    response.type("application/x-suggestions+json").send(JSON.stringify(await browserSuggestions(query.q, services, generation)));
+  },
+});
+
+export const searchRoutes = [suggestRoute, resultsRoute, documentationRoute, browserRoute];

@@ -1,0 +1,58 @@
+/** What is asked of the results page, made certain: values that mean something, and a list of those that do not. Pure. */
+import { facetNames, searchQuery } from "../contract/search.ts";
+import type { FacetName, SearchQuery } from "../contract/search.ts";
+import type { EntityType } from "../contract/suggest.ts";
+import type { Facet } from "./facets.ts";
+
+export type Chosen = ReadonlyMap<FacetName, readonly string[]>;
+
+export interface AskedResults {
+  readonly typed: string;
+  /** null for all types mixed. */
+  readonly type: EntityType | null;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: SearchQuery["sort"];
+  /** Facets of the type with the values chosen, as the index has them. */
+  readonly chosen: Chosen;
+  /** Whole parameters that mean nothing here, as `name=value`. */
+  readonly ignored: readonly string[];
+}
+
+/** Most hits of a page; all hits come by download. */
+const mostHits = 100;
+
+const isFacet = (name: string): name is FacetName => facetNames.some((one) => one === name);
+const isParameter = (name: string): boolean => name in searchQuery.shape;
+
+/** Parameters as they came, one for each value. */
+export function pairsOf(raw: Readonly<Record<string, unknown>>): [name: string, value: string][] {
+  return Object.entries(raw).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+}
+
+/**
+ * Reads a request that fits its schema. `raw` is the request as it came; `known` has the values that the things of the
+ * release have. A value that nothing has is ignored: an old link still shows something.
+ */
+export function readAsked(
+  query: SearchQuery, raw: Readonly<Record<string, unknown>>, types: readonly EntityType[], facets: readonly Facet[], known: (facet: Facet, value: string) => boolean,
+): AskedResults {
+  const type = query.type !== undefined && types.includes(query.type) ? query.type : null;
+  const meant: Readonly<Record<string, string>> = { type: type ?? "", page: String(query.page), size: String(query.size), sort: query.sort, format: query.format };
+  const chosen = new Map<FacetName, string[]>();
+  const ignored: string[] = [];
+  for (const [name, value] of pairsOf(raw)) {
+    if (name === "q") continue;
+    const facet = facets.find((one) => one.name === name && one.type === type);
+    const read = facet?.read(value) ?? null;
+    if (facet && read !== null && known(facet, read)) {
+      const values = chosen.get(facet.name) ?? [];
+      if (!values.includes(read)) values.push(read);
+      chosen.set(facet.name, values);
+    } else if (value !== "" && (isFacet(name) || !isParameter(name) || meant[name] !== value)) ignored.push(`${name}=${value}`);
+  }
+  return {
+    typed: query.q, type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
+    ignored: [...new Set(ignored)],
+  };
+}

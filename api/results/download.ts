@@ -1,0 +1,119 @@
+/** All hits of a search as a file, however many they are. */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { estypes } from "@elastic/elasticsearch";
+import type { Request, Response } from "express";
+import type { SearchQuery } from "../contract/search.ts";
+import type { EntityType } from "../contract/suggest.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+import { slug } from "../../index-mappings/slug.ts";
+import type { AskedResults } from "./asked.ts";
+import { cellOf, columnsOf, valueIn } from "./columns.ts";
+import type { Column, Value } from "./columns.ts";
+import { findForgiving, listOf, workOn } from "./search.ts";
+import { typeOfIndex } from "./type-queries.ts";
+
+/** Hits that are read at a time. */
+const batch = 2_000;
+/** How long Elasticsearch keeps the list for the next batch: as long as a slow reader may take for one. */
+const keepAlive = "2m";
+
+type List = NonNullable<ReturnType<typeof listOf>>;
+type Hit = estypes.SearchHit<unknown>;
+
+/** All hits in order, as they were when the list was begun. The reader may stop at any time. */
+async function* allHits(elastic: Services["elastic"], { index, query, sort }: List, fields: readonly string[]): AsyncGenerator<Hit[]> {
+  const { id } = await elastic.openPointInTime({ index, keep_alive: keepAlive });
+  try {
+    let after: estypes.SortResults | undefined;
+    for (;;) {
+      const { hits: { hits } } = await elastic.search({
+        pit: { id, keep_alive: keepAlive }, query, sort, size: batch, track_total_hits: false,
+        _source: false, stored_fields: "_none_", docvalue_fields: [...fields], ...(after ? { search_after: after } : {}),
+      });
+      if (hits.length > 0) yield hits;
+      after = hits.at(-1)?.sort;
+      if (hits.length < batch || !after) return;
+    }
+  } finally {
+    // It would end by itself; there is nothing to be done when it cannot be told to.
+    await elastic.closePointInTime({ id }).catch(() => undefined);
+  }
+}
+
+type Format = Exclude<SearchQuery["format"], "json">;
+
+interface Kind {
+  readonly mediaType: string;
+  readonly ending: string;
+  readonly head: (columns: readonly Column[]) => string;
+  readonly line: (columns: readonly Column[], values: readonly Value[]) => string;
+}
+
+const id = ["systematic_id", "term_id", "reference_id", "model_id", "allele_id", "id"];
+const kinds: Readonly<Record<Format, Kind>> = {
+  tsv: {
+    mediaType: "text/tab-separated-values", ending: "tsv",
+    head: (columns) => `${columns.map(({ name }) => name).join("\t")}\n`,
+    line: (_columns, values) => `${values.map(cellOf).join("\t")}\n`,
+  },
+  jsonl: {
+    mediaType: "application/jsonl", ending: "jsonl",
+    head: () => "",
+    line: (columns, values) => `${JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, values[i] ?? null])))}\n`,
+  },
+  ids: {
+    mediaType: "text/plain", ending: "txt",
+    head: () => "",
+    line: (columns, values) => `${cellOf(values[columns.findIndex(({ name }) => id.includes(name))] ?? null)}\n`,
+  },
+};
+
+async function* linesOf(batches: AsyncGenerator<Hit[]>, first: readonly Hit[], kind: Kind, columns: readonly Column[], typeOf: (index: string) => EntityType): AsyncGenerator<string> {
+  const line = (hit: Hit): string => kind.line(columns, columns.map((column) => (column.field === "_type" ? typeOf(hit._index) : valueIn(hit, column))));
+  try {
+    yield kind.head(columns);
+    yield first.map(line).join("");
+    for await (const hits of batches) yield hits.map(line).join("");
+  } finally {
+    // Reached, too, when the reader has gone away in the middle.
+    await batches.return(undefined);
+  }
+}
+
+/** `genes-kinase-2025-09-01.tsv` */
+function fileName({ type, typed }: AskedResults, { release }: LoadedGeneration, ending: string): string {
+  const words = typed.trim() === "" ? "all" : slug(typed.slice(0, 60));
+  return `${type ?? "search"}-${words}-${release}.${ending}`;
+}
+
+async function* none(): AsyncGenerator<Hit[]> {
+  // A search that finds nothing gives a file without lines.
+}
+
+const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/** Sends all hits. Fails before the first byte, or breaks the connection: a file that is not whole never looks like one that is. */
+export async function sendAll(format: Format, asked: AskedResults, services: Services, generation: LoadedGeneration, request: Request, response: Response): Promise<void> {
+  const work = workOn({ ...asked, page: 1, size: 1 }, services, generation);
+  const { queries } = await findForgiving(work);
+  const list = listOf(work, queries);
+  const kind = kinds[format];
+  const columns = columnsOf[asked.type ?? "mixed"];
+  const wanted = format === "ids" ? columns.filter(({ field }) => field === "id") : columns;
+  const batches = list ? allHits(services.elastic, list, wanted.map(({ field }) => field).filter((field) => field !== "_type")) : none();
+  const first = await batches.next();
+  response.type(kind.mediaType).set("Content-Disposition", `attachment; filename="${fileName(asked, generation, kind.ending)}"`);
+  if (request.method === "HEAD") {
+    await batches.return(undefined);
+    response.end();
+    return;
+  }
+  const lines = linesOf(batches, first.done ? [] : first.value, kind, wanted, (index) => typeOfIndex(index, generation));
+  try {
+    await pipeline(Readable.from(lines), response);
+  } catch (error) {
+    if (!isReaderGone(error)) throw error;
+  }
+}
