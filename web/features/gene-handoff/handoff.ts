@@ -33,13 +33,13 @@ export function handedOver(): GeneHandoff | null {
 
 /**
  * Genes of a table of search results.
- * @param tsv with a header; the columns id, label and detail are read
+ * @param tsv with a header; the columns systematic_id, name and product are read
  */
 export function genesOfTable(tsv: string): GeneShort[] {
   const [header = "", ...lines] = tsv.split("\n").filter((line) => line !== "");
   const columns = header.split("\t");
   const place = (name: string) => columns.indexOf(name);
-  const [id, name, product] = [place("id"), place("name"), place("product")];
+  const [id, name, product] = [place("systematic_id"), place("name"), place("product")];
   return lines.map((line) => {
     const cells = line.split("\t");
     return { uniquename: cells[id] ?? "", name: cells[name] || null, product: cells[product] || null };

@@ -14,7 +14,8 @@ export function Facets({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
   const groups = answer === null ? [] : facetNames.flatMap((name) => {
     const values = answer.facets[name] ?? [];
     const chosen = wanted.chosen[name] ?? [];
-    if (values.length === 0) return [];
+    // One value that everything has leaves nothing to choose.
+    if (values.every(({ count }) => count === answer.total) && values.length < 2 && chosen.length === 0) return [];
     const { title } = facets[name];
     if (name !== "year") return [<FacetGroup key={`${wanted.q} ${name}`} name={name} title={title} values={values} chosen={chosen} />];
     const [first, ...others] = yearBars(values);

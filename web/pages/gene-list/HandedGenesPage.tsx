@@ -47,7 +47,7 @@ function Genes({ genes }: Pick<GeneHandoff, "genes">) {
 }
 
 const asTable = (genes: GeneHandoff["genes"]): string =>
-  ["id\tname\tproduct", ...genes.map(({ uniquename, name, product }) => [uniquename, name ?? "", product ?? ""].join("\t")), ""].join("\n");
+  ["systematic_id\tname\tproduct", ...genes.map(({ uniquename, name, product }) => [uniquename, name ?? "", product ?? ""].join("\t")), ""].join("\n");
 
 function TakeAlong({ handoff: { genes } }: { readonly handoff: GeneHandoff }) {
   const dispatch = useAppDispatch();
