@@ -1,6 +1,35 @@
 import { analysis } from "./analysis.ts";
 import { flag, integer, keyword, shownOnly } from "./field-types.ts";
-import type { AnnotationRow, InteractionRow } from "./pages/rows.ts";
+import type { AnnotationRow, ExtensionPart, InteractionRow } from "./pages/rows.ts";
+import type { GeneShort, GenotypeShort, TermShort } from "./pages/shorts.ts";
+
+/** What a summary row is about: a term, with NOT or without; `subject` stands for the term where there is none. */
+export interface TermHead {
+  readonly id: string;
+  readonly term: TermShort | null;
+  readonly subject: string | null;
+  readonly is_not: boolean;
+  /** Id of the group of terms (`split_by_parents`). */
+  readonly split: string | null;
+}
+
+/** What a summary row of interactions is about. */
+export interface PairHead {
+  readonly id: string;
+  readonly gene_a: GeneShort;
+  readonly gene_b: GeneShort;
+  readonly evidence: string | null;
+}
+
+/** What a summary row says of its term, once for all annotations that say the same. */
+export interface SummaryEntry {
+  readonly genes: readonly GeneShort[];
+  readonly genotype: GenotypeShort | null;
+  readonly extension: readonly ExtensionPart[];
+}
+
+/** A category of a filter, as rows carry it. */
+export const filterKey = (filter: string, value: string): string => `${filter}:${value}`;
 
 /** One annotation or interaction row as displayed, with all that tables filter, count, group and sort by. */
 export interface AnnotationDoc {
@@ -21,6 +50,7 @@ export interface AnnotationDoc {
   /** As `closure`, over the regulates relations too. */
   readonly closure_regulates: readonly string[];
   readonly is_not: boolean;
+  readonly relation: string | null;
   readonly reference: string | null;
   readonly reference_year: number | null;
   readonly evidence: string | null;
@@ -35,10 +65,24 @@ export interface AnnotationDoc {
   readonly assigned_by: string | null;
   /** Gene name or id that sorts the row. */
   readonly sort_gene: string;
+  /** Categories of the deployment's filters that the row is in (`filterKey`). */
+  readonly filters: readonly string[];
+  /** Id of the summary row that stands for it. */
+  readonly group_id: string;
+  /**
+   * The summary row as a sorted value of a TermHead. Interactions have several of a PairHead: one for lists of any
+   * interactions, and one sorted by the other gene for the page of each partner, which it begins with.
+   */
+  readonly group: readonly string[];
+  /** Sorted value of the SummaryEntry; null for interactions. */
+  readonly entry: string | null;
   /** Names, ids and comments for the free-text filter. */
   readonly text: string;
   readonly row: AnnotationRow | InteractionRow;
 }
+
+/** Aggregated in nearly every request. Longer values than Lucene takes are left out rather than refused. */
+const sorted = { ...keyword, ignore_above: 8191, eager_global_ordinals: true } as const;
 
 export const annotations = {
   settings: { analysis },
@@ -55,6 +99,7 @@ export const annotations = {
     closure: keyword,
     closure_regulates: keyword,
     is_not: flag,
+    relation: keyword,
     reference: keyword,
     reference_year: integer,
     evidence: keyword,
@@ -66,6 +111,10 @@ export const annotations = {
     date: { type: "date", format: "strict_date" },
     assigned_by: keyword,
     sort_gene: keyword,
+    filters: { ...keyword, eager_global_ordinals: true },
+    group_id: { ...keyword, eager_global_ordinals: true },
+    group: sorted,
+    entry: sorted,
     text: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
     row: shownOnly,
   },

@@ -1,7 +1,7 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { gzipSync } from "node:zlib";
 import type { AlleleDoc } from "../../index-mappings/alleles.ts";
-import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { GocamDoc } from "../../index-mappings/gocams.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
@@ -13,6 +13,7 @@ import type { FrontPanel, GeneSubset, GeneSubsetIndex, GenomeMap, Metadata, Rece
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
+import { sortedValue } from "../../index-mappings/sorted-value.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
 import type { Lookup } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
@@ -150,7 +151,9 @@ function annotation(n: number, type: string): Doc {
   const doc: AnnotationDoc = {
     id, type, genes: ["SPBC11B10.09"], alleles: ["SPCC18B5.03:allele-1"], genotype: "wee1delta-h+", locus_count: null, ploidy: null, term: "GO:0000070", term_name: segregation.name,
     closure: ["GO:0000070", "GO:0000278"], closure_regulates: [], is_not: false, reference: "PMID:19436749", reference_year: 2009, evidence: "IMP", throughput: "low", conditions: [], qualifiers: [],
-    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, sort_gene: "cdc2", text: "", row: { ...row, id, type },
+    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, sort_gene: "cdc2", relation: "involved_in", filters: [], group_id: "GO:0000070",
+    group: [sortedValue([segregation.name], { id: "GO:0000070", term: segregation, subject: null, is_not: false, split: null } satisfies TermHead)],
+    entry: sortedValue(["cdc2"], { genes: [geneShort], genotype: null, extension: [] } satisfies SummaryEntry), text: "", row: { ...row, id, type },
   };
   return { id, doc };
 }

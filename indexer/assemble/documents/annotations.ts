@@ -8,18 +8,29 @@ import type { Interaction } from "../facts/interactions.ts";
 import type { References } from "../joins/references.ts";
 import type { Shorts } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
+import { categories } from "./annotation-categories.ts";
+import type { Categories } from "./annotation-categories.ts";
+import { pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
+import type { GroupOf } from "./annotation-groups.ts";
 import { annotationRow, interactionRow } from "./annotation-rows.ts";
 import type { Naming } from "./annotation-rows.ts";
 
 export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genes, ontology, shorts, references, facts, interactions] = await Promise.all([
-    data.genes(), data.ontology(), data.shorts(), data.references(), data.facts(), data.interactions(),
+  const [genes, ontology, shorts, references, slims, facts, interactions] = await Promise.all([
+    data.genes(), data.ontology(), data.shorts(), data.references(), data.slims(), data.facts(), data.interactions(),
   ]);
-  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, { genes, ontology, shorts }, references) };
-  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, shorts, references) };
+  const tables: Tables = { categoriesOf: categories(data.deployment, slims, ontology), groupOf: termGroups(data.deployment, ontology) };
+  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, { genes, ontology, shorts }, references, tables) };
+  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, shorts, references, tables) };
 }
 
-function annotationDoc(fact: Fact, naming: Naming, references: References): AnnotationDoc {
+/** How rows stand in tables. */
+interface Tables {
+  readonly categoriesOf: Categories;
+  readonly groupOf: GroupOf;
+}
+
+function annotationDoc(fact: Fact, naming: Naming, references: References, { categoriesOf, groupOf }: Tables): AnnotationDoc {
   const { ontology, shorts } = naming;
   const row = annotationRow(fact, naming);
   const counted = fact.term !== null && !fact.isNot ? fact.term : null;
@@ -36,6 +47,7 @@ function annotationDoc(fact: Fact, naming: Naming, references: References): Anno
     closure: counted === null ? [] : ontology.closure(counted),
     closure_regulates: counted === null ? [] : ontology.closureRegulates(counted),
     is_not: fact.isNot,
+    relation: fact.relation,
     reference: fact.reference,
     reference_year: references.get(fact.reference ?? "")?.year ?? null,
     evidence: fact.evidence,
@@ -47,18 +59,21 @@ function annotationDoc(fact: Fact, naming: Naming, references: References): Anno
     date: fact.date,
     assigned_by: fact.assignedBy,
     sort_gene: sortName(fact.genes[0], shorts),
+    filters: categoriesOf({ ...fact, evidenceName: row.evidence_name, ploidy: fact.genotype?.ploidy ?? null }),
+    ...groupOf(row, fact.subject),
+    entry: summaryEntry(row),
     text: textOf(row),
     row,
   };
 }
 
-function interactionDoc(one: Interaction, shorts: Shorts, references: References): AnnotationDoc {
+function interactionDoc(one: Interaction, shorts: Shorts, references: References, { categoriesOf }: Tables): AnnotationDoc {
   const row = interactionRow(one, shorts);
   return {
     id: one.id,
     type: one.type,
     genes: partners(one),
-    alleles: [], genotype: null, locus_count: null, ploidy: null, term: null, term_name: null, closure: [], closure_regulates: [], is_not: false,
+    alleles: [], genotype: null, locus_count: null, ploidy: null, term: null, term_name: null, closure: [], closure_regulates: [], is_not: false, relation: null,
     reference: one.reference,
     reference_year: references.get(one.reference ?? "")?.year ?? null,
     evidence: one.evidence,
@@ -67,6 +82,10 @@ function interactionDoc(one: Interaction, shorts: Shorts, references: References
     date: one.date,
     assigned_by: null,
     sort_gene: sortName(one.geneA, shorts),
+    filters: categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null }),
+    group_id: pairId(row),
+    group: pairGroups(row),
+    entry: null,
     text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename]),
     row,
   };

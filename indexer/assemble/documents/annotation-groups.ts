@@ -1,0 +1,54 @@
+/** Summary rows of annotation tables: what they are about, and in which order they stand. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { AnnotationDoc, PairHead, SummaryEntry, TermHead } from "../../../index-mappings/annotations.ts";
+import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
+import type { GeneShort } from "../../../index-mappings/pages/shorts.ts";
+import { sortedValue } from "../../../index-mappings/sorted-value.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import { sortKey } from "../text/order.ts";
+
+export type GroupOf = (row: AnnotationRow, subject: string | null) => Pick<AnnotationDoc, "group" | "group_id">;
+
+/** Terms by name, those of one group together; terms that are said with NOT stand apart, at the end. */
+export function termGroups({ annotationTypes }: Deployment, ontology: Ontology): GroupOf {
+  const splits = new Map(annotationTypes.map(({ id, split_by_parents: split }) => [id, split]));
+  return ({ type, term, is_not: isNot }, subject) => {
+    const split = splits.get(type) ?? [];
+    const place = split.findIndex(({ terms }) => terms.some((wanted) => isUnder(term?.termid, wanted, ontology)));
+    const name = term?.name ?? subject ?? "";
+    const id = (term?.termid ?? name) + (isNot ? ":NOT" : "");
+    const head: TermHead = { id, term, subject, is_not: isNot, split: split[place]?.id ?? null };
+    return { group_id: id, group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)] };
+  };
+}
+
+/** `wanted` as in split_by_parents, with "NOT " for all but the term and its descendants. */
+function isUnder(term: string | undefined, wanted: string, ontology: Ontology): boolean {
+  if (term === undefined) return false;
+  const closure = ontology.closure(term);
+  return wanted.startsWith("NOT ") ? !closure.includes(ontology.resolve(wanted.slice(4))) : closure.includes(ontology.resolve(wanted));
+}
+
+/** Entries by name of their genotype or first gene, the plain one before those with extensions. */
+export function summaryEntry({ genes, genotype, extension }: AnnotationRow): string {
+  const entry: SummaryEntry = { genes, genotype, extension };
+  const gene = genes[0];
+  return sortedValue([genotype === null ? (gene ? geneKey(gene) : "") : sortKey(genotype.display_name), extension.length === 0 ? "0" : "1"], entry);
+}
+
+export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): string => `${a.uniquename}~${b.uniquename}~${evidence ?? ""}`;
+
+/** By the other gene, then by evidence; then those in which the page's gene is the first. */
+export function pairGroups(row: InteractionRow): string[] {
+  const { gene_a: a, gene_b: b, evidence } = row;
+  const head: PairHead = { id: pairId(row), gene_a: a, gene_b: b, evidence };
+  const seenFrom = (place: string, gene: string, other: GeneShort) => sortedValue([gene, geneKey(other), other.uniquename, sortKey(evidence ?? ""), place], head);
+  return [
+    sortedValue(["", geneKey(a), geneKey(b), sortKey(evidence ?? ""), head.id], head),
+    seenFrom("a", a.uniquename, b),
+    ...(a.uniquename === b.uniquename ? [] : [seenFrom("b", b.uniquename, a)]),
+  ];
+}
+
+/** Names before ids. */
+const geneKey = ({ uniquename, name }: GeneShort): string => (name === null ? `1${sortKey(uniquename)}` : `0${sortKey(name)}`);
