@@ -13,6 +13,8 @@ export const urls = {
   allele: (id: string): string => `/allele/${part(id)}`,
   term: (id: string): string => `/term/${part(id)}`,
   termGenes: (id: string): string => `/term_genes/${part(id)}`,
+  termGenotypes: (id: string): string => `/term_genotypes/${part(id)}`,
+  termSingleLocusGenes: (id: string): string => `/term_single_locus_genotype_genes/${part(id)}`,
   reference: (id: string): string => `/reference/${part(id)}`,
   referenceGenes: (id: string): string => `/ref_genes/${part(id)}`,
   referenceList: (list: "community" | "admin"): string => `/reference_list/${list}`,
@@ -24,7 +26,17 @@ export const urls = {
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/search?${address}&format=${format}`,
   searchHelp: "/documentation/search",
   query: "/query",
+  /** Where a query starts from the genes of something. */
+  queryFrom: {
+    term: (id: string, name: string): string => `/query/save/from/term_subset/${part(id)}/${part(name)}`,
+    subset: (name: string, displayName: string): string => `/query/save/from/subset/${part(name)}/${part(displayName)}`,
+    reference: (id: string, label: string): string => `/query/save/from/reference/${part(id)}/${part(label)}`,
+  },
+  /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
+  listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
+  /** The results of a query that is given as JSON. */
+  resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
   identifierMapper: "/identifier-mapper",
   motifSearch: "/motif_search",
   genomeBrowser: "/jbrowse/",
@@ -58,6 +70,7 @@ export const external = {
   pdb: (id: string): string => `https://www.ebi.ac.uk/pdbe/entry/pdb/${part(id)}`,
   pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${part(id)}/`,
   europePmc: (id: string): string => `https://europepmc.org/abstract/MED/${part(id)}`,
+  rhea: (id: string): string => `https://www.rhea-db.org/rhea/${part(id)}`,
   doi: (doi: string): string => `https://doi.org/${doi}`,
   orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
   pubmedSearch: (words: string): string => `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,

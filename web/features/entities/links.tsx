@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { AlleleShort, GeneShort, GenotypeShort, GocamShort, ReferenceShort, TermShort } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
+import { about } from "../popovers/about.ts";
 import { cutAtWord } from "../search-box/cut.ts";
 import { Glyph } from "./Glyph.tsx";
 
@@ -22,7 +23,7 @@ export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: G
 
 export const TermLink = ({ term, glyph = false }: WithGlyph & { readonly term: Pick<TermShort, "termid" | "name"> & { readonly is_obsolete?: boolean } }) => (
   <>
-    <Link to={urls.term(term.termid)} title={term.termid}>{glyph && <Glyph type="term" />}{term.name || term.termid}</Link>
+    <Link to={urls.term(term.termid)} {...about("term", term.termid)}>{glyph && <Glyph type="term" />}{term.name || term.termid}</Link>
     {term.is_obsolete && <span className="muted"> (obsolete)</span>}
   </>
 );
@@ -36,13 +37,13 @@ export function referenceText(reference: ReferenceShort): string {
 }
 
 export const ReferenceLink = ({ reference, glyph = false }: WithGlyph & { readonly reference: ReferenceShort }) => (
-  <Link className="ent" to={urls.reference(reference.uniquename)} title={[reference.title, reference.uniquename].filter(Boolean).join(" · ")}>
+  <Link className="ent" to={urls.reference(reference.uniquename)} {...about("reference", reference.uniquename)}>
     {glyph && <Glyph type="reference" />}{referenceText(reference)}
   </Link>
 );
 
 export const GenotypeLink = ({ genotype, glyph = false }: WithGlyph & { readonly genotype: GenotypeShort }) => (
-  <Link className="ent ent--wrap" to={urls.genotype(genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
+  <Link className="ent ent--wrap" to={urls.genotype(genotype.display_uniquename)} {...about("genotype", genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
 );
 
 export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (

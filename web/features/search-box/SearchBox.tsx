@@ -1,12 +1,14 @@
 import { CircleHelp, Search, X } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../app/boot.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { entityUrl } from "../../app/urls.ts";
+import { urls } from "../../app/urls.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { enterUrl } from "./enter.ts";
 import { searchInputId } from "./focus.ts";
+import { longestQuery, oneLine } from "./one-line.ts";
 import { announcement, optionGroups } from "./options.ts";
 import { SearchHelp } from "./SearchHelp.tsx";
 import { searchRequest } from "./search-request.ts";
@@ -19,9 +21,12 @@ export interface SearchBoxProps {
   readonly large?: boolean;
 }
 
+/** Enter of an input method chooses letters; Safari tells so only by the code. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
 /**
- * The site's search box: a combobox whose list comes from the server. Enter opens what was typed in full (an id or
- * address), else the row that the arrow keys chose, else the first.
+ * The site's search box: a combobox whose list comes from the server. Enter opens the row that the arrow keys chose,
+ * else what was typed in full, else all results.
  */
 export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const { search, site } = useDeployment();
@@ -30,48 +35,56 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const dispatch = useAppDispatch();
   const asked = useAppSelector((state) => state.searchRequest.words);
   const input = useRef<HTMLInputElement>(null);
-  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
-  /** The row that the arrow keys chose; null until they are used. */
-  const [chosen, setChosen] = useState<number | null>(null);
+  /** Address of the row that the arrow keys chose; null until they are used. It stays chosen while it is in the list. */
+  const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer to this text came. */
   const [awaited, setAwaited] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
-  const query = text.trim();
-  const suggestions = useSuggestions(query, search.min_query_length, search.debounce, attempt);
-  const groups = useMemo(() => (suggestions.answer ? optionGroups(suggestions.answer) : []), [suggestions.answer]);
+  const query = oneLine(text);
+  const [suggestions, retry] = useSuggestions(query, search.min_query_length, search.debounce);
+  const { answer, answered, failed } = suggestions;
+  const groups = useMemo(() => (answer ? optionGroups(answer) : []), [answer]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const current = suggestions.answered === query;
-  const active = chosen === null ? null : (options[Math.min(chosen, options.length - 1)] ?? null);
-  const opened = active ?? options[0] ?? null;
-  const shown = open && query.length >= search.min_query_length;
+  const current = answered === query && !failed;
+  const enough = query.length >= search.min_query_length;
+  const shown = open && enough;
+  /** Below suggestions stands the row of all results. */
+  const rows = options.length > 0 ? [...options.map((option) => option.url), urls.search(query)] : [];
+  const active = chosen === null ? -1 : rows.indexOf(chosen);
+  const entered = answer && current ? enterUrl(query, answer, options) : null;
+  const initialised = metadata !== null && !(failed && answered === "" && text === "");
 
-  const go = (url: string) => {
-    setText("");
+  const change = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+    setChosen(null);
+    setAwaited(null);
+  };
+  const close = useCallback(() => {
     setOpen(false);
     setChosen(null);
     setAwaited(null);
+  }, []);
+  const go = useCallback((url: string) => {
+    setText("");
+    close();
     input.current?.blur();
     void navigate(url);
-  };
-  /** Opens what the answer to the present text says Enter opens; nothing when it found nothing. */
-  const openAnswer = () => {
-    const jump = chosen === null ? suggestions.answer?.jump : null;
-    if (jump) go(entityUrl[jump.type](jump.id));
-    else if (opened) go(opened.url);
-    setAwaited(null);
-  };
+  }, [close, navigate]);
 
   useEffect(() => {
-    if (awaited !== null && awaited === query && current) openAnswer();
-  });
+    if (awaited === null || awaited !== query || !current) return;
+    setAwaited(null);
+    if (entered !== null) go(entered);
+  }, [awaited, query, current, entered, go]);
   useEffect(() => {
-    if (large && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
-  }, [large]);
+    if (large && initialised && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
+  }, [large, initialised]);
   useEffect(() => {
     if (asked === null) return;
     setText(asked);
@@ -81,63 +94,71 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   }, [asked, dispatch]);
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && target !== input.current && !list.current?.contains(target)) setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
 
-  const move = (step: number) => {
-    if (options.length === 0) return;
+  const move = (step: 1 | -1) => {
     setOpen(true);
-    const from = chosen === null ? (step > 0 ? -1 : 0) : Math.min(chosen, options.length - 1);
-    setChosen((from + step + options.length) % options.length);
+    if (!shown || rows.length === 0) return;
+    const next = active < 0 ? (step > 0 ? 0 : rows.length - 1) : (active + step + rows.length) % rows.length;
+    setChosen(rows[next] ?? null);
+  };
+  const enter = () => {
+    const row = rows[active];
+    if (shown && row !== undefined) go(row);
+    else if (!current) setAwaited(query);
+    else if (entered !== null) go(entered);
+    if (failed) retry();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     switch (event.key) {
-      case "ArrowDown": move(1); break;
-      case "ArrowUp": move(-1); break;
-      case "Enter":
-        if (query.length < search.min_query_length) return;
-        if (suggestions.failed) setAttempt(attempt + 1);
-        else if (current) openAnswer();
-        if (!current || suggestions.failed) setAwaited(query);
-        break;
+      case "ArrowDown": if (event.altKey) setOpen(true); else move(1); break;
+      case "ArrowUp": if (event.altKey) close(); else move(-1); break;
+      case "Enter": if (enough) enter(); break;
       case "Escape":
-        if (shown) setOpen(false);
+        if (shown) close();
         else setText("");
         break;
-      case "Tab": setOpen(false); return;
+      case "Tab": close(); return;
+      // They move the cursor in the text, so the text is what Enter is about again.
+      case "Home": case "End": case "ArrowLeft": case "ArrowRight": setChosen(null); return;
       default: return;
     }
     event.preventDefault();
   };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[\r\n\t]/.test(pasted)) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.setRangeText(oneLine(pasted), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+    change(field.value.slice(0, longestQuery));
+  };
 
-  if (metadata === null) return <p className="searchbox muted" role="status">Search box initialisation failed - try reloading</p>;
+  if (!initialised) return <p className="searchbox searchbox__message" role="status">Search box initialisation failed - try reloading</p>;
   return (
-    <div className={large ? "searchbox searchbox--large" : "searchbox"} ref={root} role="search" aria-label="Site">
+    <div className={large ? "searchbox searchbox--large" : "searchbox"} role="search" aria-label="Site">
       <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications, pathways and alleles</label>
       <div className="searchbox__field">
         <Search className="icon" aria-hidden />
         <input
-          ref={input} id={searchInputId} type="search" role="combobox" autoComplete="off" autoCorrect="off" spellCheck={false} enterKeyHint="go"
-          placeholder={placeholder} value={text} maxLength={200}
-          aria-autocomplete="list" aria-expanded={shown && options.length > 0} aria-controls={listId}
-          aria-activedescendant={shown && active ? `${listId}-${active.index}` : undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setOpen(true);
-            setChosen(null);
-            setAwaited(null);
-          }}
+          ref={input} id={searchInputId} type="search" role="combobox" autoComplete="off" autoCorrect="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go"
+          placeholder={placeholder} value={text} maxLength={longestQuery}
+          aria-autocomplete="list" aria-expanded={shown && rows.length > 0} aria-controls={listId}
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => change(event.target.value)}
+          onPaste={onPaste}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
         {text !== "" && (
-          <button type="button" className="icon-button" aria-label="Clear search" title="Clear search" onClick={() => { setText(""); input.current?.focus(); }}>
+          <button type="button" className="icon-button" aria-label="Clear search" title="Clear search" onClick={() => { change(""); input.current?.focus(); }}>
             <X className="icon" aria-hidden />
           </button>
         )}
@@ -146,12 +167,14 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
         </Disclosure>
         {text === "" && <kbd title="Press / to search">/</kbd>}
       </div>
-      <p className="visually-hidden" role="status">{shown && current && !suggestions.failed ? (options.length > 0 ? announcement(groups) : "No matches") : ""}</p>
+      <p className="visually-hidden" role="status">{shown && current ? (options.length > 0 ? announcement(groups) : "No matches") : ""}</p>
       {shown && (
-        <Typeahead
-          listId={listId} query={query} groups={groups} active={active?.index ?? null} waiting={!current} failed={suggestions.failed}
-          settings={search} siteName={site.site_name} onRetry={() => setAttempt(attempt + 1)} onPick={go}
-        />
+        <div ref={list}>
+          <Typeahead
+            listId={listId} query={query} groups={groups} active={active} entered={entered} waiting={!current} failed={failed}
+            settings={search} siteName={site.site_name} onRetry={retry} onPick={go}
+          />
+        </div>
       )}
     </div>
   );

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import type { MouseEvent } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
 import { SkeletonRows } from "../states/Loading.tsx";
-import { OptionRow } from "./OptionRow.tsx";
+import { AllResultsRow, OptionRow } from "./OptionRow.tsx";
 import { groupTitles } from "./options.ts";
 import type { OptionGroup } from "./options.ts";
 
@@ -11,7 +12,10 @@ export interface TypeaheadProps {
   readonly listId: string;
   readonly query: string;
   readonly groups: readonly OptionGroup[];
-  readonly active: number | null;
+  /** Place of the row that is chosen; -1 for none. */
+  readonly active: number;
+  /** Where Enter goes while no row is chosen; null for nowhere, or while that is not known. */
+  readonly entered: string | null;
   /** The list answers an earlier text; the answer to the present one is under way. */
   readonly waiting: boolean;
   readonly failed: boolean;
@@ -21,57 +25,68 @@ export interface TypeaheadProps {
   readonly onPick: (url: string) => void;
 }
 
-/** The list below the search box, in one of its states. */
-export function Typeahead({ listId, query, groups, active, waiting, failed, settings, siteName, onRetry, onPick }: TypeaheadProps) {
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [listId, active]);
+/** A click on the list leaves the cursor in the box. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-  const keepFocus = (event: MouseEvent) => event.preventDefault();
-  if (failed && !waiting) {
-    return (
-      <div className="typeahead" onMouseDown={keepFocus}>
-        <div className="empty" role="status">
-          <p><b>The search does not answer.</b></p>
-          <p className="muted">The rest of {siteName} is not affected. <button type="button" className="button button--quiet" onClick={onRetry}>Try again</button></p>
-        </div>
-      </div>
-    );
-  }
-  if (groups.length === 0) {
-    return (
-      <div className="typeahead" onMouseDown={keepFocus}>
-        {waiting ? (
-          <div className="waiting"><SkeletonRows rows={3} label="Searching …" /></div>
-        ) : (
-          <div className="empty">
-            <p><b>No matches</b> for “{query}”</p>
-            <p className="muted">Search takes names, synonyms, identifiers, words of a product or title, and PubMed IDs.</p>
-          </div>
-        )}
-      </div>
-    );
-  }
+/** The list below the search box, in one of its states. */
+export function Typeahead(props: TypeaheadProps) {
+  const { failed, groups, waiting } = props;
   return (
     <div className="typeahead" onMouseDown={keepFocus}>
+      {failed ? <Failed {...props} /> : groups.length > 0 ? <List {...props} /> : waiting ? <Waiting /> : <NoMatches {...props} />}
+    </div>
+  );
+}
+
+const Failed = ({ siteName, onRetry }: TypeaheadProps) => (
+  <div className="empty" role="status">
+    <p><b>The search does not answer.</b> It is asked again by itself.</p>
+    <p className="muted">The rest of {siteName} is not affected. <button type="button" className="button button--quiet" onClick={onRetry}>Try again</button></p>
+  </div>
+);
+
+const Waiting = () => (
+  <div className="waiting">
+    <SkeletonRows rows={3} label="Searching …" />
+  </div>
+);
+
+const NoMatches = ({ query, entered, onPick }: TypeaheadProps) => (
+  <div className="empty">
+    <p><b>No matches</b> for “{query}”</p>
+    <p className="muted">Search takes names, synonyms, identifiers, words of a product or title, and PubMed IDs.</p>
+    {entered === urls.search(query) && <p><button type="button" className="button button--quiet" onClick={() => onPick(entered)}>Look on the results page</button></p>}
+  </div>
+);
+
+function List({ listId, query, groups, active, entered, waiting, settings, onPick }: TypeaheadProps) {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
+  const all = urls.search(query);
+  const last = groups.reduce((sum, group) => sum + group.options.length, 0);
+  const stateOf = (index: number, url: string) => ({ id: `${listId}-${index}`, selected: index === active, first: active < 0 && url === entered, onPick });
+  return (
+    <>
       <div className="typeahead__list" role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
         {groups.map((group) => (
-          <div role="group" aria-label={groupTitles[group.type]} key={group.type}>
+          <div role="group" aria-label={`${groupTitles[group.type]}, ${group.options.length} of ${count(group.total)}`} key={group.type}>
             <div className="typeahead__group" aria-hidden>
               <span>{groupTitles[group.type]}</span>
               <span>{group.options.length} of {count(group.total)}</span>
             </div>
             {group.options.map((option) => (
-              <OptionRow key={option.hit.id} id={`${listId}-${option.index}`} option={option} query={query} selected={option.index === active} first={active === null && option.index === 0} settings={settings} onPick={onPick} />
+              <OptionRow key={option.hit.id} option={option} query={query} settings={settings} {...stateOf(option.index, option.url)} />
             ))}
           </div>
         ))}
+        <AllResultsRow query={query} url={all} {...stateOf(last, all)} />
       </div>
       <div className="typeahead__foot" aria-hidden>
         <span><kbd>↑</kbd> <kbd>↓</kbd> move</span>
         <span><kbd>Enter</kbd> open</span>
         <span><kbd>Esc</kbd> close</span>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { urls } from "../../app/urls.ts";
+import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
@@ -42,6 +43,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} ref={main}><Outlet /></main>
       <Footer />
       <Toasts placement={isDetail ? "detail" : "tool"} />
+      <Popovers />
       <ScrollRestoration />
     </>
   );

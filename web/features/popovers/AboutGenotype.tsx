@@ -1,0 +1,36 @@
+import { Link } from "react-router-dom";
+import type { GenotypePage } from "../../../api/contract/index.ts";
+import { api } from "../../app/api.ts";
+import { words } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import { Glyph } from "../entities/Glyph.tsx";
+import { AboutLoaded } from "./AboutLoaded.tsx";
+
+/** More than any reader compares; the page has all. */
+const shown = 6;
+
+/** The alleles of a genotype by locus: gene, type, description and expression of each. */
+export function AboutGenotype({ id }: { readonly id: string }) {
+  return (
+    <AboutLoaded query={api.useGenotypeQuery(id)} id={id}>
+      {(genotype) => {
+        const alleles = genotype.loci.flatMap((locus) => locus.expressed_alleles);
+        return (
+          <>
+            <p className="kind kind--genotype"><Glyph type="genotype" />{genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}</p>
+            <p className="about__name"><i>{genotype.display_name}</i></p>
+            {/* A diploid may have the same allele twice, so that only the place tells them apart. */}
+            <ul>{alleles.slice(0, shown).map((expressed, place) => <li key={place}><Allele {...expressed} /></li>)}</ul>
+            {alleles.length > shown && <p className="muted">and {alleles.length - shown} more</p>}
+            <p className="about__foot"><Link to={urls.genotype(genotype.display_uniquename)}>Open the genotype</Link></p>
+          </>
+        );
+      }}
+    </AboutLoaded>
+  );
+}
+
+function Allele({ allele, expression }: GenotypePage["loci"][number]["expressed_alleles"][number]) {
+  const facts = [words(allele.allele_type), allele.description, expression === null ? null : `expression: ${expression}`];
+  return <><i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i> <span className="muted">{[allele.gene.product, ...facts].filter(Boolean).join(", ")}</span></>;
+}

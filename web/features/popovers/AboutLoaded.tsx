@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { asFailure } from "../../app/failure.ts";
+import { SkeletonRows } from "../states/Loading.tsx";
+
+interface QueryState {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+export interface AboutLoadedProps<Query extends QueryState> {
+  readonly query: Query;
+  readonly id: string;
+  readonly children: (data: NonNullable<Query["data"]>) => ReactNode;
+}
+
+/** What a popover tells, when it has come. */
+export function AboutLoaded<Query extends QueryState>({ query: { data, error }, id, children }: AboutLoadedProps<Query>) {
+  if (data !== undefined && data !== null) return children(data);
+  if (error === undefined) return <div className="about__waiting"><SkeletonRows rows={3} label="Loading …" /></div>;
+  return <p className="muted">{asFailure(error).status === 404 ? `This release has nothing about ${id}.` : `What is known about ${id} could not be loaded.`}</p>;
+}

@@ -1,0 +1,30 @@
+/** Where Enter goes while no row of the list is chosen. Pure. */
+import type { SuggestAnswer } from "../../../api/contract/index.ts";
+import { entityUrl, urls } from "../../app/urls.ts";
+import type { Option } from "./options.ts";
+
+const fold = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+const isModelId = (query: string): boolean => /^(gomodel:)?[0-9a-f]{16}$/i.test(query);
+
+/** The thing that must be meant: the first hit when typed by its name or id, the only one by another name, the only hit at all. */
+function meant(query: string, options: readonly Option[]): Option | null {
+  const wanted = fold(query);
+  const [first] = options;
+  if (options.length === 1 || first === undefined) return first ?? null;
+  if (fold(first.hit.label) === wanted || fold(first.hit.id) === wanted) return first;
+  const others = options.filter(({ hit }) => hit.matched !== null && fold(hit.matched.text) === wanted);
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+/**
+ * An id opens its page, a name the thing that has it, words that find one thing that thing, and anything else the results page.
+ * @param answer to this query
+ * @returns null for the id of a pathway model that there is none of: it opens nothing
+ */
+export function enterUrl(query: string, answer: SuggestAnswer, options: readonly Option[]): string | null {
+  if (answer.jump) return entityUrl[answer.jump.type](answer.jump.id);
+  const thing = meant(query, options);
+  if (thing) return thing.url;
+  return isModelId(query) ? null : urls.search(query);
+}
