@@ -5,18 +5,12 @@ import type {
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
+import { annotationsSearch } from "../features/annotations/request.ts";
+import type { AnnotationsRequest } from "../features/annotations/request.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
-
-/** Where an annotation table's rows come from: `gene:ID`, `term:ID`, `reference:ID`, `genotype:ID` or `allele:ID`. */
-export interface AnnotationsRequest {
-  readonly subject: string;
-  readonly type: string;
-  readonly page: number;
-  readonly size: number;
-}
 
 /** Genes of a term or a publication, a page of them. */
 export interface GenesRequest {
@@ -46,9 +40,7 @@ export const api = createApi({
     genotype: build.query<GenotypePage, string>({ query: (genotype) => `data/genotype/${id(genotype)}` }),
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
-    annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({
-      query: (request) => `annotations?${new URLSearchParams({ subject: request.subject, type: request.type, page: String(request.page), size: String(request.size) })}`,
-    }),
+    annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({ query: (request) => `annotations?${annotationsSearch(request)}` }),
     termGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/term/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
     referenceGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/reference/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),

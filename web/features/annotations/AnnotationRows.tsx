@@ -1,25 +1,44 @@
-import { useMemo } from "react";
-import type { AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
-import { DataTable } from "../table/DataTable.tsx";
-import { annotationColumns } from "./columns.tsx";
+import { useCallback, useMemo } from "react";
+import type { AnnotationRow, AnnotationsAnswer, AnnotationType, SummaryRow } from "../../../api/contract/index.ts";
+import type { Column } from "../table/column.ts";
+import { ExpandableTable } from "../table/ExpandableTable.tsx";
+import { GroupedTable } from "../table/GroupedTable.tsx";
 import type { SubjectKind } from "./columns.tsx";
-import { interactionColumns } from "./interaction-columns.tsx";
+import { termGroups } from "./groups.tsx";
+import { OpenedRow } from "./OpenedRow.tsx";
+import type { AnnotationsRequest } from "./request.ts";
+import { sectionOf } from "./sections.ts";
+import { summaryColumns } from "./summary-columns.tsx";
 
-export interface AnnotationRowsProps {
-  readonly rows: AnnotationsAnswer["rows"];
+export interface TableRowsProps {
+  readonly answer: AnnotationsAnswer;
   readonly kind: SubjectKind;
-  readonly id: string;
   readonly type: AnnotationType;
-  /** There are more rows than these. */
-  readonly isPart: boolean;
+  /** What the rows were asked for with. */
+  readonly request: AnnotationsRequest;
+  /** Summary rows that are open, or terms that are closed in details, by key. */
+  readonly toggled: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
 }
 
-/** Rows of one annotation type: those of annotations, or those of interactions. */
-export function AnnotationRows({ rows, kind, id, type, isPart }: AnnotationRowsProps) {
-  const ofTerms = useMemo(() => annotationColumns(kind, type), [kind, type]);
-  const ofInteractions = useMemo(() => interactionColumns(kind === "gene" ? id : null), [kind, id]);
-  if (type.feature_type === "interaction") {
-    return <DataTable caption={type.display_name} columns={ofInteractions} rows={rows.filter((row) => row.kind === "interaction")} rowKey={(row) => row.id} isPart={isPart} />;
-  }
-  return <DataTable caption={type.display_name} columns={ofTerms} rows={rows.filter((row) => row.kind === "annotation")} rowKey={(row) => row.id} isPart={isPart} />;
+const isAnnotation = (row: AnnotationsAnswer["rows"][number]): row is AnnotationRow => row.kind === "annotation";
+const isSummary = (row: AnnotationsAnswer["rows"][number]): row is SummaryRow => row.kind === "summary";
+const nameOf = (row: SummaryRow): string => `${row.is_not ? "NOT " : ""}${row.term?.name ?? row.subject ?? ""}`;
+
+/** The rows of an annotation table: one a term, to be opened, or all annotations under their terms. */
+export function AnnotationRows({ answer, kind, type, request, toggled, onToggle, columns }: TableRowsProps & { readonly columns: readonly Column<AnnotationRow>[] }) {
+  const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
+  const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation)), [answer]);
+  const ofSummary = useMemo(() => summaryColumns(kind, type, request), [kind, type, request]);
+  const details = useCallback(
+    (row: SummaryRow) => <OpenedRow name={nameOf(row)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isAnnotation} />,
+    [request, columns],
+  );
+  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} closed={toggled} onToggle={onToggle} />;
+  return (
+    <ExpandableTable
+      caption={type.display_name} columns={ofSummary} rows={summaries} rowKey={(row) => row.id} rowName={nameOf} sectionOf={sectionOf}
+      open={toggled} onToggle={onToggle} details={details} isPart={answer.row_total > answer.rows.length}
+    />
+  );
 }

@@ -1,19 +1,35 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { AnnotationCount, AnnotationType } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
+import { count, counted } from "../../app/format.ts";
 import { Section } from "../entities/Section.tsx";
+import { interactionColumns } from "../interactions/columns.tsx";
+import { InteractionRows } from "../interactions/InteractionRows.tsx";
 import { ErrorMessage } from "../states/ErrorMessage.tsx";
 import { SkeletonRows } from "../states/Loading.tsx";
-import { Pager, usePageNumber } from "../table/Pager.tsx";
+import { useColumnChoice } from "../table/column-choice.ts";
+import { Pager } from "../table/Pager.tsx";
+import { AnnotationBar } from "./AnnotationBar.tsx";
 import { AnnotationRows } from "./AnnotationRows.tsx";
+import { detailColumns, hiddenColumns } from "./columns.tsx";
 import type { SubjectKind } from "./columns.tsx";
+import { expectedFacets } from "./expected-facets.ts";
+import { GeneNotes } from "./GeneNotes.tsx";
+import type { AnnotationsRequest } from "./request.ts";
+import { SlimBox } from "./SlimBox.tsx";
+import { TableActions } from "./TableActions.tsx";
+import { TableFoot } from "./TableFoot.tsx";
+import { cleared, isFiltered } from "./table-state.ts";
 import { useNearView } from "./use-near-view.ts";
+import { useTableState } from "./use-table-state.ts";
 
 const pageSize = 50;
 /** Height of a row, in px, that keeps the place of rows that are under way. */
 const rowHeight = 31;
+/** Annotations from which on a table shows no details all at once. */
+const largeTable = 5000;
 
 export interface AnnotationSectionProps {
   readonly kind: SubjectKind;
@@ -25,33 +41,83 @@ export interface AnnotationSectionProps {
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
 export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionProps) {
-  const param = `${type.id}-page`;
-  const page = usePageNumber(param, counts.annotations, pageSize);
-  const request = useMemo(() => ({ subject: `${kind}:${id}`, type: type.id, page, size: pageSize }), [kind, id, type.id, page]);
+  const { annotationFilters } = useDeployment();
+  const preset = type.details_only ? "details" : "summary";
+  const { state, change } = useTableState(type.id, preset);
+  const isLarge = counts.annotations > largeTable;
+  const view = isLarge ? "summary" : state.view;
+  const isInteraction = type.feature_type === "interaction";
+
+  const base = useMemo<AnnotationsRequest>(
+    () => ({ subject: `${kind}:${id}`, type: type.id, view, page: 1, size: pageSize, text: state.text, filters: state.filters }),
+    [kind, id, type.id, view, state.text, state.filters],
+  );
+  const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
   const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
   const { ref, near } = useNearView<HTMLDivElement>(known);
   const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, { skip: !near });
-  // While the next page is under way the last one stays; rows of another page's entity never do.
-  const shown = currentData ?? (isFetching && data ? data : undefined);
-  const rowsToCome = Math.min(counts.annotations, pageSize);
+  // While the next answer is under way the last one stays.
+  const answer = currentData ?? (isFetching && data ? data : null);
+  const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
 
-  const terms = type.feature_type === "interaction" || counts.terms === 0 ? "" : `${counted(counts.terms, "term")}, `;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((key: string) => (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))), [view]);
+  const showsDetails = view === "details"
+    ? closed.size === 0
+    : answer !== null && answer.rows.length > 0 && answer.row_total === answer.rows.length && answer.rows.every((row) => open.has(row.id));
+  const to = showsDetails ? "summary" as const : "details" as const;
+  const show = () => {
+    setOpen(new Set());
+    setClosed(new Set());
+    change(cleared(to));
+  };
+
+  const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
+  const { isShown } = choice;
+  const ofAnnotations = useMemo(() => detailColumns(kind, type), [kind, type]);
+  const shownAnnotationColumns = useMemo(() => ofAnnotations.filter((column, index) => index === 0 || isShown(column.id)), [ofAnnotations, isShown]);
+  const shownInteractionColumns = useMemo(() => interactionColumns.filter((column, index) => index === 0 || isShown(column.id)), [isShown]);
+
+  const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
+  const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
+  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle };
   return (
-    <Section id={type.id} title={type.display_name} count={`${terms}${counted(counts.annotations, type.feature_type === "interaction" ? "interaction" : "annotation")}`} help={type.help_route}>
-      <div ref={ref} aria-busy={isFetching}>
-        {shown ? (
-          <>
-            <AnnotationRows rows={shown.rows} kind={kind} id={id} type={type} isPart={shown.total > pageSize} />
-            <Pager name={param} title={type.display_name} page={page} total={shown.total} size={pageSize} />
-          </>
-        ) : isError && !isFetching ? (
+    <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
+      {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
+      {gene && <GeneNotes gene={gene} type={type} />}
+      {kind === "gene" && type.slim !== null && type.slim_description !== null && <SlimBox type={type} slim={answer?.slim} />}
+      <div ref={ref} aria-busy={isFetching} className="annotation-table">
+        <AnnotationBar
+          type={type} state={state} answer={answer} facets={facets} onChange={change}
+          view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
+          actions={<TableActions type={type} about={gene?.display_name ?? id} request={base} columns={isInteraction ? interactionColumns : ofAnnotations} choice={choice} />}
+        />
+        {isError && !isFetching ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
-        ) : (
+        ) : answer === null ? (
           <div className="loading-rows" style={{ height: rowsToCome * rowHeight }}>
             <div className="waiting"><SkeletonRows rows={Math.min(rowsToCome, 8)} label={`Loading ${type.display_name} …`} /></div>
           </div>
+        ) : answer.rows.length === 0 ? (
+          <div className="table-wrap"><div className="empty">
+            <p>(No annotations after filtering)</p>
+            {isFiltered(state) && <button type="button" className="button" onClick={() => change({ ...cleared(view) })}>Clear filters</button>}
+          </div></div>
+        ) : isInteraction ? (
+          <InteractionRows {...rowsProps} answer={answer} geneId={kind === "gene" ? id : null} columns={shownInteractionColumns} />
+        ) : (
+          <AnnotationRows {...rowsProps} answer={answer} columns={shownAnnotationColumns} />
         )}
+        {answer && <Pager name={`${type.id}.page`} title={type.display_name} page={answer.page} total={answer.row_total} size={pageSize} />}
+        {answer && <TableFoot type={type} answer={answer} state={state} gene={gene} />}
       </div>
     </Section>
   );
+}
+
+/** "39 terms, 48 annotations" */
+function sectionCount(counts: AnnotationCount, isInteraction: boolean): string {
+  if (isInteraction) return counted(counts.annotations, "interaction");
+  return `${counts.terms === 0 ? "" : `${counted(counts.terms, "term")}, `}${counted(counts.annotations, "annotation")}`;
 }

@@ -1,34 +1,30 @@
-import type { AnnotationRow, ExtensionPart } from "../../../api/contract/index.ts";
-import { GeneLink, Listed, TermLink } from "../entities/links.tsx";
+import type { ExtensionPart, WithValue } from "../../../api/contract/index.ts";
+import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
+
+/** A value that is an address of another site, or plain text. */
+const Text = ({ text }: { readonly text: string }) => (/^https?:\/\//.test(text) ? <OtherSite to={text}>{text}</OtherSite> : text);
 
 function Target({ target }: { readonly target: ExtensionPart["target"] }) {
   switch (target.kind) {
     case "term": return <TermLink term={target.term} />;
     case "gene": return <GeneLink gene={target.gene} />;
-    case "text": return target.text;
+    case "text": return <Text text={target.text} />;
   }
 }
 
-/** What narrows an annotation down: its extension, and the things it was inferred with. */
-export function Extension({ row }: { readonly row: AnnotationRow }) {
-  return (
-    <>
-      {row.extension.length > 0 && (
-        <span className="ext">
-          <Listed parts={row.extension.map((one, index) => ({ key: `${one.relation}-${index}`, part: <><span className="rel">{one.relation_label}</span> <Target target={one.target} /></> }))} />
-        </span>
-      )}
-      {row.withs.length > 0 && (
-        <span className="ext">
-          <span className="rel">with</span>{" "}
-          <Listed
-            parts={row.withs.map((one, index) => ({
-              key: String(index),
-              part: one.kind === "gene" ? <GeneLink gene={one.gene} /> : one.kind === "term" ? <TermLink term={one.term} /> : <span className="id">{one.identifier}</span>,
-            }))}
-          />
-        </span>
-      )}
-    </>
-  );
-}
+/** What narrows an annotation down, as a sentence with links: "during mitotic G1 phase, has input wee1". */
+export const ExtensionText = ({ parts }: { readonly parts: readonly ExtensionPart[] }) => (
+  <span className="ext">
+    <Listed parts={parts.map((one, index) => ({ key: `${one.relation}-${index}`, part: <><span className="rel">{one.relation_label}</span> <Target target={one.target} /></> }))} />
+  </span>
+);
+
+/** What an annotation was inferred with or from. */
+export const Withs = ({ values }: { readonly values: readonly WithValue[] }) => (
+  <Listed
+    parts={values.map((one, index) => ({
+      key: String(index),
+      part: one.kind === "gene" ? <GeneLink gene={one.gene} /> : one.kind === "term" ? <TermLink term={one.term} /> : <span className="id">{one.identifier}</span>,
+    }))}
+  />
+);

@@ -1,51 +1,75 @@
-/** The columns of annotation tables, each declared once; a table shows those that its subject and type ask for. */
-import type { AnnotationRow, AnnotationType } from "../../../api/contract/index.ts";
+/** The columns of annotation tables, each declared once; a table shows those that its page and type ask for. */
+import type { AnnotationRow, AnnotationType, TablePage } from "../../../api/contract/index.ts";
 import { words } from "../../app/format.ts";
 import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 import { Evidence } from "../entities/marks.tsx";
-import type { Column } from "../table/DataTable.tsx";
-import { Extension } from "./Extension.tsx";
+import type { Column } from "../table/column.ts";
+import { ExtensionText, Withs } from "./Extension.tsx";
 
 /** The kind of page that a table stands on. */
-export type SubjectKind = "gene" | "term" | "reference" | "genotype" | "allele";
+export type SubjectKind = TablePage;
 
 type Declared = Column<AnnotationRow>;
 
-const term: Declared = {
-  id: "term", header: "Term", className: "wide-cell", sortBy: (row) => row.term?.name ?? null,
-  cell: (row) => <>{row.is_not && <span className="not">NOT </span>}{row.term ? <TermLink term={row.term} /> : row.comment}{row.qualifiers.length > 0 && <span className="subtle"> {row.qualifiers.map(words).join(", ")}</span>}</>,
-};
-const termId: Declared = { id: "termid", header: "ID", tight: true, inline: true, sortBy: (row) => row.term?.termid ?? null, cell: (row) => row.term && <span className="id muted small">{row.term.termid}</span> };
 const gene: Declared = {
   id: "gene", header: "Gene", inline: true, sortBy: (row) => row.genes[0]?.name ?? row.genes[0]?.uniquename ?? null,
-  cell: (row) => <Listed parts={row.genes.map((one) => ({ key: one.uniquename, part: <GeneLink gene={one} glyph /> }))} />,
+  cell: (row) => row.genes.length > 0 && <Listed parts={row.genes.map((one) => ({ key: one.uniquename, part: <GeneLink gene={one} glyph /> }))} />,
 };
 const genotype: Declared = {
   id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype?.display_name ?? null,
-  cell: (row) => row.genotype && <><GenotypeLink genotype={row.genotype} />{row.genotype_background && <span className="subtle"> {row.genotype_background}</span>}</>,
+  cell: (row) => row.genotype && <GenotypeLink genotype={row.genotype} />,
 };
-const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
-const conditions: Declared = {
-  id: "conditions", header: "Conditions", cell: (row) => row.conditions.length > 0 && <span className="ext"><Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} /></span>,
-};
+const background: Declared = { id: "genotype_background", header: "Background", className: "wrap-anywhere", sortBy: (row) => row.genotype_background, cell: (row) => row.genotype_background };
+const expression: Declared = { id: "allele_promoters", header: "Expression", inline: true, sortBy: (row) => row.expression, cell: (row) => row.expression };
 const residue: Declared = { id: "residue", header: "Residue", inline: true, sortBy: (row) => row.residue, cell: (row) => row.residue };
-const extension: Declared = { id: "extension", header: "Extension", cell: (row) => (row.extension.length > 0 || row.withs.length > 0) && <Extension row={row} /> };
+const form: Declared = { id: "gene_product_form", header: "Product form", inline: true, sortBy: (row) => row.gene_product_form, cell: (row) => row.gene_product_form };
+const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
+const withs: Declared = { id: "with", header: "With", inline: true, cell: (row) => row.withs.length > 0 && <Withs values={row.withs} /> };
+const relation: Declared = { id: "relation", header: "Relation", inline: true, sortBy: (row) => row.relation, cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span> };
+const extension: Declared = { id: "extension", header: "Extension", cell: (row) => row.extension.length > 0 && <ExtensionText parts={row.extension} /> };
+const conditions: Declared = {
+  id: "conditions", header: "Conditions",
+  cell: (row) => row.conditions.length > 0 && <span className="ext"><Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} /></span>,
+};
+const qualifiers: Declared = { id: "qualifiers", header: "Qualifiers", inline: true, cell: (row) => row.qualifiers.map(words).join(", ") };
 const reference: Declared = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const throughput: Declared = { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput };
+const assignedBy: Declared = { id: "assigned_by", header: "Assigned by", inline: true, sortBy: (row) => row.assigned_by, cell: (row) => row.assigned_by && <span className="muted">{row.assigned_by}</span> };
+const date: Declared = { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> };
+const comment: Declared = { id: "comment", header: "Comment", cell: (row) => row.comment };
 
-/** Columns in their order; a page leaves out the column that would say what the page is about on every row. */
-export function annotationColumns(subject: SubjectKind, type: AnnotationType): Declared[] {
-  const has = (name: string): boolean => type.columns_to_show.includes(name);
+/** What the deployment wants shown of a type on a kind of page. */
+export function shownBy(type: AnnotationType, page: SubjectKind): (name: string) => boolean {
+  const names = new Set([...type.columns_to_show, ...(type.columns_to_show_by_page_type[page] ?? [])]);
+  return (name) => names.has(name);
+}
+
+/** Columns of single annotations; a page leaves out the column that would say what the page is about on every row. */
+export function detailColumns(page: SubjectKind, type: AnnotationType): Declared[] {
+  const has = shownBy(type, page);
   const ofGenotype = type.feature_type === "genotype";
-  const first = subject === "term" || subject === "reference" ? [ofGenotype ? genotype : gene] : [];
   return [
-    ...first,
-    term,
-    termId,
-    ...(ofGenotype && subject !== "genotype" && first.length === 0 ? [genotype] : []),
+    ...(!ofGenotype && page !== "gene" ? [gene] : []),
+    ...(ofGenotype && page !== "genotype" ? [genotype] : []),
+    ...(has("genotype_background") ? [background] : []),
+    ...(ofGenotype ? [expression] : []),
     ...(has("residue") ? [residue] : []),
+    form,
+    ...(has("evidence") ? [evidence, withs] : []),
+    ...(has("desc-rel") ? [relation] : []),
     ...(has("extension") ? [extension] : []),
     ...(has("conditions") ? [conditions] : []),
-    ...(has("evidence") ? [evidence] : []),
-    ...(subject === "reference" ? [] : [reference]),
+    ...(has("qualifiers") ? [qualifiers] : []),
+    ...(page === "reference" || !has("reference") ? [] : [reference]),
+    throughput,
+    assignedBy,
+    date,
+    comment,
   ];
 }
+
+/** Columns that wait in the column chooser, but for types that ask for them. */
+export const hiddenColumns = (page: SubjectKind, type: AnnotationType): string[] => {
+  const has = shownBy(type, page);
+  return [form.id, throughput.id, assignedBy.id].filter((id) => !has(id));
+};

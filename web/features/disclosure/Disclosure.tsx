@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -11,22 +11,38 @@ export interface DisclosureProps {
   /** Which edge of the button the panel keeps to. */
   readonly align?: "start" | "end";
   readonly panelClass?: string;
+  /** Stays open while the address changes but not the page: what is chosen in it stands in the address. */
+  readonly keeps?: boolean;
+  readonly disabled?: boolean;
+  /** Said on hover, where the button shows a text. */
+  readonly hint?: string;
   readonly children: ReactNode;
 }
+
+/** Least distance of a panel from the window's edges, in px. */
+const margin = 8;
 
 /**
  * A button that opens a panel below it. The panel closes on Escape (the focus goes back to the button), when the focus
  * or the pointer goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
  * a button and a list, all reachable by Tab.
  */
-export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", children }: DisclosureProps) {
+export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", keeps = false, disabled = false, hint, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key, pathname } = useLocation();
 
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setOpen(false), [keeps ? pathname : key]);
+  // A panel that would stand out of the window moves into it.
+  useLayoutEffect(() => {
+    if (!open || panel.current === null) return;
+    const { left, right } = panel.current.getBoundingClientRect();
+    const over = Math.max(0, right - (document.documentElement.clientWidth - margin));
+    panel.current.style.translate = `${left - over < margin ? margin - left : -over}px`;
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {
@@ -56,13 +72,14 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-label={buttonLabel}
-        title={buttonLabel}
+        title={buttonLabel ?? hint}
+        disabled={disabled}
         onClick={() => setOpen(!open)}
       >
         {button}
       </button>
       {open && (
-        <div id={panelId} className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}>
+        <div id={panelId} ref={panel} className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}>
           {children}
         </div>
       )}

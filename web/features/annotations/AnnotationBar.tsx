@@ -1,0 +1,63 @@
+import { X } from "lucide-react";
+import { useCallback, useId } from "react";
+import type { ReactNode } from "react";
+import type { AnnotationFacet, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
+import { count } from "../../app/format.ts";
+import { FilterMenu } from "./FilterMenu.tsx";
+import { isFiltered, withValue } from "./table-state.ts";
+import type { TableState } from "./table-state.ts";
+import { TextFilter } from "./TextFilter.tsx";
+import { ViewButton } from "./ViewButton.tsx";
+import type { ViewButtonProps } from "./ViewButton.tsx";
+
+export interface AnnotationBarProps {
+  readonly type: AnnotationType;
+  readonly state: TableState;
+  /** null while the first answer is under way. */
+  readonly answer: AnnotationsAnswer | null;
+  readonly facets: readonly AnnotationFacet[];
+  readonly onChange: (next: TableState, replace?: boolean) => void;
+  readonly view: ViewButtonProps;
+  readonly actions: ReactNode;
+}
+
+/** Above a table: its view, its filters, what they leave, and what can be done with that. */
+export function AnnotationBar({ type, state, answer, facets, onChange, view, actions }: AnnotationBarProps) {
+  const what = type.feature_type === "interaction" ? "interactions" : "annotations";
+  const statusId = useId();
+  const setText = useCallback((text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""), [onChange, state]);
+  const clearFilter = (filter: string) => {
+    const { [filter]: _, ...filters } = state.filters;
+    onChange({ ...state, filters, page: 1 });
+  };
+  const chips = facets.flatMap((facet) => facet.options
+    .filter(({ value }) => state.filters[facet.id]?.includes(value))
+    .map(({ value, label }) => ({ key: `${facet.id}=${value}`, text: `${facet.label}: ${label}`, remove: () => onChange(withValue(state, facet.id, value, false)) })));
+  if (state.text !== "") chips.push({ key: "text", text: `Words: ${state.text}`, remove: () => setText("") });
+
+  return (
+    <fieldset className="filterbar" aria-describedby={statusId}>
+      <legend className="visually-hidden">View and filters of {type.display_name}</legend>
+      <ViewButton {...view} />
+      <span className="rule" />
+      {facets.map((facet) => (
+        <FilterMenu
+          key={facet.id} facet={facet} chosen={state.filters[facet.id] ?? []} filtered={answer?.filtered ?? null}
+          onChoose={(value, chosen) => onChange(withValue(state, facet.id, value, chosen))} onClear={() => clearFilter(facet.id)}
+        />
+      ))}
+      <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
+      {actions}
+      <div className="filterbar__state">
+        <span role="status" id={statusId}>
+          {answer === null ? `Loading ${what} …` : isFiltered(state) ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}` : `Showing all ${what}`}
+        </span>
+        {chips.map(({ key, text, remove }) => (
+          <span className="chip" key={key}>{text}<button type="button" aria-label={`Remove filter ${text}`} onClick={remove}><X className="icon" aria-hidden /></button></span>
+        ))}
+        {answer !== null && answer.ignored.length > 0 && <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>}
+        {isFiltered(state) && <button type="button" className="button button--quiet" onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}>Clear filters</button>}
+      </div>
+    </fieldset>
+  );
+}

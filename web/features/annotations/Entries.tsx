@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { SummaryRow } from "../../../api/contract/index.ts";
+import { api } from "../../app/api.ts";
+import { count } from "../../app/format.ts";
+import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
+import { ExtensionText } from "./Extension.tsx";
+import type { AnnotationsRequest } from "./request.ts";
+
+type Entry = SummaryRow["entries"][number];
+
+/** A row with no more entries than `allShown` shows all of them, others the first ones. */
+const allShown = 90;
+const firstShown = 80;
+
+const keyOf = (entry: Entry, index: number): string => entry.genotype?.display_uniquename ?? entry.genes[0]?.uniquename ?? String(index);
+
+const Feature = ({ entry }: { readonly entry: Entry }) => (entry.genotype
+  ? <GenotypeLink genotype={entry.genotype} />
+  : <Listed parts={entry.genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} />);
+
+export interface EntriesProps {
+  readonly row: SummaryRow;
+  readonly request: AnnotationsRequest;
+  /** "gene" or "genotype" */
+  readonly feature: string;
+  /** The page is about the gene that all entries are of: only extensions are said. */
+  readonly extensionsOnly: boolean;
+}
+
+/** Whether a summary row has anything to say beside its term. */
+export const hasEntries = (row: SummaryRow, extensionsOnly: boolean): boolean => row.entries.some((entry) => !extensionsOnly || entry.extension.length > 0);
+
+/** The genes or genotypes of a summary row: those without extension in one line, then a line for each with one. */
+export function Entries({ row, request, feature, extensionsOnly }: EntriesProps) {
+  const [all, setAll] = useState(false);
+  const toCome = row.entries.length < row.entries_total;
+  const { data, isFetching } = api.useAnnotationsQuery({ ...request, view: "summary", page: 1, row: row.id, entries: "all" }, { skip: !all || !toCome });
+  const whole = data?.rows.find((one) => one.kind === "summary");
+  const entries = whole?.entries ?? row.entries;
+  const isCut = row.entries_total > allShown && (!all || (toCome && !whole));
+  const shown = isCut ? entries.slice(0, firstShown) : entries;
+  const plain = shown.filter((entry) => entry.extension.length === 0);
+  const extended = shown.filter((entry) => entry.extension.length > 0);
+  return (
+    <div className="entries">
+      {!extensionsOnly && plain.length > 0 && <Listed parts={plain.map((entry, index) => ({ key: `${keyOf(entry, index)} ${index}`, part: <Feature entry={entry} /> }))} />}
+      {extended.map((entry, index) => (
+        <div key={`${keyOf(entry, index)} ${index}`}>{!extensionsOnly && <><Feature entry={entry} /> </>}<ExtensionText parts={entry.extension} /></div>
+      ))}
+      {isCut && (
+        <button type="button" className="button button--quiet" disabled={all && isFetching} onClick={() => setAll(true)}>
+          Show all {count(row.entries_total)} {feature}s ...
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { AnnotationFacet } from "../../../api/contract/index.ts";
+import { count } from "../../app/format.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { filterChoice } from "./filter-choice.ts";
+
+/** Options from which on a list has a box to find some. */
+const longList = 14;
+
+export interface FilterMenuProps {
+  readonly facet: AnnotationFacet;
+  /** Values that are set. */
+  readonly chosen: readonly string[];
+  /** Annotations that the table shows; null while they are under way. */
+  readonly filtered: number | null;
+  readonly onChoose: (value: string, chosen: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** A filter: a button that names what is chosen, and a list with the count of each option beside the other filters. */
+export function FilterMenu({ facet, chosen, filtered, onChoose, onClear }: FilterMenuProps) {
+  const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
+  const [sought, setSought] = useState("");
+  const words = sought.toLowerCase();
+  const options = facet.options.filter((option) => option.label.toLowerCase().includes(words));
+  return (
+    <Disclosure
+      button={<>{facet.label}: <b>{label}</b><ChevronDown className="icon" aria-hidden /></>}
+      buttonClass={isSet ? "select is-set" : "select"} panelClass="disclosure__panel--choices" keeps disabled={reason !== null} hint={reason ?? undefined}
+    >
+      <fieldset>
+        <legend className="visually-hidden">{facet.label}</legend>
+        {facet.options.length > longList && <input className="input" type="search" value={sought} placeholder="Find" aria-label={`Find in ${facet.label}`} onChange={(event) => setSought(event.target.value)} />}
+        <ul className="choices">
+          {options.map((option) => {
+            const isChosen = chosen.includes(option.value);
+            const empty = option.count === 0 && !isChosen;
+            return (
+              <li key={option.value}>
+                <label className={empty ? "check check--disabled" : "check"}>
+                  <input type="checkbox" checked={isChosen} disabled={empty} onChange={(event) => onChoose(option.value, event.target.checked)} />
+                  <span className="grow">{option.label}</span>
+                  <span className="choices__count">{count(option.count)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      {isSet && <button type="button" className="button button--quiet" onClick={onClear}>Any {facet.label}</button>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+
+/** ms after the last key before the table is filtered */
+const pause = 300;
+
+export interface TextFilterProps {
+  /** Names the box. */
+  readonly label: string;
+  /** The words that the table is filtered by. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A box for words that rows have to hold. */
+export function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const [text, setText] = useState(value);
+  const said = useRef(value);
+  // Back and "Clear filters" change the words from outside.
+  useEffect(() => {
+    if (value !== said.current) setText(value);
+    said.current = value;
+  }, [value]);
+  useEffect(() => {
+    const next = text.trim();
+    if (next === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = next;
+      onChange(next);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, onChange]);
+  return <input className="input input--filter" type="search" value={text} placeholder="Filter by words" aria-label={label} maxLength={200} onChange={(event) => setText(event.target.value)} />;
+}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { View } from "./table-state.ts";
+
+export interface ViewButtonProps {
+  /** The view that the button leads to. */
+  readonly to: View;
+  /** Why the view cannot be shown; null when it can. */
+  readonly reason: string | null;
+  readonly onPress: () => void;
+}
+
+/** "Show details ..." or "Show summary ..."; where it cannot be used it says why, on hover and on focus. */
+export function ViewButton({ to, reason, onPress }: ViewButtonProps) {
+  const hintId = useId();
+  return (
+    <span className="hinted">
+      <button
+        type="button" className="button" aria-disabled={reason !== null} aria-describedby={reason === null ? undefined : hintId}
+        onClick={() => reason === null && onPress()} onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+      >
+        Show {to} ...
+      </button>
+      {reason !== null && <span className="hint" role="tooltip" id={hintId}>{reason}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnnotationRow } from "../../../api/contract/index.ts";
+import type { Group } from "../table/GroupedTable.tsx";
+import { notSection } from "./sections.ts";
+import { TermCell } from "./summary-columns.tsx";
+
+/** Rows of one term, apart from those that say NOT of it. */
+const keyOf = (row: AnnotationRow): string => `${row.is_not ? "NOT " : ""}${row.term?.termid ?? row.comment ?? ""}`;
+
+/** Annotations under their terms, in the order given. */
+export function termGroups(rows: readonly AnnotationRow[]): Group<AnnotationRow>[] {
+  return [...Map.groupBy(rows, keyOf)].map(([key, inside]) => {
+    // A group has at least one row.
+    const first = inside[0]!;
+    const relations = [...new Set(inside.flatMap(({ relation }) => relation ?? []))];
+    return {
+      key, rows: inside, section: first.is_not ? notSection : null,
+      name: `${first.is_not ? "NOT " : ""}${first.term?.name ?? first.comment ?? ""}`,
+      head: <><TermCell row={{ ...first, subject: first.comment, relations }} />{first.term && <span className="id muted small"> {first.term.termid}</span>}</>,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * What a visitor has chosen in one annotation table, as it stands in the address: `TYPE.view=details`, `TYPE.text=kinase`,
+ * `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter. Defaults are left out.
+ */
+
+export type View = "summary" | "details";
+
+export interface TableState {
+  readonly view: View;
+  readonly page: number;
+  readonly text: string;
+  /** Values by the id of the filter, in the order of the address. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+const own = new Set(["view", "page", "text"]);
+
+/** The state of the table of a type; `preset` is the view that the address need not name. */
+export function readTableState(search: URLSearchParams, type: string, preset: View): TableState {
+  const prefix = `${type}.`;
+  const page = Number(search.get(`${prefix}page`) ?? 1);
+  const view = search.get(`${prefix}view`);
+  const filters: Record<string, string[]> = {};
+  for (const [name, value] of search) {
+    const filter = name.slice(prefix.length);
+    if (!name.startsWith(prefix) || filter === "" || own.has(filter)) continue;
+    filters[filter] = [...(filters[filter] ?? []), value];
+  }
+  return {
+    view: view === "summary" || view === "details" ? view : preset,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    text: search.get(`${prefix}text`) ?? "",
+    filters,
+  };
+}
+
+/** The address's parameters with the state of one table changed; those of other tables stay. */
+export function writeTableState(search: URLSearchParams, type: string, state: TableState, preset: View): URLSearchParams {
+  const prefix = `${type}.`;
+  const params = new URLSearchParams([...search].filter(([name]) => !name.startsWith(prefix)));
+  if (state.view !== preset) params.set(`${prefix}view`, state.view);
+  for (const [filter, values] of Object.entries(state.filters)) for (const value of values) params.append(prefix + filter, value);
+  if (state.text !== "") params.set(`${prefix}text`, state.text);
+  if (state.page > 1) params.set(`${prefix}page`, String(state.page));
+  return params;
+}
+
+/** Whether rows are left out: by a filter or by words. */
+export const isFiltered = (state: TableState): boolean => state.text !== "" || Object.keys(state.filters).length > 0;
+
+/** A value of a filter set or taken back. Another choice has other pages. */
+export function withValue(state: TableState, filter: string, value: string, chosen: boolean): TableState {
+  const { [filter]: present = [], ...others } = state.filters;
+  const values = chosen ? [...present.filter((one) => one !== value), value] : present.filter((one) => one !== value);
+  return { ...state, page: 1, filters: values.length === 0 ? others : { ...others, [filter]: values } };
+}
+
+/** Without any filter, in a view. */
+export const cleared = (view: View): TableState => ({ view, page: 1, text: "", filters: {} });

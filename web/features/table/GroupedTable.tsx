@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { filledColumns } from "./column.ts";
+import type { Column } from "./column.ts";
+import { Expander, inSections, SectionRow } from "./ExpandableTable.tsx";
+import { HeadCells, RowCells } from "./HeadCells.tsx";
+
+export interface Group<Row> {
+  readonly key: string;
+  /** How the button names it. */
+  readonly name: string;
+  readonly head: ReactNode;
+  /** Heading that the group stands under. */
+  readonly section: string | null;
+  readonly rows: readonly Row[];
+}
+
+export interface GroupedTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly groups: readonly Group<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Keys of the groups whose rows are hidden. */
+  readonly closed: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
+}
+
+/** All rows in groups, each under a head that closes and opens it; the columns run through all groups. */
+export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, closed, onToggle }: GroupedTableProps<Row>) {
+  const columns = useMemo(() => filledColumns(declared, groups.flatMap((group) => group.rows)), [declared, groups]);
+  const sections = useMemo(() => inSections(groups, (group) => group.section), [groups]);
+  return (
+    <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
+      <table className="table table--records table--grouped" role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup"><tr role="row"><td className="expander" role="cell" /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
+        {sections.map((section) => (
+          <tbody role="rowgroup" key={section.title ?? ""}>
+            {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
+            {section.rows.map((group) => {
+              const open = !closed.has(group.key);
+              return [
+                <tr key={group.key} role="row" className="group">
+                  <td className="expander" role="cell"><Expander name={group.name} open={open} onToggle={() => onToggle(group.key)} /></td>
+                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>{group.head}</th>
+                </tr>,
+                ...(open ? group.rows.map((row) => (
+                  <tr key={rowKey(row)} role="row" className="member"><td className="expander" role="cell" /><RowCells columns={columns} row={row} /></tr>
+                )) : []),
+              ];
+            })}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

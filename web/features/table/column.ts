@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** A column, declared once for head, cells and sorting. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Makes the column sortable; null sorts last. */
+  readonly sortBy?: (row: Row) => string | number | null;
+  readonly number?: boolean;
+  /** As narrow as its content. */
+  readonly tight?: boolean;
+  /** On a phone: stands in one line with other short values. */
+  readonly inline?: boolean;
+  /** On a phone: stands before the value, for bare numbers. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Class names of a column's cells. */
+export const cellClass = (column: Column<never>): string | undefined =>
+  [column.number && "num", column.tight && "tight", column.inline && "inline", column.className].filter(Boolean).join(" ") || undefined;
+
+const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === "";
+
+/** A column that has nothing to say in any row is left out; the first one always stays. */
+export const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
+  columns.filter((column, index) => index === 0 || rows.some((row) => !isEmpty(column.cell(row))));
