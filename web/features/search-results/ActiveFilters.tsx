@@ -13,9 +13,10 @@ export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answ
     <ul className="active-filters" aria-label="Filters that are set">
       {set.map(({ name, value }) => {
         const said = answer?.facets[name]?.find((one) => one.value === value)?.label ?? value;
-        const label = `${facets[name].title}: ${said}`;
+        const { title } = facets[name];
+        const label = said.startsWith(title) ? said : `${title}: ${said}`;
         return (
-          <li key={label} className="chip">
+          <li key={`${name} ${value}`} className="chip">
             {label}
             <Link to={to(toggled(wanted, name, value))} preventScrollReset aria-label={`Remove ${label}`} title={`Remove ${label}`}><X className="icon" aria-hidden /></Link>
           </li>

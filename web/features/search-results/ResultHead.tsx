@@ -1,11 +1,11 @@
 import type { ChangeEvent } from "react";
 import { counted } from "../../app/format.ts";
 import { UseGenes } from "../gene-handoff/UseGenes.tsx";
+import { choices, writeAddress } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";
 import { nounsOf, pageSizes, sorts, sortsOf } from "./kinds.ts";
 import { useChange } from "./use-results.ts";
 import type { Results } from "./use-results.ts";
-import { writeAddress } from "./address.ts";
 
 /** How many results there are, in which order, and what can be done with them. */
 export function ResultHead({ wanted, answer }: { readonly wanted: Results["wanted"]; readonly answer: NonNullable<Results["answer"]> }) {
@@ -15,9 +15,16 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
     const chosen = sortsOf(wanted.type).find((one) => one === event.target.value);
     if (chosen) change((now) => ({ ...now, sort: chosen, page: 1 }));
   };
+  const nouns = nounsOf(wanted.type);
+  const found = (
+    <p role="status">
+      <b>{total === 0 ? `No ${nouns[1]}` : counted(total, ...nouns)}</b>{wanted.q !== "" && <> for “{wanted.q}”</>}{total === 0 && choices(wanted).length > 0 && " with these filters"}
+    </p>
+  );
+  if (total === 0) return <div className="result-head">{found}</div>;
   return (
     <div className="result-head">
-      <p role="status"><b>{counted(total, ...nounsOf(wanted.type))}</b>{wanted.q !== "" && <> for “{wanted.q}”</>}</p>
+      {found}
       <span className="grow" />
       <label className="result-head__choice">Sort
         <select className="select" value={wanted.sort} onChange={sort}>
@@ -29,8 +36,8 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
           {[...new Set([...pageSizes, wanted.size])].map((size) => <option key={size} value={size}>{size}</option>)}
         </select>
       </label>
-      {total > 0 && <Downloads wanted={wanted} total={total} />}
-      {wanted.type === "gene" && total > 0 && <UseGenes address={writeAddress({ ...wanted, page: 1 })} q={wanted.q} />}
+      <Downloads wanted={wanted} total={total} />
+      {wanted.type === "gene" && <UseGenes address={writeAddress({ ...wanted, page: 1 })} q={wanted.q} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ function Field({ q }: { readonly q: string }) {
     <form className="results-words" role="search" aria-label="These results" onSubmit={submit}>
       <label htmlFor={inputId}>Results for</label>
       <input id={inputId} className="input" type="search" name="q" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" className="button"><Search className="icon" aria-hidden />Search</button>
+      <button type="submit" className="button" aria-label="Search"><Search className="icon" aria-hidden /><span aria-hidden>Search</span></button>
     </form>
   );
 }

@@ -71,11 +71,9 @@ const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
 );
 
 const Nothing = ({ q }: { readonly q: string }) => (
-  <div className="no-results">
-    <ul className="links">
-      <li>Check the spelling, or use fewer words: every word has to be found.</li>
-      <li>The documentation is about the site. For genes, terms and publications, <Link to={urls.search(q)}>search the data for “{q}”</Link>.</li>
-      <li>The <Link to={urls.documentation}>list of all pages</Link> is short enough to be read.</li>
-    </ul>
-  </div>
+  <ul className="no-results">
+    <li>Check the spelling, or use fewer words: every word has to be found.</li>
+    <li>The documentation is about the site. For genes, terms and publications, <Link to={urls.search(q)}>search the data for “{q}”</Link>.</li>
+    <li>The <Link to={urls.documentation}>list of all pages</Link> is short enough to be read.</li>
+  </ul>
 );

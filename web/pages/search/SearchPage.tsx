@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
-import { readAddress } from "../../features/search-results/address.ts";
+import { choices, readAddress } from "../../features/search-results/address.ts";
 import { Facets } from "../../features/search-results/Facets.tsx";
 import { HitList } from "../../features/search-results/HitList.tsx";
 import { hasFacets } from "../../features/search-results/kinds.ts";
@@ -35,7 +35,7 @@ function Results() {
   if (failure !== null && !busy) {
     return <><Tabs wanted={wanted} answer={null} /><ErrorMessage title="The search did not answer." failure={failure} onRetry={retry}>Your words and filters are kept.</ErrorMessage></>;
   }
-  const isFilterable = hasFacets(wanted.type);
+  const isFilterable = hasFacets(wanted.type) && (answer?.total !== 0 || choices(wanted).length > 0);
   return (
     <>
       <Tabs wanted={wanted} answer={answer} />
