@@ -74,6 +74,19 @@ export const site = z.strictObject({
     annotation_type: z.string(),
     single_locus: z.boolean(),
   })),
+  /** Links of a term to other sites, by the prefix of its id; the id is put behind url_prefix. */
+  term_links: z.record(z.string(), z.array(z.strictObject({ display_text: z.string().min(1), url_prefix: address }))),
+  /** Address of pictures of what stands above a term, without the term's id; null draws them in the browser. */
+  ontology_graph_url_prefix: address.nullable(),
+  /** Whether publications name the staff who curated them; authors who did are always named. */
+  show_staff_curator_names: z.boolean(),
+  /** What the site has about publications beside the release, by reference id. */
+  reference_extras: z.record(z.string(), z.strictObject({
+    /** `image` is a file of the deployment's assets folder. */
+    graphical_abstract: z.strictObject({ image: z.string().min(1), alt_text: z.string().min(1) }).nullable(),
+    /** Tracks of the genome browser with data of the publication. */
+    tracks: z.array(z.strictObject({ label: z.string().min(1), url: address })),
+  })),
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,

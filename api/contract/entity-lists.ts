@@ -18,7 +18,7 @@ export type GeneListRow = z.infer<typeof geneListRow>;
 export const geneOrders = ["name", "id", "product", "feature_type", "location", "uniprot", "characterisation_status", "deletion_viability"] as const;
 export type GeneOrder = (typeof geneOrders)[number];
 
-const format = z.enum(["json", "tsv", "ids"]).catch("json").default("json");
+const format = z.enum(["json", "jsonl", "tsv", "ids"]).catch("json").default("json");
 const orderPattern = (orders: readonly string[]): RegExp => new RegExp(`^-?(?:${orders.join("|")})$`);
 
 export const geneListQuery = paging.extend({
@@ -26,7 +26,7 @@ export const geneListQuery = paging.extend({
   text: z.string().optional(),
   /** One of the orders, `-` before it for descending; the list's own order when absent or unknown. */
   sort: z.string().regex(orderPattern(geneOrders)).optional().catch(undefined),
-  /** `tsv` and `ids` hold all rows, not a page. */
+  /** `jsonl` (one row a line), `tsv` and `ids` hold all rows, not a page. */
   format,
 });
 export type GeneListQuery = z.infer<typeof geneListQuery>;

@@ -1,4 +1,4 @@
-/** Lists as files: tab-separated with a header row, or one id a line. */
+/** Lists as files: tab-separated with a header row, one JSON object a line, or one id a line. */
 import { once } from "node:events";
 import type { Response } from "express";
 
@@ -14,21 +14,28 @@ export const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): str
 /** A file name of an id: letters, digits, dots and dashes only. */
 export const fileName = (what: string, ending: string): string => `${what.replaceAll(/[^\w.-]+/g, "_")}.${ending}`;
 
+const kinds = {
+  tsv: { type: "text/tab-separated-values", ending: "tsv" },
+  jsonl: { type: "application/jsonl", ending: "jsonl" },
+  ids: { type: "text/plain", ending: "txt" },
+} as const;
+
 export interface ListFile<Row> {
   /** Without its ending. */
   readonly name: string;
-  readonly format: "tsv" | "ids";
+  readonly format: keyof typeof kinds;
   readonly columns: readonly FileColumn<Row>[];
   readonly idOf: (row: Row) => string;
 }
 
 /** Sends rows as they come; a reader who goes away ends it. */
 export async function sendList<Row>(response: Response, { name, format, columns, idOf }: ListFile<Row>, rows: AsyncIterable<Row>): Promise<void> {
-  const isTable = format === "tsv";
-  response.type(isTable ? "text/tab-separated-values" : "text/plain").set("Content-Disposition", `attachment; filename="${fileName(name, isTable ? "tsv" : "txt")}"`);
-  let lines = isTable ? tsvHead(columns) : "";
+  const { type, ending } = kinds[format];
+  const lineOf = (row: Row): string => (format === "tsv" ? tsvLine(columns, row) : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`);
+  response.type(type).set("Content-Disposition", `attachment; filename="${fileName(name, ending)}"`);
+  let lines = format === "tsv" ? tsvHead(columns) : "";
   for await (const row of rows) {
-    lines += isTable ? tsvLine(columns, row) : `${idOf(row)}\n`;
+    lines += lineOf(row);
     if (lines.length < 65_536) continue;
     if (response.destroyed) return;
     if (!response.write(lines)) await Promise.race([once(response, "drain"), once(response, "close")]);

@@ -67,7 +67,7 @@ const geneListRoute = ({ path, summary, order, example, of }: Having): Route => 
   path,
   group: "Lists",
   summary,
-  description: `Sorted by ${order} unless asked otherwise. \`format=tsv\` and \`format=ids\` answer files with all rows.`,
+  description: `Sorted by ${order} unless asked otherwise. \`format=tsv\`, \`format=jsonl\` and \`format=ids\` answer files with all rows.`,
   answer: { description: "A page of genes.", schema: geneList },
   params: z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing.") }),
   query: geneListQuery,

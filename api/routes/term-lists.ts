@@ -60,7 +60,7 @@ const genotypes = datasetRoute({
   path: "/data/term/{id}/genotypes",
   group: "Lists",
   summary: "Genotypes annotated to a term or a descendant over is_a and part_of",
-  description: "Sorted by the product of the first allele's gene unless asked otherwise. `format=tsv` and `format=ids` answer files with all rows.",
+  description: "Sorted by the product of the first allele's gene unless asked otherwise. `format=tsv`, `format=jsonl` and `format=ids` answer files with all rows.",
   answer: { description: "A page of genotypes.", schema: genotypeList },
   params,
   query: genotypeListQuery,

@@ -1,7 +1,7 @@
 /** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import type {
-  AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GeneList, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
+  AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
@@ -11,13 +11,6 @@ import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
-
-/** Genes of a term or a publication, a page of them. */
-export interface GenesRequest {
-  readonly id: string;
-  readonly page: number;
-  readonly size: number;
-}
 
 const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
 
@@ -41,8 +34,6 @@ export const api = createApi({
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({ query: (request) => `annotations?${annotationsSearch(request)}` }),
-    termGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/term/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
-    referenceGenes: build.query<GeneList, GenesRequest>({ query: (request) => `data/reference/${id(request.id)}/genes?page=${request.page}&size=${request.size}` }),
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),

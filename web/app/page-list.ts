@@ -10,7 +10,6 @@ export interface LaterPage {
 
 const front = { label: "Main page, with the search box", url: urls.front };
 const geneOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Gene page of ${params["id"] ?? ""}`, url: urls.gene(params["id"] ?? "") }];
-const termOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Page of the term ${params["id"] ?? ""}`, url: urls.term(params["id"] ?? "") }];
 const none = () => [front];
 
 const query = { title: "Advanced search", meanwhile: none };
@@ -18,10 +17,7 @@ const results = { title: "Query results", meanwhile: none };
 const pathways = { title: "Pathway models", meanwhile: none };
 
 export const laterPages: readonly LaterPage[] = [
-  { path: "gene_alleles/:id", title: "Alleles of a gene", meanwhile: geneOf },
   { path: "gene_protein_features/:id", title: "Protein features of a gene", meanwhile: geneOf },
-  { path: "term_genotypes/:id", title: "Genotypes annotated to a term", meanwhile: termOf },
-  { path: "term_single_locus_genotype_genes/:id", title: "Genes with a single-locus genotype annotated to a term", meanwhile: termOf },
   { path: "reference_list/:list", title: "Curated publications", meanwhile: none },
   { path: "gocam", ...pathways },
   { path: "gocam/:type", ...pathways },

@@ -7,6 +7,7 @@ import { RouteError } from "../features/states/RouteError.tsx";
 import { LoadingPage } from "../features/states/Loading.tsx";
 import { readAddress, writeAddress } from "../features/search-results/address.ts";
 import { api } from "./api.ts";
+import { lists } from "./lists.ts";
 import { documentationPrefixes, laterPages } from "./page-list.ts";
 import { store } from "./store.ts";
 
@@ -53,6 +54,9 @@ const pages: RouteObject[] = [
   { path: "genotype/:id", ...detail, loader: prefetch((id) => store.dispatch(genotype.initiate(id, once))), lazy: () => import("../pages/genotype/GenotypePage.tsx") },
   ...["gocam/pombase-view/:source/:id", "gocam/pombase-view/:source/:id/:from", "gocam/pombase-view/:source/:id/:from/:name",
     "gocam/view/:source/:id", "gocam/view/:source/:id/:from", "gocam/view/:source/:id/:from/:name"].map((path) => ({ path, ...gocamPage })),
+  { path: "gene_alleles/:id", ...detail, loader: prefetch((id) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once))), lazy: () => import("../pages/gene-alleles/GeneAllelesPage.tsx") },
+  { path: "term_genotypes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/term-genotypes/TermGenotypesPage.tsx") },
+  { path: "term_single_locus_genotype_genes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/gene-list/TermSingleLocusGenesPage.tsx") },
   { path: "term_genes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/gene-list/TermGenesPage.tsx") },
   { path: "ref_genes/:id", loader: prefetch((id) => store.dispatch(reference.initiate(id, once))), lazy: () => import("../pages/gene-list/ReferenceGenesPage.tsx") },
   { path: "search", loader: prefetchSearch, lazy: () => import("../pages/search/SearchPage.tsx") },

@@ -21,8 +21,8 @@ function wordsOf(path: string): string {
   }
 }
 
-/** No such page: the address as read, the nearest pages, a search for it, and whom to ask. */
-export function NotFound() {
+/** No such page: what the server said of it, where that is more than its absence, the address as read, the nearest pages, a search for it, and whom to ask. */
+export function NotFound({ said }: { readonly said?: string }) {
   const { site, search } = useDeployment();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function NotFound() {
 
   return (
     <div className="page"><div className="not-found">
-      <h1>No page for {sought === "" ? "this address" : sought}</h1>
+      <h1>{said ?? `No page for ${sought === "" ? "this address" : sought}`}</h1>
       <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}. It may have a slip, or the page may have gone.</p>
       {nearest.length > 0 && (
         <>

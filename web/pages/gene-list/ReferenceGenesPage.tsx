@@ -1,31 +1,47 @@
+import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { pageTitle, titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { listPaths } from "../../app/lists.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
+import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { usePageNumber } from "../../features/table/Pager.tsx";
-import { GeneList, listSize } from "./GeneList.tsx";
+import { isPubmed, referenceLabel } from "./reference-label.ts";
 
 /** /ref_genes/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceGenes reference={reference} />}</Loaded>;
+  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceGenes asked={id} reference={reference} />}</Loaded>;
 }
 
-function ReferenceGenes({ reference }: { readonly reference: ReferencePage }) {
+/** The description that other sites show of a link is the title. */
+function useTitleAsDescription(title: string): void {
+  useEffect(() => {
+    document.querySelector('meta[property="og:description"]')?.setAttribute("content", title);
+  }, [title]);
+}
+
+function ReferenceGenes({ asked, reference }: { readonly asked: string; readonly reference: ReferencePage }) {
+  const { site } = useDeployment();
   const id = reference.uniquename;
-  const page = usePageNumber("page", reference.gene_count, listSize);
-  const query = api.useReferenceGenesQuery({ id, page, size: listSize });
-  usePageTitle(...titleParts.reference(reference));
+  const parts = titleParts.reference(reference);
+  usePrimaryAddress(urls.referenceGenes, asked, id);
+  usePageTitle(...parts);
+  useTitleAsDescription(pageTitle(site.site_name, ...parts));
   return (
     <div className="page">
-      <EntityHead type="reference" kind={`Genes from ${id}`} isTitle name={reference.title ?? id} id={reference.title === null ? null : id} copied={id} longName={`the genes of ${id}`}>
-        <p className="muted">{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" ")} · <Link to={urls.reference(id)}>publication page</Link></p>
+      <EntityHead
+        type="reference" kind={`${isPubmed(id) ? "Publication" : "Reference"}: genes from ${id}`} isTitle name={reference.title ?? id} id={reference.title === null ? null : id} copied={id} longName={`the genes of ${id}`}
+      >
+        <p className="muted">{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" · ")}</p>
+        <p><Link to={urls.reference(id)}>{isPubmed(id) ? "Publication page" : "Reference page"}</Link></p>
       </EntityHead>
-      <GeneList query={query} page={page} about={id} none={`No genes from ${id}`} />
+      <ServerGeneList path={listPaths.referenceGenes(id)} about={id} fileName={`genes-${id}`} none={`No genes from ${id}`} queryUrl={urls.queryFrom.reference(id, referenceLabel(reference))} />
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { Copy, Download, ListPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useCallback } from "react";
+import { Link } from "react-router-dom";
+import { count, counted } from "../../app/format.ts";
+import { filledColumns } from "../table/column.ts";
+import { ColumnChooser } from "../table/ColumnChooser.tsx";
+import { useColumnChoice } from "../table/column-choice.ts";
+import { HeadCells, RowCells } from "../table/HeadCells.tsx";
+import { Pager } from "../table/Pager.tsx";
+import { useCopy } from "../table/clipboard.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { hiddenColumns } from "./columns.tsx";
+import type { GeneColumn, ListedGene } from "./columns.tsx";
+import { TextFilter } from "./TextFilter.tsx";
+import { useView } from "./use-view.ts";
+
+/** Genes of a page. */
+export const listSize = 50;
+
+const formats = [["tsv", "Table (TSV)"], ["jsonl", "JSON lines"], ["ids", "IDs"]] as const;
+export type FileFormat = (typeof formats)[number][0];
+
+export interface GeneListViewProps {
+  /** What the genes belong to, after "genes of". */
+  readonly about: string;
+  readonly columns: readonly GeneColumn[];
+  /** The genes of this page, of those that the filter leaves, of all. */
+  readonly rows: readonly ListedGene[];
+  readonly page: number;
+  readonly filtered: number;
+  readonly total: number;
+  readonly isFetching?: boolean;
+  /** Where the list stands as a file with all that the filter leaves. */
+  readonly fileOf: (format: FileFormat) => { readonly href: string; readonly name: string };
+  readonly idsOf: () => Promise<string>;
+  /** Address that starts a query from the genes; null where there is none. */
+  readonly queryUrl: string | null;
+}
+
+/** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
+export function GeneListView({ about, columns: all, rows, page, filtered, total, isFetching = false, fileOf, idsOf, queryUrl }: GeneListViewProps) {
+  const [view, change] = useView();
+  const choice = useColumnChoice("genes", hiddenColumns);
+  const copy = useCopy();
+  const columns = filledColumns(all.filter(({ id }, index) => index === 0 || choice.isShown(id)), rows);
+  const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
+  const sort = useCallback((id: string) => change({ ...view, sorting: { column: id, descending: view.sorting?.column === id && !view.sorting.descending } }), [change, view]);
+  const isFiltered = view.text.trim() !== "";
+
+  return (
+    <>
+      <div className="list-bar">
+        <TextFilter label="Filter genes" value={view.text} onChange={filter} />
+        <span className="muted" role="status">{isFiltered ? `Showing ${count(filtered)} of ${counted(total, "gene")}` : counted(total, "gene")}</span>
+        <div className="actions">
+          {queryUrl !== null && total > 0 && <Link className="button" to={queryUrl}><ListPlus className="icon" aria-hidden />Use these genes in query…</Link>}
+          <ColumnChooser columns={all} choice={choice} />
+          <button type="button" className="button button--quiet" onClick={() => void copy(`${counted(filtered, "gene ID")}`, idsOf())}><Copy className="icon" aria-hidden />Copy IDs</button>
+          <Files fileOf={fileOf} />
+        </div>
+      </div>
+      {filtered === 0 ? <Nothing onClear={() => change({ ...view, text: "" })}>No gene here holds “{view.text.trim()}”.</Nothing> : (
+        <div className="table-wrap" role="region" aria-label={`Genes of ${about}, table`} tabIndex={0} aria-busy={isFetching}>
+          <table className="table table--records" role="table">
+            <caption className="visually-hidden">Genes of {about}</caption>
+            <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={view.sorting} sort={filtered > 1 ? sort : null} /></tr></thead>
+            <tbody role="rowgroup">{rows.map((gene) => <tr key={gene.uniquename} role="row"><RowCells columns={columns} row={gene} /></tr>)}</tbody>
+          </table>
+        </div>
+      )}
+      <Pager name="page" title={`genes of ${about}`} page={page} total={filtered} size={listSize} toTop />
+    </>
+  );
+}
+
+/** A menu of the list as files. */
+export const Files = ({ fileOf }: Pick<GeneListViewProps, "fileOf">) => (
+  <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="disclosure__panel--menu">
+    <ul>
+      {formats.map(([format, label]) => {
+        const { href, name } = fileOf(format);
+        return <li key={format}><a href={href} download={name}>{label}</a></li>;
+      })}
+    </ul>
+  </Disclosure>
+);
+
+const Nothing = ({ children, onClear }: { readonly children: ReactNode; readonly onClear: () => void }) => (
+  <div className="empty well"><p>{children}</p><p><button type="button" className="button" onClick={onClear}>Show all genes</button></p></div>
+);

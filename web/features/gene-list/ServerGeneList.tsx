@@ -1,0 +1,50 @@
+import { useSearchParams } from "react-router-dom";
+import { asFailure } from "../../app/failure.ts";
+import { lists } from "../../app/lists.ts";
+import { urls } from "../../app/urls.ts";
+import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { SkeletonRows } from "../states/Loading.tsx";
+import { geneColumns } from "./columns.tsx";
+import { GeneListView, listSize } from "./GeneListView.tsx";
+import type { FileFormat } from "./GeneListView.tsx";
+import { useView } from "./use-view.ts";
+import { viewParams } from "./view.ts";
+
+export interface ServerGeneListProps {
+  /** Path of the list below the data set. */
+  readonly path: string;
+  readonly about: string;
+  /** File name without ending. */
+  readonly fileName: string;
+  /** Said where there are none. */
+  readonly none: string;
+  readonly queryUrl: string | null;
+}
+
+const endings: Readonly<Record<FileFormat, string>> = { tsv: "tsv", jsonl: "jsonl", ids: "txt" };
+
+/** The ids of a list. Throws when they do not come. */
+async function fetchIds(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.text();
+}
+
+/** Genes that the api lists, in the state of its answer. */
+export function ServerGeneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {
+  const [search] = useSearchParams();
+  const [view] = useView();
+  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
+  const params = viewParams(view);
+  const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({ path, params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}` });
+  if (isError && !isFetching) return <ErrorMessage title="The genes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genes …" /></div></div>;
+  if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
+  return (
+    <GeneListView
+      about={about} columns={geneColumns} rows={data.rows} page={data.page} filtered={data.filtered} total={data.total} isFetching={isFetching} queryUrl={queryUrl}
+      fileOf={(format) => ({ href: urls.listFile(path, params, format), name: `${fileName}.${endings[format]}` })}
+      idsOf={() => fetchIds(urls.listFile(path, params, "ids"))}
+    />
+  );
+}

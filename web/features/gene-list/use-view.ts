@@ -1,0 +1,17 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { readView, writeView } from "./view.ts";
+import type { GeneView } from "./view.ts";
+
+/** The view of the page's gene list, kept in the address. `replace`: not a step that Back undoes. */
+export function useView(): readonly [view: GeneView, change: (next: GeneView, replace?: boolean) => void] {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => readView(search), [search]);
+  const change = useCallback(
+    (next: GeneView, replace = false) => void navigate({ pathname, search: writeView(search, next).toString() }, { replace, preventScrollReset: true }),
+    [navigate, pathname, search],
+  );
+  return [view, change];
+}

@@ -1,0 +1,29 @@
+/** How a gene list is looked at, read from an address and written to it. Pure. */
+import type { GeneOrder } from "../../../api/contract/index.ts";
+import type { Sorting } from "../table/sort.ts";
+
+export interface GeneView {
+  readonly text: string;
+  /** null: the list's own order. */
+  readonly sorting: Sorting | null;
+}
+
+const orders: readonly GeneOrder[] = ["name", "id", "product", "feature_type", "location", "uniprot", "characterisation_status", "deletion_viability"];
+
+export function readView(search: URLSearchParams): GeneView {
+  const sort = search.get("sort") ?? "";
+  const column = orders.find((order) => order === sort.replace(/^-/, ""));
+  return { text: search.get("text") ?? "", sorting: column ? { column, descending: sort.startsWith("-") } : null };
+}
+
+/** The address's parameters with the view; another view begins at its first page. */
+export function writeView(search: URLSearchParams, { text, sorting }: GeneView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of ["page", "text", "sort"]) next.delete(name);
+  if (text.trim() !== "") next.set("text", text);
+  if (sorting) next.set("sort", `${sorting.descending ? "-" : ""}${sorting.column}`);
+  return next;
+}
+
+/** Parameters for the api. */
+export const viewParams = (view: GeneView): string => writeView(new URLSearchParams(), view).toString();

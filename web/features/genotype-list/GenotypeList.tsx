@@ -1,0 +1,85 @@
+import { Copy } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import type { GenotypeOrder, GenotypeRow } from "../../../api/contract/index.ts";
+import { asFailure } from "../../app/failure.ts";
+import { counted } from "../../app/format.ts";
+import { lists } from "../../app/lists.ts";
+import { urls } from "../../app/urls.ts";
+import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
+import { Files, listSize } from "../gene-list/GeneListView.tsx";
+import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { SkeletonRows } from "../states/Loading.tsx";
+import type { Column } from "../table/column.ts";
+import { useCopy } from "../table/clipboard.ts";
+import { HeadCells, RowCells } from "../table/HeadCells.tsx";
+import { Pager } from "../table/Pager.tsx";
+import type { Sorting } from "../table/sort.ts";
+
+const genesOf = (row: GenotypeRow) => [...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values()];
+
+const columns: readonly (Column<GenotypeRow> & { readonly id: GenotypeOrder | "ploidy" })[] = [
+  { id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype.display_name, cell: (row) => <GenotypeLink genotype={row.genotype} glyph /> },
+  { id: "gene", header: "Genes", inline: true, sortBy: (row) => row.alleles[0]?.allele.gene.name ?? null, cell: (row) => <Listed parts={genesOf(row).map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} /> },
+  { id: "product", header: "Product of the first gene", className: "wide-cell", sortBy: (row) => row.alleles[0]?.allele.gene.product ?? null, cell: (row) => row.alleles[0]?.allele.gene.product },
+  { id: "ploidy", header: "Ploidy", inline: true, cell: (row) => row.genotype.ploidiness },
+];
+
+const preset: Sorting = { column: "product", descending: false };
+
+function readSorting(text: string | null): Sorting {
+  const column = columns.find(({ id, sortBy }) => sortBy && id === text?.replace(/^-/, ""));
+  return text !== null && column ? { column: column.id, descending: text.startsWith("-") } : preset;
+}
+
+export interface GenotypeListProps {
+  /** Path of the list below the data set. */
+  readonly path: string;
+  readonly about: string;
+  /** File name without ending. */
+  readonly fileName: string;
+  /** Said where there are none. */
+  readonly none: string;
+}
+
+/** Genotypes that the api lists, sorted by genotype, gene or product. */
+export function GenotypeList({ path, about, fileName, none }: GenotypeListProps) {
+  const [search, setSearch] = useSearchParams();
+  const copy = useCopy();
+  const sorting = readSorting(search.get("sort"));
+  const sort = `${sorting.descending ? "-" : ""}${sorting.column}`;
+  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
+  const { data, isError, isFetching, error, refetch } = lists.useGenotypesQuery({ path, params: `sort=${sort}&page=${page}&size=${listSize}` });
+  if (isError && !isFetching) return <ErrorMessage title="The genotypes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genotypes …" /></div></div>;
+  if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
+  const turn = (id: string) => setSearch((present) => {
+    const next = new URLSearchParams(present);
+    next.delete("page");
+    next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
+    return next;
+  }, { preventScrollReset: true });
+  return (
+    <>
+      <div className="list-bar">
+        <span className="muted" role="status">{counted(data.total, "genotype")}</span>
+        <div className="actions">
+          <button
+            type="button" className="button button--quiet"
+            onClick={() => void copy(counted(data.total, "genotype ID"), fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error("no answer")))))}
+          >
+            <Copy className="icon" aria-hidden />Copy IDs
+          </button>
+          <Files fileOf={(format) => ({ href: urls.listFile(path, `sort=${sort}`, format), name: `${fileName}.${format === "ids" ? "txt" : format}` })} />
+        </div>
+      </div>
+      <div className="table-wrap" role="region" aria-label={`Genotypes of ${about}, table`} tabIndex={0} aria-busy={isFetching}>
+        <table className="table table--records" role="table">
+          <caption className="visually-hidden">Genotypes of {about}</caption>
+          <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} /></tr></thead>
+          <tbody role="rowgroup">{data.rows.map((row) => <tr key={row.genotype.display_uniquename} role="row"><RowCells columns={columns} row={row} /></tr>)}</tbody>
+        </table>
+      </div>
+      <Pager name="page" title={`genotypes of ${about}`} page={data.page} total={data.total} size={listSize} toTop />
+    </>
+  );
+}
