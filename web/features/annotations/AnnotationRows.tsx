@@ -30,6 +30,7 @@ export function AnnotationRows({ answer, kind, type, request, toggled, onToggle,
   const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
   const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation)), [answer]);
   const ofSummary = useMemo(() => summaryColumns(kind, type, request), [kind, type, request]);
+  const section = useCallback((row: SummaryRow) => sectionOf(type, row), [type]);
   const details = useCallback(
     (row: SummaryRow) => <OpenedRow name={nameOf(row)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isAnnotation} />,
     [request, columns],
@@ -37,7 +38,7 @@ export function AnnotationRows({ answer, kind, type, request, toggled, onToggle,
   if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} closed={toggled} onToggle={onToggle} />;
   return (
     <ExpandableTable
-      caption={type.display_name} columns={ofSummary} rows={summaries} rowKey={(row) => row.id} rowName={nameOf} sectionOf={sectionOf}
+      caption={type.display_name} columns={ofSummary} rows={summaries} rowKey={(row) => row.id} rowName={nameOf} sectionOf={section}
       open={toggled} onToggle={onToggle} details={details} isPart={answer.row_total > answer.rows.length}
     />
   );

@@ -59,7 +59,7 @@ export function TableActions({ type, about, request, columns, choice }: TableAct
           <li><a className="menu-link" href={fileAddress(request, "tsv")} download>TSV, all columns</a></li>
           {type.file_format !== null && <li><a className="menu-link" href={fileAddress(request, type.file_format)} download>{type.file_format.toUpperCase()}</a></li>}
           <li><a className="menu-link" href={fileAddress(request, "genes")} download>IDs of the genes</a></li>
-          <li><a className="menu-link" href={fileAddress(request, "json")}>JSON</a></li>
+          <li><a className="menu-link" href={fileAddress(request, "jsonl")} download>JSON, an annotation a line</a></li>
         </ul>
       </Disclosure>
     </div>

@@ -17,8 +17,8 @@ export interface AnnotationsRequest {
   readonly entries?: "all";
 }
 
-/** Files that a table can be taken along as; `genes` is a list of ids, one a line. */
-export type FileFormat = "tsv" | "json" | "gaf" | "phaf" | "genes";
+/** Files that a table can be taken along as; `jsonl` has one annotation a line, `genes` is a list of ids, one a line. */
+export type FileFormat = "tsv" | "jsonl" | "gaf" | "phaf" | "genes";
 
 /** Parameters of the call; filters stand beside the others by their own ids. */
 export function annotationsSearch({ subject, type, view, page, size, text, filters, row, entries }: AnnotationsRequest): URLSearchParams {

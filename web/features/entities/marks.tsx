@@ -19,10 +19,10 @@ export function Evidence({ code, name }: { readonly code: string; readonly name:
 }
 
 const viabilities = {
-  viable: { word: "viable", sign: <circle className="fill" cx="6" cy="6" r="4.5" /> },
-  inviable: { word: "inviable", sign: <path d="m2.5 2.5 7 7m0-7-7 7" /> },
-  depends_on_conditions: { word: "depends on conditions", sign: <><circle cx="6" cy="6" r="4.5" /><path className="fill" d="M6 1.5a4.5 4.5 0 0 1 0 9z" stroke="none" /></> },
-  unknown: { word: "unknown", sign: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" /> },
+  viable: { word: "Viable", sign: <circle className="fill" cx="6" cy="6" r="4.5" /> },
+  inviable: { word: "Inviable", sign: <path d="m2.5 2.5 7 7m0-7-7 7" /> },
+  depends_on_conditions: { word: "Depends on conditions", sign: <><circle cx="6" cy="6" r="4.5" /><path className="fill" d="M6 1.5a4.5 4.5 0 0 1 0 9z" stroke="none" /></> },
+  unknown: { word: "Unknown", sign: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" /> },
 } as const;
 
 export function Viability({ value }: { readonly value: NonNullable<GenePage["deletion_viability"]> }) {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { ReactNode } from "react";
+import { sentenceCase } from "../../app/format.ts";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
 import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
@@ -19,7 +20,7 @@ export function inSections<Row>(rows: readonly Row[], sectionOf: (row: Row) => s
 }
 
 export const SectionRow = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
-  <tr className="split" role="row"><th colSpan={columns} scope="rowgroup" role="rowheader">{title}</th></tr>
+  <tr className="split" role="row"><th colSpan={columns} scope="rowgroup" role="rowheader">{sentenceCase(title)}</th></tr>
 );
 
 export interface ExpandableTableProps<Row> {
