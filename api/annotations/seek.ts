@@ -2,7 +2,7 @@
 import type { Client, estypes } from "@elastic/elasticsearch";
 
 /** Hits that one search may pass over (`index.max_result_window`). */
-const window = 10_000;
+export const window = 10_000;
 
 export interface SortedList {
   readonly index: string;
@@ -37,6 +37,18 @@ export async function readSlice<T>(
 
 export const mostRows = 1000;
 
+export interface AskedPage {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Sizes out of range are taken as the nearest in range. */
+export const sizeWithin = (size: number, most: number = mostRows): number => Math.min(most, Math.max(1, size));
+
+/** The nearest page that a list of `total` rows has; an empty one has a first page. */
+export const pageWithin = ({ page, size }: AskedPage, total: number): number => Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+
 export interface PageOfRows<T> {
   readonly total: number;
   readonly page: number;
@@ -46,11 +58,11 @@ export interface PageOfRows<T> {
 
 /** A page by its number, from 1. Numbers out of range are taken as the nearest one in range. */
 export async function readPageOfRows<T>(
-  elastic: Client, list: SortedList, asked: { readonly page: number; readonly size: number }, what: Parameters<typeof readSlice>[4],
+  elastic: Client, list: SortedList, asked: AskedPage, what: Parameters<typeof readSlice>[4],
 ): Promise<PageOfRows<T>> {
-  const size = Math.min(mostRows, Math.max(1, asked.size));
+  const size = sizeWithin(asked.size);
   const { count: total } = await elastic.count({ index: list.index, query: list.query });
-  const page = Math.min(Math.max(1, asked.page), Math.max(1, Math.ceil(total / size)));
+  const page = pageWithin({ page: asked.page, size }, total);
   const { hits } = await readSlice<T>(elastic, list, (page - 1) * size, size, what);
   return { total, page, size, hits };
 }

@@ -30,10 +30,10 @@ export const annotationsQuery = paging.extend({
   /** Entries of summary rows: the first 80 of those with more than 90 in a table of more than 5,000 annotations (few), or all of them. */
   entries: z.enum(["few", "all"]).catch("few").default("few"),
   /**
-   * Other than json: a file of all filtered annotations. rows: details as a JSON array; gaf, phaf: types that have this
+   * Other than json: a file of all filtered annotations. jsonl: one a line; gaf, phaf: types that have this
    * `file_format`; genes: ids of their genes (of interactions of a gene, those of the others), one a line.
    */
-  format: z.enum(["json", "rows", "tsv", "gaf", "phaf", "genes"], "has to be one of json, rows, tsv, gaf, phaf, genes").default("json"),
+  format: z.enum(["json", "jsonl", "tsv", "gaf", "phaf", "genes"], "has to be one of json, jsonl, tsv, gaf, phaf, genes").default("json"),
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */

@@ -1,33 +1,66 @@
 /** Rows of the annotation tables. */
 import { z } from "zod";
-import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import type { AnnotationType } from "../../config/schema.ts";
+import { answerAllTypes } from "../annotations/all-types.ts";
+import { answerTable, describeTable } from "../annotations/answer.ts";
+import { sendFile } from "../annotations/files/send.ts";
+import { sizeWithin } from "../annotations/seek.ts";
+import { readSubject, subjectKinds } from "../annotations/subject.ts";
+import type { Subject } from "../annotations/subject.ts";
+import { readChoices } from "../annotations/table-filters.ts";
+import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
-import { readPageOfRows } from "../annotations/seek.ts";
-import { readSubject, subjectKinds } from "../annotations/subject.ts";
 import { badRequest } from "../http/problem-error.ts";
 import { datasetRoute } from "./route.ts";
+
+/** Parameters that are not filters. */
+const own: ReadonlySet<string> = new Set(Object.keys(annotationsQuery.shape));
+
+function subjectOf(text: string): Subject {
+  const subject = readSubject(text);
+  if (!subject) throw badRequest([{ where: "query.subject", reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as gene:SPBC11B10.09` }]);
+  return subject;
+}
+
+function typeOf(id: string | undefined, types: readonly AnnotationType[]): AnnotationType | null {
+  if (id === undefined) return null;
+  const type = types.find((one) => one.id === id);
+  if (!type) throw badRequest([{ where: "query.type", reason: `has to be one of ${types.map((one) => one.id).join(", ")}` }]);
+  return type;
+}
 
 const annotations = datasetRoute({
   path: "/annotations",
   group: "Annotations",
   summary: "The annotations of a gene, term, reference, genotype or allele",
-  description: "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT.",
-  answer: { description: "A page of rows, sorted by term, then gene.", schema: annotationsAnswer },
+  description: "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. "
+    + "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. "
+    + "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters.",
+  answer: { description: "A page of rows, sorted by term, then gene; those that say NOT last.", schema: annotationsAnswer },
   params: z.object({}),
-  query: annotationsQuery,
-  examples: ["/annotations?subject=gene:SPBC11B10.09&type=molecular_function", "/annotations?subject=term:GO:0000070&page=2&size=100"],
+  query: annotationsQuery.loose(),
+  examples: [
+    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&view=summary", "/annotations?subject=gene:SPBC11B10.09&type=biological_process&evidence_type=high&evidence_type=low",
+    "/annotations?subject=term:GO:0000070&page=2&size=100", "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&format=gaf",
+  ],
   expensive: true,
-  async answerWith({ query, services, generation, response }) {
-    const subject = readSubject(query.subject);
-    if (!subject) throw badRequest([{ where: "query.subject", reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as gene:SPBC11B10.09` }]);
-    const types = services.deployment.annotationTypes.map(({ id }) => id);
-    if (query.type !== undefined && !types.includes(query.type)) throw badRequest([{ where: "query.type", reason: `has to be one of ${types.join(", ")}` }]);
-    const filter = [{ term: { [subject.field]: subject.id } }, ...(query.type === undefined ? [] : [{ term: { type: query.type } }])];
-    const list = { index: generation.index("annotations"), query: { bool: { filter } }, sort: ["type", "term_name", "sort_gene", "id"] };
-    const { total, page, size, hits } = await readPageOfRows<Pick<AnnotationDoc, "row">>(services.elastic, list, query, { _source: ["row"] });
-    const answer: AnnotationsAnswer = { total, filtered: total, row_total: total, facets: [], slim: null, ignored: [], page, size, rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])) };
-    response.json(answer);
+  async answerWith({ query, services, generation, request, response }) {
+    const { elastic, deployment } = services;
+    const { annotationTypes: types } = deployment;
+    const subject = subjectOf(query.subject);
+    const type = typeOf(query.type, types);
+    const described = type === null ? { filters: [], slim: null } : await describeTable(services, generation, subject, type, query.view);
+    const { choices, ignored } = readChoices(query, described.filters, own);
+    const table = tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
+    if (query.format !== "json") {
+      await sendFile(query.format, { table, type, subject }, services, generation, request, response);
+      return;
+    }
+    const answer = type === null
+      ? await answerAllTypes(elastic, generation.index("annotations"), table, types, { page: query.page, size: sizeWithin(query.size) })
+      : await answerTable(services, generation, { ...described, table, type, choices, subject }, { ...query, isPart: query.row !== undefined || query.term !== undefined });
+    response.json({ ...answer, ignored } satisfies AnnotationsAnswer);
   },
 });
 

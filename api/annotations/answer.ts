@@ -1,0 +1,75 @@
+/** The answer about a table: rows of a page, counts, filters. */
+import type { AnnotationType, Deployment } from "../../config/schema.ts";
+import type { TermSubsets } from "../../index-mappings/pages/release.ts";
+import type { AnnotationsAnswer } from "../contract/lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { readTermSubsets } from "../pages/release-documents.ts";
+import type { Services } from "../services.ts";
+import { facetsOf, slimOf } from "./counts.ts";
+import { readDetails } from "./details.ts";
+import { sizeWithin } from "./seek.ts";
+import { readSummary } from "./summary.ts";
+import type { Subject } from "./subject.ts";
+import { tableFilters } from "./table-filters.ts";
+import type { Choices, Option, TableFilter, View } from "./table-filters.ts";
+import type { Table } from "./table-query.ts";
+
+/** Rows of a summary may hold many entries each. */
+const mostSummaryRows = 200;
+
+export interface TypedTable {
+  readonly table: Table;
+  readonly type: AnnotationType;
+  readonly filters: readonly TableFilter[];
+  readonly choices: Choices;
+  /** Terms of the type's slim, and the filter by them; null where there is none. */
+  readonly slim: { readonly filter: string; readonly terms: readonly Option[] } | null;
+  readonly subject: Subject;
+}
+
+/** The terms of a slim by name. */
+const slimTerms = (subsets: TermSubsets | null, slim: string | null): Option[] =>
+  Object.entries(subsets?.[slim ?? ""]?.elements ?? {}).map(([value, { name }]) => ({ value, label: name })).toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+
+/** What the deployment says about the table of a type. */
+export async function describeTable(
+  { elastic, deployment }: Pick<Services, "elastic" | "deployment">, generation: LoadedGeneration, subject: Subject, type: AnnotationType, view: View,
+): Promise<Pick<TypedTable, "filters" | "slim">> {
+  const terms = type.slim === null ? [] : slimTerms(await readTermSubsets(elastic, generation), type.slim);
+  const filter = slimFilter(deployment, type);
+  return { filters: tableFilters(deployment, type, subject.kind, view, terms), slim: filter === null ? null : { filter, terms } };
+}
+
+const slimFilter = ({ annotationFilters }: Deployment, { filters, slim }: AnnotationType): string | null =>
+  (slim === null ? null : filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
+
+export interface AskedRows {
+  readonly view: View;
+  readonly page: number;
+  readonly size: number;
+  readonly entries: "few" | "all";
+  /** Whether these are the rows of one summary row or term, which are shown inside the table that has the filters. */
+  readonly isPart: boolean;
+}
+
+export async function answerTable(
+  { elastic }: Pick<Services, "elastic">, generation: LoadedGeneration, { table, type, filters, choices, slim: slimOfType, subject }: TypedTable, { view, page: askedPage, size: askedSize, entries, isPart }: AskedRows,
+): Promise<Omit<AnnotationsAnswer, "ignored">> {
+  const index = generation.index("annotations");
+  const slim = isPart || subject.kind !== "gene" ? null : slimOfType;
+  const size = sizeWithin(askedSize, view === "summary" ? mostSummaryRows : undefined);
+  const asked = { page: Math.max(1, askedPage), size };
+  const { rows, rowTotal, page, counts } = view === "summary"
+    ? await readSummary(elastic, index, table, { id: type.id, isInteraction: type.feature_type === "interaction" }, slim?.filter ?? null, asked, entries)
+    : await readDetails(elastic, index, table, slim?.filter ?? null, asked);
+  return {
+    total: counts.all.doc_count,
+    filtered: counts.left.doc_count,
+    row_total: rowTotal,
+    page,
+    size,
+    rows: [...rows],
+    facets: isPart ? [] : facetsOf(filters, choices, counts),
+    slim: slim && slimOf(slim.filter, slim.terms, counts),
+  };
+}

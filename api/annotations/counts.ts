@@ -1,0 +1,63 @@
+/** Live counts of a table: of its rows, and of every option of its filters. */
+import type { estypes } from "@elastic/elasticsearch";
+import { filterKey } from "../../index-mappings/annotations.ts";
+import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
+import { leftBy } from "./table-query.ts";
+import type { Table } from "./table-query.ts";
+import type { Choices, Option, TableFilter } from "./table-filters.ts";
+
+export interface Bucket {
+  readonly key: string;
+  readonly doc_count: number;
+}
+export interface Buckets<B extends Bucket = Bucket> {
+  readonly buckets: readonly B[];
+  readonly sum_other_doc_count: number;
+}
+
+/** Options of all filters of a table together. */
+const mostOptions = 2_000;
+
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+const countsOf = (filter?: string): Aggregations => ({
+  options: { terms: { field: "filters", size: mostOptions, ...(filter === undefined ? {} : { include: `${filterKey(filter, "")}.*` }) } },
+});
+
+/** `asked` are further aggregations over the rows that all filters leave. */
+export function countAggregations(table: Table, slimFilter: string | null, asked: Aggregations = {}): Aggregations {
+  return {
+    all: { filter: { match_all: {} } },
+    left: { filter: leftBy(table), aggs: { ...countsOf(), ...asked } },
+    ...Object.fromEntries([...table.filters.keys()].map((filter) => [`without_${filter}`, { filter: leftBy(table, filter), aggs: countsOf(filter) }])),
+    ...(slimFilter === null ? {} : { slim: { filter: { term: { is_not: false } }, aggs: countsOf(slimFilter) } }),
+  };
+}
+
+interface Counted {
+  readonly doc_count: number;
+  readonly options: Buckets;
+}
+export interface Counts<Asked = object> {
+  readonly all: { readonly doc_count: number };
+  readonly left: Counted & Asked;
+  readonly slim?: Counted;
+  readonly [without: `without_${string}`]: Counted;
+}
+
+/** Each option with the number of rows that it would leave beside the choices in other filters. */
+export function facetsOf(filters: readonly TableFilter[], choices: Choices, counts: Counts): AnnotationFacet[] {
+  return filters.map(({ id, label, filter_type, options }) => {
+    const found = new Map((counts[`without_${id}`] ?? counts.left).options.buckets.map(({ key, doc_count: count }) => [key, count]));
+    const chosen = choices.get(id) ?? [];
+    return { id, label, filter_type, options: options.map((option) => ({ ...option, count: found.get(filterKey(id, option.value)) ?? 0, chosen: chosen.includes(option.value) })) };
+  });
+}
+
+/** The slim terms that have rows. */
+export function slimOf(filter: string, terms: readonly Option[], counts: Counts): AnnotationsAnswer["slim"] {
+  const found = new Map(counts.slim?.options.buckets.map(({ key, doc_count: count }) => [key, count]));
+  return terms.flatMap(({ value, label }) => {
+    const count = found.get(filterKey(filter, value));
+    return count === undefined ? [] : [{ termid: value, name: label, count }];
+  });
+}

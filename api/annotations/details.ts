@@ -1,0 +1,40 @@
+/** A page of a table in details. */
+import type { Client } from "@elastic/elasticsearch";
+import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import { countAggregations } from "./counts.ts";
+import type { Counts } from "./counts.ts";
+import { pageWithin, readSlice, window } from "./seek.ts";
+import type { AskedPage } from "./seek.ts";
+import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
+import type { Table } from "./table-query.ts";
+
+export type Shown = Pick<AnnotationDoc, "row">;
+
+export interface TablePage<Row> {
+  readonly rows: readonly Row[];
+  readonly rowTotal: number;
+  readonly page: number;
+  readonly counts: Counts;
+}
+
+/** Rows and counts in one search, unless the page is out of range or very far down the list. */
+export async function readDetails(elastic: Client, index: string, table: Table, slimFilter: string | null, { page: asked, size }: AskedPage): Promise<TablePage<Shown["row"]>> {
+  const from = (asked - 1) * size;
+  const near = from + size <= window;
+  const { hits: { hits }, aggregations } = await elastic.search<Shown, Counts>({
+    index, query: table.base, post_filter: leftBy(table), aggs: countAggregations(table, slimFilter), sort: rowOrder(table),
+    from: near ? from : 0, size: near ? size : 0, _source: ["row"], track_total_hits: false,
+  });
+  const counts = given(aggregations);
+  const page = pageWithin({ page: asked, size }, counts.left.doc_count);
+  const rows = near && page === asked
+    ? hits
+    : (await readSlice<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, (page - 1) * size, size, { _source: ["row"] })).hits;
+  return { rows: rows.flatMap(({ _source }) => (_source ? [_source.row] : [])), rowTotal: counts.left.doc_count, page, counts };
+}
+
+/** Aggregations that were asked for are answered. */
+export function given<T>(aggregations: T | undefined): T {
+  if (!aggregations) throw new Error("the search engine left out the counts");
+  return aggregations;
+}

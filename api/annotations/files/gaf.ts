@@ -1,0 +1,43 @@
+/** GAF 2.2, the public format of GO annotations. Source: geneontology.org, GO annotation file 2.2. */
+import type { AnnotationType } from "../../../config/schema.ts";
+import type { GeneDoc } from "../../../index-mappings/genes.ts";
+import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { Services } from "../../services.ts";
+import { compactDate, extensionCell, line, prefixed, withCell } from "./cells.ts";
+import { kept } from "./kept.ts";
+import type { FileText } from "./send.ts";
+
+type Gene = Pick<GeneDoc, "id" | "synonyms" | "feature_type">;
+
+/** Aspect and the relation of rows whose source says none. */
+const aspects: Readonly<Record<string, readonly [letter: string, relation: string]>> = {
+  molecular_function: ["F", "enables"], biological_process: ["P", "involved_in"], cellular_component: ["C", "located_in"],
+};
+
+export function gafFile(type: AnnotationType, { elastic, deployment, version }: Services, generation: LoadedGeneration): FileText {
+  const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
+  const genes = kept<Gene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
+  const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, Gene>): string => {
+    const gene = row.genes[0];
+    const details = known.get(gene?.uniquename ?? "");
+    const [aspect, usual] = aspects[row.term?.cv_name ?? ""] ?? aspects[type.cv_names[0] ?? ""] ?? ["", ""];
+    const geneId = prefixed(database);
+    return line([
+      database, gene?.uniquename, gene?.name ?? gene?.uniquename, `${row.is_not ? "NOT|" : ""}${row.relation ?? usual}`, row.term?.termid, row.reference?.uniquename, row.evidence,
+      withCell(row.withs, geneId), aspect, gene?.product, details?.synonyms.join("|"), productType(details?.feature_type), `taxon:${deployment.site.taxonid}`, compactDate(row.date),
+      row.assigned_by ?? database, extensionCell(row.extension, geneId), row.gene_product_form,
+    ]);
+  };
+  return {
+    head: `!gaf-version: 2.2\n!generated-by: ${deployment.site.site_name} ${version}\n!date-generated: ${generation.release}\n`,
+    async lines(rows) {
+      const annotations = rows.filter((row) => row.kind === "annotation");
+      const known = await genes(annotations.flatMap((row) => row.genes.map(({ uniquename }) => uniquename)));
+      return annotations.map((row) => lineOf(row, known)).join("");
+    },
+  };
+}
+
+/** What a gene of a kind makes: "mRNA gene" makes a protein, "tRNA gene" a tRNA. */
+const productType = (featureType = "gene product"): string => (featureType === "mRNA gene" ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_"));

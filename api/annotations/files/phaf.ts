@@ -1,0 +1,47 @@
+/**
+ * PHAF, the public format of phenotype annotations: a line for each allele of the genotype. Alleles of one genotype share
+ * its description.
+ */
+import type { GenotypeDoc } from "../../../index-mappings/genotypes.ts";
+import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { Services } from "../../services.ts";
+import { conditionCell, extensionCell, line, prefixed } from "./cells.ts";
+import { kept } from "./kept.ts";
+import type { FileText } from "./send.ts";
+
+type Genotype = Pick<GenotypeDoc, "row">;
+
+const head = [
+  "#Database name", "Gene systematic ID", "FYPO ID", "Allele description", "Expression", "Parental strain", "Strain name (background)", "Genotype description", "Gene symbol", "Allele name",
+  "Allele synonym", "Allele type", "Evidence", "Condition", "Penetrance", "Severity", "Extension", "Reference", "Taxon", "Date", "Ploidy",
+];
+
+/** Extensions that have columns of their own. */
+const measures = ["has_penetrance", "has_severity"];
+const measured = (row: AnnotationRow, relation: string): string => row.extension.filter((part) => part.relation === relation).map((part) => extensionCell([{ ...part, relation: "" }])).join(",");
+const isOther = ({ relation }: ExtensionPart): boolean => !measures.includes(relation);
+
+export function phafFile({ elastic, deployment }: Services, generation: LoadedGeneration): FileText {
+  const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
+  const genotypes = kept<Genotype>(elastic, generation.index("genotypes"), ["row"]);
+
+  const linesOf = (row: AnnotationRow, known: ReadonlyMap<string, Genotype>): string => {
+    const alleles = known.get(row.genotype?.display_uniquename ?? "")?.row.alleles;
+    // Pairs of gene and term have no genotype.
+    const parts = alleles?.map(({ allele, expression }) => ({ gene: allele.gene, allele, expression })) ?? row.genes.map((gene) => ({ gene, allele: null, expression: null }));
+    return parts.map(({ gene, allele, expression }) => line([
+      database, gene.uniquename, row.term?.termid, allele?.description, expression, "", row.genotype_background, row.genotype?.display_name, gene.name, allele?.name,
+      "", allele?.allele_type, row.evidence, conditionCell(row.conditions), measured(row, "has_penetrance"), measured(row, "has_severity"),
+      extensionCell(row.extension.filter(isOther), prefixed(database)), row.reference?.uniquename, String(deployment.site.taxonid), row.date, row.genotype?.ploidiness,
+    ])).join("");
+  };
+  return {
+    head: line(head),
+    async lines(rows) {
+      const annotations = rows.filter((row) => row.kind === "annotation");
+      const known = await genotypes(annotations.flatMap(({ genotype }) => genotype?.display_uniquename ?? []));
+      return annotations.map((row) => linesOf(row, known)).join("");
+    },
+  };
+}

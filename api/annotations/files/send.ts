@@ -1,0 +1,112 @@
+/** All filtered rows of a table as a file, sent as they are read. */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Client } from "@elastic/elasticsearch";
+import type { Request, Response } from "express";
+import type { AnnotationType } from "../../../config/schema.ts";
+import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import { badRequest } from "../../http/problem-error.ts";
+import { fileName } from "../../lists/delimited.ts";
+import type { Services } from "../../services.ts";
+import type { Subject } from "../subject.ts";
+import { filteredRows, rowOrder } from "../table-query.ts";
+import type { Table } from "../table-query.ts";
+import { gafFile } from "./gaf.ts";
+import { geneIds } from "./gene-ids.ts";
+import { phafFile } from "./phaf.ts";
+import { tsvOf } from "./tsv.ts";
+
+export type Row = AnnotationDoc["row"];
+export type FileFormat = "jsonl" | "tsv" | "gaf" | "phaf" | "genes";
+
+/** What a file is made of: its first lines, and the lines of some rows. */
+export interface FileText {
+  readonly head: string;
+  readonly lines: (rows: readonly Row[]) => string | Promise<string>;
+}
+
+export interface FileTable {
+  readonly table: Table;
+  /** null: all types. */
+  readonly type: AnnotationType | null;
+  readonly subject: Subject;
+}
+
+const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly ending: string }>> = {
+  jsonl: { mediaType: "application/jsonl", ending: "jsonl" },
+  tsv: { mediaType: "text/tab-separated-values", ending: "tsv" },
+  gaf: { mediaType: "text/plain", ending: "gaf" },
+  phaf: { mediaType: "text/plain", ending: "phaf" },
+  genes: { mediaType: "text/plain", ending: "txt" },
+};
+
+const refused = (reason: string): Error => badRequest([{ where: "query.format", reason }]);
+
+function textOf(format: Exclude<FileFormat, "genes">, type: AnnotationType | null, services: Services, generation: LoadedGeneration): FileText {
+  if (format === "jsonl") return { head: "", lines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("") };
+  if (type === null) throw refused(`${format} needs a type, since types have columns of their own`);
+  if (format === "tsv") return tsvOf(type);
+  if (type.file_format !== format) {
+    throw refused(`there is no ${format.toUpperCase()} of ${type.id}; there are jsonl, tsv, genes${type.file_format === null ? "" : ` and ${type.file_format}`}`);
+  }
+  return format === "gaf" ? gafFile(type, services, generation) : phafFile(services, generation);
+}
+
+/** Rows that are read at a time. */
+const step = 2_000;
+
+/** The rows in the order of the table; nothing changes in an index that is loaded. */
+async function* rowsInSteps(elastic: Client, index: string, table: Table): AsyncGenerator<Row[]> {
+  let after: unknown;
+  for (;;) {
+    const { hits: { hits } } = await elastic.search<Pick<AnnotationDoc, "row">>({
+      index, query: filteredRows(table), sort: rowOrder(table), size: step, track_total_hits: false, _source: ["row"],
+      ...(Array.isArray(after) ? { search_after: after } : {}),
+    });
+    yield hits.flatMap(({ _source }) => (_source ? [_source.row] : []));
+    after = hits.at(-1)?.sort;
+    if (hits.length < step) return;
+  }
+}
+
+async function* textInSteps({ head, lines }: FileText, steps: AsyncGenerator<Row[]>, first: readonly Row[]): AsyncGenerator<string> {
+  yield head + await lines(first);
+  for await (const rows of steps) if (rows.length > 0) yield await lines(rows);
+}
+
+async function* single(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/** Fails before the first byte, or breaks the connection: a file that is not whole never looks like one that is. */
+export async function sendFile(
+  format: FileFormat, { table, type, subject }: FileTable, services: Services, generation: LoadedGeneration, request: Request, response: Response,
+): Promise<void> {
+  const index = generation.index("annotations");
+  let text: AsyncGenerator<string>;
+  if (format === "genes") {
+    const ids = await geneIds(services.elastic, index, table);
+    text = single(ids.map((id) => `${id}\n`).join(""));
+  } else {
+    const made = textOf(format, type, services, generation);
+    const steps = rowsInSteps(services.elastic, index, table);
+    const first = await steps.next();
+    text = textInSteps(made, steps, first.done ? [] : first.value);
+  }
+  const { mediaType, ending } = kinds[format];
+  const name = fileName([subject.id, type?.id ?? "annotations", ...(format === "genes" ? ["genes"] : []), generation.release].join("-"), ending);
+  response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);
+  if (request.method === "HEAD") {
+    await text.return(undefined);
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.from(text), response);
+  } catch (error) {
+    if (!isReaderGone(error)) throw error;
+  }
+}

@@ -1,0 +1,72 @@
+/** What rows a table has, as queries. Pure. */
+import type { estypes } from "@elastic/elasticsearch";
+import { filterKey } from "../../index-mappings/annotations.ts";
+import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import { firstSort } from "../../index-mappings/sorted-value.ts";
+import type { Subject } from "./subject.ts";
+import type { Choices } from "./table-filters.ts";
+
+type Query = estypes.QueryDslQueryContainer;
+type Field = keyof AnnotationDoc;
+
+export interface Table {
+  /** Rows of the subject and type. */
+  readonly base: Query;
+  /** Conditions besides filters: words, one row, one term. */
+  readonly narrowing: readonly Query[];
+  /** Filters that are set. */
+  readonly filters: ReadonlyMap<string, Query>;
+  /** Subject whose page sorts interactions by the other gene; null for all other tables. */
+  readonly seenFrom: string | null;
+}
+
+export interface Narrowing {
+  readonly text?: string | undefined;
+  readonly row?: string | undefined;
+  readonly term?: string | undefined;
+  readonly is_not?: "true" | "false" | undefined;
+}
+
+/** Words of a text filter that count; nobody types more on purpose. */
+const mostWords = 12;
+
+const has = (field: Field, value: string | boolean): Query => ({ term: { [field]: value } });
+const all = (queries: readonly Query[]): Query => (queries.length === 0 ? { match_all: {} } : { bool: { filter: [...queries] } });
+
+/** Each word as the beginning of a word; the parts of an id that the index has as several words count as one here. */
+const beginning = (word: string): Query => ({ match_bool_prefix: { text: { query: word, operator: "and" } } });
+
+export function tableOf(subject: Subject, type: string | undefined, isInteraction: boolean, { text = "", row, term, is_not: isNot }: Narrowing, choices: Choices): Table {
+  const words = text.split(/\s+/).filter((word) => word !== "").slice(0, mostWords);
+  return {
+    base: all([has(subject.field, subject.id), ...(type === undefined ? [] : [has("type", type)])]),
+    narrowing: [
+      ...words.map(beginning),
+      ...(row === undefined ? [] : [has("group_id", row)]), ...(term === undefined ? [] : [has("term", term)]), ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
+    ],
+    filters: new Map([...choices].map(([filter, values]) => [filter, { terms: { filters: values.map((value) => filterKey(filter, value)) } }])),
+    seenFrom: subject.kind === "gene" && isInteraction ? subject.id : null,
+  };
+}
+
+/** Rows that are left by all conditions, or by all but one filter. */
+export const leftBy = ({ narrowing, filters }: Table, except?: string): Query =>
+  all([...narrowing, ...[...filters].flatMap(([filter, query]) => (filter === except ? [] : [query]))]);
+
+/** The rows of the table with its filters, in one query. */
+export const filteredRows = (table: Table): Query => all([table.base, leftBy(table)]);
+
+const plainCharacters = /[^\p{L}\p{N}]/gu;
+const escaped = (text: string): string => text.replaceAll(plainCharacters, (character) => `\\${character}`);
+
+/** Restricts an aggregation over `group` to the values that this page sorts by. */
+export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } => (seenFrom === null ? {} : { include: `${escaped(firstSort(seenFrom))}.*` });
+
+/** Rows in the order of their summary rows. */
+export function rowOrder({ seenFrom }: Table): estypes.SortCombinations[] {
+  const rest = ["sort_gene", "id"];
+  if (seenFrom === null) return ["type", "group", ...rest];
+  // A field of several values cannot be sorted by the one that this page reads.
+  const source = "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
+  return [{ _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } }, ...rest];
+}
