@@ -20,8 +20,11 @@ export type FacetName = (typeof facetNames)[number];
 
 export const searchSorts = ["relevance", "name", "-name", "year", "-year", "annotations", "-annotations"] as const;
 
+/** Values of one facet in a request. */
+const mostChoices = 100;
+
 /** One value or several: `chromosome=I&chromosome=II`. Several of one facet are joined by OR, facets by AND. */
-const choice = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()));
+const choice = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()).max(mostChoices, `has more than ${mostChoices} values`));
 
 export const searchQuery = z.object({
   /** What was typed, of which the first 200 characters are read; with nothing typed, all of the type is listed. */

@@ -3,6 +3,7 @@ import { facetNames, searchQuery } from "../contract/search.ts";
 import type { FacetName, SearchQuery } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { Facet } from "./facets.ts";
+import { cutTyped } from "./typed-length.ts";
 
 export type Chosen = ReadonlyMap<FacetName, readonly string[]>;
 
@@ -23,7 +24,7 @@ export interface AskedResults {
 const mostHits = 100;
 
 const isFacet = (name: string): name is FacetName => facetNames.some((one) => one === name);
-const isParameter = (name: string): boolean => name in searchQuery.shape;
+const isParameter = (name: string): boolean => Object.hasOwn(searchQuery.shape, name);
 
 /** Parameters as they came, one for each value. */
 export function pairsOf(raw: Readonly<Record<string, unknown>>): [name: string, value: string][] {
@@ -52,7 +53,7 @@ export function readAsked(
     } else if (value !== "" && (isFacet(name) || !isParameter(name) || meant[name] !== value)) ignored.push(`${name}=${value}`);
   }
   return {
-    typed: query.q, type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
+    typed: cutTyped(query.q), type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
     ignored: [...new Set(ignored)],
   };
 }

@@ -54,7 +54,7 @@ export function facetsOf(deployment: Deployment): Facet[] {
     { name: "has", type: "gene", field: "has", read: same, label: (value) => assets[value] ?? value, order: Object.keys(assets) },
     { name: "ontology", type: "term", field: "cv_name", read: (chosen) => (search.cv_names.includes(chosen) ? chosen : null), label: (value) => ontologyLabel(value, deployment), order: "count" },
     { name: "year", type: "reference", field: "year", read: (chosen) => (readYears(chosen) ? chosen : null), label: same, order: "value" },
-    { name: "curated", type: "reference", field: "curated", read: (chosen) => (chosen in answers ? chosen : null), label: (value) => answers[value] ?? value, order: Object.keys(answers) },
+    { name: "curated", type: "reference", field: "curated", read: (chosen) => (Object.hasOwn(answers, chosen) ? chosen : null), label: (value) => answers[value] ?? value, order: Object.keys(answers) },
     { name: "allele_type", type: "allele", field: "allele_type", read: same, label: words, order: "count" },
   ];
   return facets.filter(({ name }) => name !== "characterisation_status" || site.show_characterisation_status);

@@ -1,0 +1,14 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fold } from "../search/fold.ts";
+import { longestQuery } from "../search/typed-query.ts";
+import { cutTyped } from "./typed-length.ts";
+
+it("leaves what people type alone", () => expect(cutTyped("  wee1Δ kinase")).toBe("wee1Δ kinase"));
+it("cuts to what is looked up, also where one sign stands for many letters", () => {
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom("a", "Δ", "ﷺ", "😀", " "), maxLength: 400 }), (typed) => {
+    const cut = cutTyped(typed);
+    expect(typed.trimStart().startsWith(cut)).toBe(true);
+    expect(fold(cut).length).toBeLessThanOrEqual(longestQuery);
+  }));
+});

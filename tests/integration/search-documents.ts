@@ -1,0 +1,50 @@
+/** More documents of some types, with values for every facet: what the tests of the results page count. */
+import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import { documentsOf } from "./api-documents.ts";
+import type { Doc, Documents } from "./api-documents.ts";
+
+/** One of some values by number, in no obvious order. */
+const pick = <T>(values: readonly [T, ...T[]], seed: number): T => values[((seed * 7919 + (seed >> 2)) >>> 0) % values.length] ?? values[0];
+
+const named = (id: string, name: string, texts: string[], weight: number) => ({
+  id, label: name, detail: texts[0] ?? "", weight, ids: [id], names: [name], synonyms: [], aliases: [], texts, passages: [],
+  lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))],
+});
+
+function gene(i: number, like: GeneDoc): GeneDoc {
+  const name = `fyx${i}`;
+  return {
+    ...like, ...named(`SPAF.${i}`, name, [pick(["protein kinase", "protein phosphatase", "sequence orphan"], i)], i % 13), name, product: null,
+    feature_type: pick(["mRNA gene", "tRNA gene", "lncRNA gene"], i + 1), chromosome: pick(["I", "II", "III", "mitochondrial"], i + 2),
+    characterisation_status: pick(["biological role published", "biological role inferred", null], i + 3), deletion_viability: pick(["viable", "inviable", "depends_on_conditions", "unknown", null], i + 4),
+    has: pick([[], ["structure"], ["structure", "ortholog"], ["structure", "ortholog", "pathway"]], i + 5),
+  };
+}
+
+function reference(i: number, like: ReferenceDoc): ReferenceDoc {
+  const title = `Paper ${i} on ${pick(["kinase", "phosphatase"], i)}`;
+  return { ...like, ...named(`PMID:4000${i}`, title, [title], i % 7), names: [], title, year: pick([1998, 1999, 2001, 2005, 2010, null], i + 1), curated: i % 3 === 0 };
+}
+
+function allele(i: number): AlleleDoc {
+  const name = `wee1-f${i}`;
+  return { ...named(`SPCC18B5.03:allele-f${i}`, name, ["amino acid mutation"], i % 5), name, description: `K${i}A`, allele_type: pick(["deletion", "amino_acid_mutation", "other"], i), gene: "SPCC18B5.03", gene_name: "wee1", references: [], genotype_count: 1 };
+}
+
+const many = <T extends { readonly id: string }>(count: number, make: (i: number) => T): Doc[] => Array.from({ length: count }, (_, i) => make(i)).map((doc) => ({ id: doc.id, doc }));
+
+/** The documents of the other tests and 90 genes, 60 publications and 20 alleles. */
+export function searchDocuments(release: string): Documents {
+  const base = documentsOf(release);
+  // The documents of these indices are of these types (see api-documents.ts).
+  const likeGene = base.genes[0]?.doc as GeneDoc;
+  const likeReference = base.references[0]?.doc as ReferenceDoc;
+  return {
+    ...base,
+    genes: [...base.genes, ...many(90, (i) => gene(i, likeGene))],
+    references: [...base.references, ...many(60, (i) => reference(i, likeReference))],
+    alleles: [...base.alleles, ...many(20, allele)],
+  };
+}
