@@ -1,15 +1,35 @@
 /** Connections to Elasticsearch and Redis, kept alive and shared by all requests. */
-import { Client, Transport } from "@elastic/elasticsearch";
+import { setTimeout } from "node:timers/promises";
+import { Client, errors, Transport } from "@elastic/elasticsearch";
+import type { TransportRequestOptions, TransportRequestParams } from "@elastic/elasticsearch";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
 /** ms; a search that takes longer is given up. */
 const requestTimeout = 10_000;
 
-/** The second attempt follows at once: a reader waits. */
+/** ms between the attempts at a node that has too much to do for the moment (status 429). */
+const pauses = [100, 300, 900];
+
+const isFull = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 429;
+
+/** When a node is away, the second attempt follows at once: a reader waits. When it is full, it is given some time. */
 class PromptTransport extends Transport {
   constructor(options: ConstructorParameters<typeof Transport>[0]) {
     super({ ...options, retryBackoff: () => 0 });
+  }
+
+  // One signature stands for the overloads of the base class, hence the cast: the answer is passed on as it is.
+  override async request(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
+    for (const pause of pauses) {
+      try {
+        return await (super.request(params, options) as Promise<never>);
+      } catch (error) {
+        if (!isFull(error)) throw error;
+        await setTimeout(pause);
+      }
+    }
+    return super.request(params, options) as Promise<never>;
   }
 }
 
