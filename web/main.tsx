@@ -31,7 +31,7 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       });
     });
   }
-  if (root.childElementCount > 0) {
+  if (root.querySelector("main") !== null) {
     await Promise.race([
       Promise.all(store.dispatch(api.util.getRunningQueriesThunk())),
       new Promise((resolve) => setTimeout(resolve, longestWait)),

@@ -7,6 +7,8 @@ import { siteUrl } from "./site.ts";
 export interface OpenOptions extends BrowserContextOptions {
   /** Before the page is opened, e.g. to intercept requests. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The page as the server sends it: nothing is waited for. */
+  readonly still?: boolean;
 }
 
 /** Starts a browser for the tests of a file; call it once at the top. */
@@ -29,7 +31,7 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     await browser?.close();
   });
 
-  return async (path, { prepare, ...options } = {}) => {
+  return async (path, { prepare, still = false, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -39,7 +41,8 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
       if (/content security policy/i.test(message.text())) troubles.push(message.text());
     });
     await prepare?.(page);
-    await page.goto(siteUrl + path);
+    await page.goto(siteUrl + path, still ? { waitUntil: "commit" } : {});
+    if (still) return page;
     // The server writes facts into the page before the client draws it.
     await page.locator("#main h1").first().waitFor();
     return page;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { cut } from "../../web/features/search-box/cut.ts";
 import { urls } from "../../web/app/urls.ts";
@@ -74,7 +74,7 @@ test("groups say how many there are, and the words typed are marked", async () =
   const marks = await page.locator(".typeahead mark").allTextContents();
   expect(marks.length).toBeGreaterThan(0);
   expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set([word]));
-  const labels = await page.locator(".option__label").allTextContents();
+  const labels = await page.locator(".option:not(.option--all) .option__label").allTextContents();
   expect(labels).toEqual(answer.groups.flatMap((group) => group.hits.map((hit) => cut(hit.label, deployment.search.name_length))));
 });
 
@@ -138,20 +138,193 @@ test("typing asks once after the pause, and a slow answer to an earlier text nev
   expect(asked.length).toBeLessThan("kinase".length);
 });
 
-test("a search that does not answer says so and can be tried again", async () => {
-  let broken = true;
-  const page = await open("/", { prepare: (page) => page.route("**/search/suggest*", (route) => (broken ? route.abort() : route.continue())) });
+/** Lets a page's searches through, or not. */
+function switchedSearch(): { readonly prepare: (page: Page) => Promise<unknown>; broken: boolean } {
+  const state = { broken: false, prepare: (page: Page) => page.route("**/search/suggest*", (route) => (state.broken ? route.abort() : route.continue())) };
+  return state;
+}
+
+test("a search that does not answer says so, can be tried again, and comes back by itself", async () => {
+  const search = switchedSearch();
+  const page = await open("/", search);
+  await searchBox(page).waitFor();
+  search.broken = true;
   await searchBox(page).fill("protein");
   await page.getByText("The search does not answer.").waitFor();
-  broken = false;
+  search.broken = false;
   await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("option").first().waitFor();
+  search.broken = true;
+  await searchBox(page).fill("kinase");
+  await page.getByText("The search does not answer.").waitFor();
+  search.broken = false;
   await page.getByRole("option").first().waitFor();
 });
 
-test("the help says what can be typed", async () => {
+test("Enter while the search is away opens the page as soon as it is back", async () => {
+  const search = switchedSearch();
+  const page = await open("/", search);
+  await searchBox(page).waitFor();
+  search.broken = true;
+  await searchBox(page).fill(gene.uniquename);
+  await page.getByText("The search does not answer.").waitFor();
+  await page.keyboard.press("Enter");
+  search.broken = false;
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
+});
+
+test("a box that cannot be initialised says so in place of the input, until it can", async () => {
+  const search = switchedSearch();
+  search.broken = true;
+  const page = await open("/", search);
+  await page.getByText("Search box initialisation failed - try reloading").waitFor();
+  expect(await searchBox(page).count()).toBe(0);
+  search.broken = false;
+  await searchBox(page).waitFor();
+  expect(await searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test("until the program runs the page says that the box is loading, and without scripts it has a form that searches", async () => {
+  const program = Promise.withResolvers<void>();
+  const page = await open("/", { prepare: (page) => page.route("**/assets/*.js", (route) => program.promise.then(() => route.continue())), still: true });
+  await page.getByText("Loading the search box …").waitFor();
+  program.resolve();
+  await searchBox(page).waitFor();
+  expect(await page.getByText("Loading the search box …").count()).toBe(0);
+
+  const plain = await open("/", { javaScriptEnabled: false, still: true });
+  expect(await plain.getByText("Loading the search box …").isVisible()).toBe(false);
+  await plain.getByRole("searchbox").fill("protein");
+  await plain.keyboard.press("Enter");
+  await plain.waitForURL("**/search?q=protein");
+});
+
+test("the last row leads to all results, and free words on Enter do too", async () => {
+  const page = await open(urls.internalDetails);
+  await searchBox(page).fill("protein of");
+  const last = page.getByRole("option").last();
+  await last.getByText("All results for “protein of”").waitFor();
+  await last.click();
+  await page.waitForURL(`**${urls.search("protein of")}`);
+  const other = await open(urls.internalDetails);
+  await searchBox(other).fill("zzqqxxwvzz protein");
+  await other.keyboard.press("Enter");
+  await other.waitForURL(`**${urls.search("zzqqxxwvzz protein")}`);
+});
+
+test("Enter on a name opens the gene, and its row is marked beforehand", async () => {
+  const page = await open(urls.internalDetails);
+  await searchBox(page).fill(gene.name ?? "");
+  await page.locator(".option--first").filter({ hasText: gene.uniquename }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
+});
+
+test("Enter on the id of an unknown pathway model opens nothing", async () => {
+  const page = await open(urls.internalDetails);
+  await searchBox(page).fill("0123456789abcdef");
+  await page.locator(".typeahead").getByText("No matches").waitFor();
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).pathname).toBe(urls.internalDetails);
+  expect(await searchBox(page).inputValue()).toBe("0123456789abcdef");
+});
+
+test("Enter that chooses letters of an input method opens nothing", async () => {
+  const page = await open(urls.internalDetails);
+  await searchBox(page).fill(gene.name ?? "");
+  await page.getByRole("option").first().waitFor();
+  await searchBox(page).dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await searchBox(page).dispatchEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true });
+  expect(new URL(page.url()).pathname).toBe(urls.internalDetails);
+  expect(await page.getByRole("option").count()).toBeGreaterThan(0);
+});
+
+/** Pastes as a person does, with the clipboard's text as it is. */
+const paste = (page: Page, text: string) => searchBox(page).evaluate((input, pasted) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", pasted);
+  // A script's paste event inserts nothing by itself, unlike a person's.
+  if (input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))) document.execCommand("insertText", false, pasted);
+}, text);
+
+test("pasted lines and blanks become one line of words, and ten thousand characters are cut", async () => {
   const page = await open("/");
-  await page.getByRole("button", { name: "Help: search" }).click();
+  await paste(page, `\n\t ${gene.name}\r\n\tprotein  \n`);
+  expect(await searchBox(page).inputValue()).toBe(`${gene.name} protein`);
+  await searchBox(page).fill("");
+  await paste(page, `  ${gene.uniquename}\n`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
+  for (const many of ["x".repeat(10_000), "ab\n".repeat(4000)]) {
+    const other = await open("/");
+    await paste(other, many);
+    expect((await searchBox(other).inputValue()).length).toBeLessThanOrEqual(200);
+    await other.locator(".typeahead .empty, .typeahead [role=option]").first().waitFor();
+    expect(await other.getByText("The search does not answer.").count()).toBe(0);
+    expect(await overflow(other)).toBe(0);
+  }
+});
+
+test("the arrows go round through all rows, and Home gives the text back to Enter", async () => {
+  const page = await open("/");
+  await searchBox(page).fill("protein");
+  await page.getByRole("option").first().waitFor();
+  const chosen = page.getByRole("option", { selected: true });
+  await page.keyboard.press("ArrowUp");
+  expect(await chosen.textContent()).toContain("All results");
+  await page.keyboard.press("ArrowDown");
+  expect(await chosen.textContent()).toBe(await page.getByRole("option").first().textContent());
+  await page.keyboard.press("Home");
+  expect(await chosen.count()).toBe(0);
+  expect(await searchBox(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.press("Alt+ArrowUp");
+  expect(await page.getByRole("option").count()).toBe(0);
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.getByRole("option").first().waitFor();
+});
+
+test("groups have names with their counts, and a screen reader hears how many there are", async () => {
+  const answer = await suggest("protein");
+  const page = await open("/");
+  await searchBox(page).fill("protein");
+  await page.getByRole("option").first().waitFor();
+  for (const group of answer.groups.filter(({ hits }) => hits.length > 0)) {
+    await page.getByRole("group", { name: `${group.hits.length} of ${group.total.toLocaleString("en-GB")}` }).first().waitFor();
+  }
+  const shown = answer.groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  await page.getByRole("status").filter({ hasText: `${shown} suggestions` }).waitFor({ state: "attached" });
+  expect(await searchBox(page).getAttribute("aria-expanded")).toBe("true");
+});
+
+test("alleles are offered on test servers only", async () => {
+  const { deployment } = await boot();
+  const page = await open("/");
+  await searchBox(page).fill("delta");
+  await page.locator(".typeahead").waitFor();
+  await page.locator(".typeahead .empty, .typeahead [role=option]").first().waitFor();
+  const offered = await page.getByRole("group", { name: /^Alleles/ }).getByRole("option").count();
+  expect(offered).toBe(deployment.site.deploy_mode === "production" ? 0 : 1);
+});
+
+test("the help says what can be typed, by keyboard and by touch", async () => {
+  const page = await open("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   expect(await page.locator(".disclosure__panel li").count()).toBe(4);
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".disclosure__panel").count()).toBe(0);
+  const phone = await open(urls.internalDetails, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await phone.getByRole("button", { name: "Help: search" }).tap();
+  expect(await phone.locator(".disclosure__panel li").count()).toBe(4);
+  expect(await overflow(phone)).toBe(0);
+});
+
+test("by touch: a tap on a row opens its page", async () => {
+  const page = await open("/", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await searchBox(page).tap();
+  await page.keyboard.type(gene.uniquename);
+  await page.getByRole("option").filter({ hasText: gene.uniquename }).first().tap();
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
 test("at 360 px the list spans the window and nothing sticks out", async () => {

@@ -31,6 +31,8 @@ export function AboutGenotype({ id }: { readonly id: string }) {
 }
 
 function Allele({ allele, expression }: GenotypePage["loci"][number]["expressed_alleles"][number]) {
-  const facts = [words(allele.allele_type), allele.description, expression === null ? null : `expression: ${expression}`];
-  return <><i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i> <span className="muted">{[allele.gene.product, ...facts].filter(Boolean).join(", ")}</span></>;
+  const type = words(allele.allele_type);
+  // "deletion, deletion" and the expression of what is not there say nothing.
+  const facts = new Set([type, allele.description, expression === null || allele.allele_type === "deletion" ? null : `expression: ${expression}`]);
+  return <><i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i> <span className="muted">{[...facts].filter(Boolean).join(", ")} · {allele.gene.product ?? allele.gene.uniquename}</span></>;
 }
