@@ -34,6 +34,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "relevance",
+          include: ["tests/relevance/**/*.test.ts"],
+          testTimeout: 60_000,
+          // All queries are asked before the first test.
+          hookTimeout: 1_800_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 600_000,

@@ -20,6 +20,8 @@ export interface Searchable {
   /** Everything that must match as a whole id: ids, secondary ids, accession numbers. */
   readonly ids: readonly string[];
   readonly names: readonly string[];
+  /** Words of each name (runs of letters, digits and underscores): tells a name of just some words from longer ones. */
+  readonly name_lengths: readonly number[];
   /** Other names of just this thing. */
   readonly synonyms: readonly string[];
   /** What others call something like it: orthologs of a gene, synonyms of a term that are wider or narrower. */
@@ -28,7 +30,7 @@ export interface Searchable {
   readonly texts: readonly string[];
   /** Running text about it, looked into when nothing else fits: the abstract of a paper, the definition of a term. */
   readonly passages: readonly string[];
-  /** All of the above with their field names, in the order in which a match is named. */
+  /** All of the above but passages, with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
 }
 
@@ -39,6 +41,7 @@ export const searchableMapping = {
   weight: integer,
   ids: identifier,
   names: { ...lookup, copy_to: "everything" },
+  name_lengths: integer,
   synonyms: { ...lookup, copy_to: "everything" },
   aliases: { ...lookup, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },

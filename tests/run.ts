@@ -1,16 +1,16 @@
 /**
- * `npm test`: types and lint, unit, integration, browser and fault tests, with real Elasticsearch, Redis and Chromium.
+ * `npm test`: types and lint, unit, integration, browser, relevance and fault tests, with real Elasticsearch, Redis and Chromium.
  * KARYON_RELEASE says which release the site is tested on; without it a demo release is made.
  * `npm test -- unit browser` runs only the named suites. The last line is `N passed, N failed`.
  */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { startServices } from "../services/services.ts";
-import { startSite } from "./site.ts";
+import { ensureRelease, startSite } from "./site.ts";
 import { commandSuite, vitestSuite } from "./suites.ts";
 import type { Tally } from "./suites.ts";
 
-const suiteNames = ["check", "unit", "integration", "browser", "faults"] as const;
+const suiteNames = ["check", "unit", "integration", "browser", "relevance", "faults"] as const;
 type Suite = (typeof suiteNames)[number];
 
 const asked = process.argv.slice(2);
@@ -53,6 +53,10 @@ async function withServices(): Promise<void> {
   try {
     if (wanted("integration")) tallies.push(await vitestSuite("integration", state, env));
     if (wanted("browser")) await withSite(env);
+    if (wanted("relevance")) {
+      await ensureRelease(env);
+      tallies.push(await vitestSuite("relevance", state, env));
+    }
   } finally {
     await services.stop();
   }
@@ -63,7 +67,7 @@ if (wanted("check")) {
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
 }
 if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
-if (wanted("integration") || wanted("browser")) await attempt(withServices);
+if (wanted("integration") || wanted("browser") || wanted("relevance")) await attempt(withServices);
 if (wanted("faults")) tallies.push(await vitestSuite("faults", state, baseEnv));
 
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);

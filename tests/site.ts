@@ -54,9 +54,14 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
   };
 }
 
+/** Loads KARYON_RELEASE, or a demo release when it is not set, unless it is loaded. */
+export async function ensureRelease(env: NodeJS.ProcessEnv): Promise<void> {
+  if ((await run(process.execPath, ["indexer/cli.ts", "ensure"], env)) !== 0) throw new Error("the release does not load");
+}
+
 /** Loads KARYON_RELEASE, or a demo release when it is not set, builds the web and starts the api. */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
   if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0) throw new Error("the web does not build");
-  if ((await run(process.execPath, ["indexer/cli.ts", "ensure"], env)) !== 0) throw new Error("the release does not load");
+  await ensureRelease(env);
   return startApi(env);
 }

@@ -25,23 +25,49 @@ const ways: readonly ((text: string, query: string, words: readonly string[]) =>
   (text, query) => text.startsWith(query),
   (text, _query, words) => words.length > 0 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word))),
   (text, query) => text.includes(query),
-  (text, _query, words) => words.some((word) => word.length > 1 && wordsOf(text).some((have) => have.startsWith(word))),
-  (text, _query, words) => words.some((word) => word.length > 3 && wordsOf(text).some((have) => oneEditApart(have, word))),
+  (text, query) => query.length > 2 && oneEditApart(text, query),
+  (text, _query, words) => words.length > 1 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word))),
 ];
 
+const isNear = (have: string, word: string): boolean => word.length > 3 && oneEditApart(have, word);
+
+/** How many of the words, each longer than a letter, begin or nearly are a word of the text. */
+const wordsIn = (text: string, words: readonly string[]): number =>
+  words.filter((word) => word.length > 1 && wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word))).length;
+
+/** Longer texts are shown around the first word that matches. */
+const longestText = 160;
+const before = 40;
+
+/** The part of a long text that shows why it matches. */
+function excerpt(text: string, words: readonly string[]): string {
+  if (text.length <= longestText) return text;
+  const found = [...text.matchAll(/[\p{L}\p{N}_]+/gu)].find(([have]) => words.some((word) => fold(have).startsWith(word) || isNear(fold(have), word)));
+  const near = Math.max(0, (found?.index ?? 0) - before);
+  const start = near === 0 ? 0 : text.indexOf(" ", near) + 1;
+  const end = text.lastIndexOf(" ", start + longestText);
+  return `${start === 0 ? "" : "… "}${text.slice(start, end > start ? end : start + longestText)}${end < text.length ? " …" : ""}`;
+}
+
 /**
- * The first of the hit's look-up texts that matches in the best way; null when nothing has to be explained, because the
- * label shows it. `queries` are the forms in which the text was looked up.
+ * The first of the hit's look-up texts that matches in the best way, else the one that holds most of the words; null when
+ * nothing has to be explained, because the label shows it. `queries` are the forms in which the text was looked up.
  */
 export function matchedOf({ label, lookups }: Described, queries: readonly string[]): SuggestHit["matched"] {
   const forms = queries.filter((query) => query !== "").map((query) => ({ query: fold(query), words: wordsOf(fold(query)) }));
   const shown = fold(label);
+  const texts = lookups.map((lookup) => ({ ...lookup, folded: fold(lookup.text) }));
+  const most = (folded: string): number => Math.max(...forms.map(({ words }) => wordsIn(folded, words)));
+  let hits: typeof texts = [];
   for (const way of ways) {
-    const hits = lookups.filter(({ text }) => forms.some(({ query, words }) => way(fold(text), query, words)));
-    if (hits.length === 0) continue;
-    const isShown = hits.some(({ field, text }) => field === "name" || shown.includes(fold(text)));
-    const [first] = hits;
-    return isShown || first === undefined ? null : { field: first.field, text: first.text };
+    hits = texts.filter(({ folded }) => forms.some(({ query, words }) => way(folded, query, words)));
+    if (hits.length > 0) break;
   }
-  return null;
+  if (hits.length === 0 && forms.length > 0) {
+    const best = Math.max(0, ...texts.map(({ folded }) => most(folded)));
+    if (best > 0) hits = texts.filter(({ folded }) => most(folded) === best);
+  }
+  const [first] = hits;
+  const isShown = hits.some(({ field, folded }) => field === "name" || shown.includes(folded));
+  return isShown || first === undefined ? null : { field: first.field, text: excerpt(first.text, forms.flatMap(({ words }) => words)) };
 }

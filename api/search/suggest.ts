@@ -8,6 +8,7 @@ import { IndexGoneError } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { unavailable } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
+import { forgivenOf } from "./forgive.ts";
 import { filtersOf } from "./group-filters.ts";
 import { jumpOf } from "./jump.ts";
 import { mostShown, shownOf } from "./limits.ts";
@@ -16,13 +17,16 @@ import { asTyped, tiers, withTypo } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
 import type { TypedQuery, Wanted } from "./typed-query.ts";
 
-type Source = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
+type Source = Pick<Searchable, "id" | "label" | "detail" | "lookups"> & Partial<Pick<Searchable, "passages">>;
 type Hit = estypes.SearchHit<Source>;
 interface Group {
   readonly total: number;
   readonly hits: readonly Hit[];
 }
 const noGroup: Group = { total: 0, hits: [] };
+const scoreOf = ({ hits: [best] }: Group): number => best?._score ?? 0;
+/** Passages are long, and matter only where nothing fits as typed. */
+const shownFields = ["id", "label", "detail", "lookups"];
 const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: "terms", reference: "references", gocam: "gocams", allele: "alleles" };
 
 /** Alleles are found outside of production only. */
@@ -31,24 +35,39 @@ const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
 
 type Search = [estypes.MsearchMultisearchHeader, estypes.SearchSearchRequestBody];
 
-/** The search of one group; of genes as many are fetched as are ever counted. */
-function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
+interface Look {
+  readonly queriesOf: (wanted: Wanted) => estypes.QueryDslQueryContainer[];
+  /** Of `_source`, for each hit. */
+  readonly fields: string[];
+}
+const plainLook: Look = { queriesOf: asTyped, fields: shownFields };
+const forgivingLook: Look = {
+  queriesOf: (wanted) => {
+    const near = withTypo(wanted);
+    return near.length === 0 ? [] : [...asTyped(wanted), ...near];
+  },
+  fields: [...shownFields, "passages"],
+};
+
+/** The search of one group. */
+function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], fields: string[], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
   const { search } = services.deployment;
   return [
     { index: generation.index(indexOf[type]) },
     {
       query: { bool: { must: [{ dis_max: { queries } }], ...filtersOf(type, query, search) } },
-      size: type === "gene" ? search.groups.gene.matched : mostShown(search)[type],
-      _source: ["id", "label", "detail", "lookups"],
+      size: mostShown(search)[type],
+      _source: fields,
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
-      track_total_hits: true,
+      // Of genes no more than the cap are counted.
+      track_total_hits: type === "gene" ? search.groups.gene.matched : true,
     },
   ];
 }
 
 /** Searches the groups at once; one that fails is empty unless all fail. */
 async function find(
-  wanted: readonly EntityType[], queriesOf: (wanted: Wanted) => estypes.QueryDslQueryContainer[],
+  wanted: readonly EntityType[], { queriesOf, fields }: Look,
   query: TypedQuery, services: Services, generation: LoadedGeneration,
 ): Promise<Map<EntityType, Group>> {
   const searched = wanted.flatMap((type) => {
@@ -56,7 +75,7 @@ async function find(
     return queries.length > 0 ? [{ type, queries }] : [];
   });
   if (searched.length === 0) return new Map();
-  const searches = searched.flatMap(({ type, queries }) => searchOf(type, queries, query, services, generation));
+  const searches = searched.flatMap(({ type, queries }) => searchOf(type, queries, fields, query, services, generation));
   const { responses } = await services.elastic.msearch<Source>({ searches });
   const found = new Map<EntityType, Group>();
   for (const [i, response] of responses.entries()) {
@@ -70,24 +89,24 @@ async function find(
 
 const totalOf = (total: number | { readonly value: number } | undefined): number => (typeof total === "number" ? total : (total?.value ?? 0));
 
-/**
- * What matches as typed. Only where that is nothing are typos looked for, in a second search: of a gene name when no gene
- * matches, of the others when nothing does. Hardly any keystroke needs it, and it costs as much as all the rest.
- */
+/** What matches as typed; where that is too little, near misses too, in a second search. */
 async function findForgiving(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<(type: EntityType) => Group> {
-  const typed = await find(types, asTyped, query, services, generation);
-  const missing = (type: EntityType): boolean => (typed.get(type)?.total ?? 0) === 0;
-  const forgive = types.filter((type) => (type === "gene" ? missing(type) : types.every(missing)));
-  const typos = await find(forgive, withTypo, query, services, generation);
-  return (type) => typos.get(type) ?? typed.get(type) ?? noGroup;
+  const typed = await find(types, plainLook, query, services, generation);
+  const typedOf = (type: EntityType): Group => typed.get(type) ?? noGroup;
+  const forgiven = forgivenOf(types, query.text, (type) => ({ total: typedOf(type).total, best: scoreOf(typedOf(type)) }));
+  const near = await find(forgiven, forgivingLook, query, services, generation);
+  return (type) => near.get(type) ?? typedOf(type);
 }
 
 function hitOf({ _source, _score }: Hit, type: EntityType, query: TypedQuery): SuggestHit[] {
   if (!_source) return [];
-  const { id, label, detail, lookups: texts } = _source;
-  const others = type === "gene" && _score === tiers.name ? orthologsOf(texts) : null;
-  return [{ id, label, detail, matched: others ?? matchedOf({ label, lookups: texts }, [query[type].text, ...query[type].ids]) }];
+  const { id, label, detail, passages = [] } = _source;
+  const lookups = [..._source.lookups, ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }))];
+  const others = type === "gene" && _score === tiers.name ? orthologsOf(lookups) : null;
+  return [{ id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query[type])) }];
 }
+
+const formsOf = ({ text, whole, ids }: Wanted): string[] => [...new Set([text, whole, ...ids])];
 
 /** Under a gene that was typed by its name stand its orthologs. */
 function orthologsOf(texts: Source["lookups"]): SuggestHit["matched"] {
@@ -105,10 +124,10 @@ export async function suggest(typed: string, services: Services, generation: Loa
   const totals = { gene: total("gene"), term: total("term"), reference: total("reference"), gocam: total("gocam"), allele: total("allele") };
   const shown = shownOf(totals, search);
   const idOf = (type: EntityType, least: number = tiers.id): string | null => {
-    const [best] = groupOf(type).hits;
-    return (best?._score ?? 0) >= least ? (best?._source?.id ?? null) : null;
+    const group = groupOf(type);
+    return scoreOf(group) >= least ? (group.hits[0]?._source?.id ?? null) : null;
   };
-  const found = { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam"), namedGene: idOf("gene", tiers.synonym) };
+  const found = { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam"), namedGene: idOf("gene", tiers.alias) };
   return {
     release: generation.release,
     groups: types.map((type) => ({

@@ -3,6 +3,7 @@
  * any number of lesser matches. Within a tier the better known thing comes first, then the alphabet.
  */
 import type { estypes } from "@elastic/elasticsearch";
+import { wordsOf } from "./fold.ts";
 import type { Wanted } from "./typed-query.ts";
 
 type Query = estypes.QueryDslQueryContainer;
@@ -11,18 +12,32 @@ export const tiers = {
   id: 100,
   name: 90,
   synonym: 80,
+  alias: 75,
   namePrefix: 70,
   idPrefix: 66,
   synonymPrefix: 63,
+  sameWords: 61,
   nameWords: 60,
+  aliasPrefix: 58,
+  synonymWholeWords: 56,
   synonymWords: 55,
   allWords: 50,
   allWordPrefixes: 40,
+  part: 30,
+  passage: 25,
+  swapped: 18,
+  leftOut: 16,
+  typoInName: 14,
+  typoInSynonym: 12,
+  typoInOneWord: 11,
   typo: 10,
+  typoBeforePrefix: 8,
 } as const;
 
 /** Longest edge n-gram of the mappings. */
 const longestGram = 24;
+/** No more words than this are looked at one by one; each costs a look into the index. */
+const mostWords = 16;
 
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
@@ -30,41 +45,104 @@ const tier = (boost: number, filter: Query): Query => ({ constant_score: { filte
 const startsWith = (field: string, text: string): Query =>
   [...text].length <= longestGram ? { match: { [`${field}.whole_prefix`]: { query: text } } } : { prefix: { [field]: text } };
 
-/** Words as the beginnings that the n-grams hold. */
-const shortWords = (text: string): string => text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, longestGram).join(""));
+/** The first words, each as far as the n-grams hold. */
+function wordsFor(text: string, letters: number): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)];
+  const end = words[mostWords]?.index ?? text.length;
+  return text.slice(0, end).replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, letters).join(""));
+}
 
 /** Every word of the text is in the field. */
-const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: text, operator: "and" } } });
+const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: wordsFor(text, text.length), operator: "and" } } });
 
 /** Every word of the text is the beginning of a word of the field. */
-const wordPrefixes = (field: string, text: string): Query => everyWord(`${field}.word_prefix`, shortWords(text));
+const wordPrefixes = (field: string, text: string): Query => ({ match: { [`${field}.word_prefix`]: { query: wordsFor(text, longestGram), operator: "and" } } });
+
+/** Names of the words of the text and no others, in any order. */
+const sameWords = (text: string): Query =>
+  ({ bool: { filter: [everyWord("names.words", text), { term: { name_lengths: wordsOf(text).length } }] } });
 
 /** Everything that matches as typed, best tier first. */
-export function asTyped({ ids, text }: Wanted): Query[] {
+export function asTyped({ ids, text, whole }: Wanted): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
     ...ids.map((id) => tier(tiers.idPrefix, startsWith("ids", id))),
   ];
-  const byText = text === "" ? [] : [
-    tier(tiers.name, { term: { names: text } }),
-    tier(tiers.synonym, { term: { synonyms: text } }),
-    tier(tiers.namePrefix, startsWith("names", text)),
+  if (text === "") return byId;
+  const texts = whole === text ? [text] : [text, whole];
+  return [
+    ...byId,
+    tier(tiers.name, { terms: { names: texts } }),
+    tier(tiers.synonym, { terms: { synonyms: texts } }),
+    tier(tiers.alias, { terms: { aliases: texts } }),
+    ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     tier(tiers.synonymPrefix, startsWith("synonyms", text)),
+    ...(text.includes(" ") ? [tier(tiers.sameWords, sameWords(text)), tier(tiers.synonymWholeWords, everyWord("synonyms.words", text))] : []),
     tier(tiers.nameWords, wordPrefixes("names", text)),
+    tier(tiers.aliasPrefix, startsWith("aliases", text)),
     tier(tiers.synonymWords, wordPrefixes("synonyms", text)),
     tier(tiers.allWords, everyWord("everything", text)),
     tier(tiers.allWordPrefixes, wordPrefixes("everything", text)),
   ];
-  return [...byId, ...byText];
 }
 
-/** A word that is long enough for a typo to be told from another word. */
-const mayHaveTypo = /[\p{L}\p{N}_]{4}/u;
+/** Shortest text that may be the name of something with a letter left out, or a part of a name. */
+const shortest = 3;
+/** Longer names are compared by their words only. */
+const longestName = 120;
+/** More names than this are never one edit away from one text. */
+const mostNear = 200;
 
-/** Names and synonyms in which each word of four letters or more may have one letter wrong, missing, added or swapped, but the first. */
+const plain = (text: string): string => text.replaceAll(/[\\*?]/g, String.raw`\$&`);
+const part = (field: string, text: string): Query => ({ wildcard: { [field]: { value: `*${plain(text)}*` } } });
+
+/** The texts from which one gets this one by swapping two neighbours. */
+function unswapped(text: string): string[] {
+  const letters = [...text];
+  return letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join("")).filter((other) => other !== text);
+}
+
+/** Values that have one letter more; a letter that was left out at the end is a beginning already. */
+const withOneMore = (field: string, text: string): Query =>
+  ({ bool: { should: [...text].map((_, at) => ({ wildcard: { [field]: { value: `${plain([...text].slice(0, at).join(""))}?${plain([...text].slice(at).join(""))}` } } })) } });
+
+/**
+ * Whole names that are one edit away, the first letter included. Which letters were swapped or left out can be told,
+ * while a wrong or an added letter leaves a choice of many names: hence the order.
+ */
+function nearNames(text: string): Query[] {
+  const near = (field: string): Query => ({ fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: mostNear } } });
+  return [
+    tier(tiers.swapped, { terms: { names: unswapped(text) } }),
+    ...(text.includes(" ") ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
+    tier(tiers.typoInName, near("names")),
+    tier(tiers.typoInSynonym, near("synonyms")),
+  ];
+}
+
+/** All words, those of four letters or more with one edit each. With match_bool_prefix the last one is still being typed. */
+const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query =>
+  ({ [kind]: { everything: { query: wordsFor(text, text.length), operator: "and", fuzziness: "AUTO:4,200", prefix_length: 0, max_expansions: mostNear } } });
+
+/** All words but one are right. */
+const allButOne = (text: string): Query =>
+  ({ bool: { filter: [nearWords(text, "match"), { match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } } }] } });
+
+/**
+ * What nearly matches, for texts that nothing or hardly anything matches as typed: parts of names and ids, running text,
+ * and names and words with one edit: a letter wrong, missing, added or swapped with its neighbour.
+ */
 export function withTypo({ text }: Wanted): Query[] {
-  if (!mayHaveTypo.test(text)) return [];
-  const near = (field: string): Query =>
-    tier(tiers.typo, { match: { [field]: { query: text, operator: "and", fuzziness: "AUTO:4,200", prefix_length: 1, max_expansions: 30 } } });
-  return [near("names.words"), near("synonyms.words")];
+  const words = wordsOf(text);
+  if (text.length < shortest || words.length === 0) return [];
+  const isOneWord = !text.includes(" ");
+  const isNumber = /^\d+$/.test(text);
+  const hasLongWord = words.some((word) => word.length > shortest);
+  return [
+    ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), tier(tiers.part, part("ids", text))] : []),
+    ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
+    ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),
+    ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),
+    ...(hasLongWord && !isOneWord ? [tier(tiers.typoInOneWord, allButOne(text)), tier(tiers.typoBeforePrefix, nearWords(text, "match_bool_prefix"))] : []),
+  ];
 }

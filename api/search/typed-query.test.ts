@@ -34,7 +34,7 @@ describe("readQuery", () => {
 
   it("looks for nothing when there is too little", () => {
     const { gene, term, reference, gocam, allele } = read("c");
-    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "" });
+    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "" });
   });
 
   it.each([
@@ -64,7 +64,13 @@ describe("readQuery", () => {
     ["19436749", ["pmid:19436749"], "19436749"],
     ["go_ref:0000024", ["go_ref:0000024"], ""],
     ["Wahls 2009", ["wahls 2009"], "wahls 2009"],
-  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text }));
+  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text }));
+
+  it("looks up names that hold the word gene, but not of genes", () => {
+    expect(read("Gene expression").term).toMatchObject({ text: "expression", whole: "gene expression" });
+    expect(read("Gene expression").gene).toMatchObject({ text: "expression", whole: "expression" });
+    expect(read("SPBC11B10.09 gene").term).toMatchObject({ text: "", whole: "" });
+  });
 
   it("takes a model's id with and without its prefix", () => {
     expect(read("gomodel:671AE02600003596").gocam.ids).toEqual(["671ae02600003596"]);

@@ -8,6 +8,8 @@ export interface Wanted {
   readonly ids: readonly string[];
   /** Names and words; "" looks for ids only. */
   readonly text: string;
+  /** The same with the word gene, if it was typed: "gene expression" is a name of its own. */
+  readonly whole: string;
 }
 
 export interface TypedQuery {
@@ -31,16 +33,14 @@ export interface QueryRules {
 
 /** Longer texts are cut: nobody types them, and no name is longer. */
 export const longestQuery = 200;
-/** No more words than this are looked at; each costs a look into the index. */
-const mostWords = 16;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const nothing: Wanted = { ids: [], text: "" };
+const nothing: Wanted = { ids: [], text: "", whole: "" };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
   const plain = query.toWellFormed().replaceAll(/[\p{Cc}\s\uFFFD]+/gu, " ").trim();
-  return [...plain].slice(0, longestQuery).join("").split(" ").slice(0, mostWords).join(" ");
+  return [...plain].slice(0, longestQuery).join("").trim();
 }
 
 function withoutDatabase(text: string, prefixes: readonly string[]): string {
@@ -87,31 +87,33 @@ function withoutSystematicIds(text: string, rules: QueryRules): string {
   return text.split(" ").filter((word) => !geneIds(word, rules).some((id) => isSystematicId(id, rules.site))).join(" ");
 }
 
-function wantedReference(text: string): Wanted {
+function wantedReference(text: string, whole: string): Wanted {
   const digits = pubmedDigits(text);
-  if (digits !== null) return { ids: [`pmid:${digits}`], text: "" };
+  if (digits !== null) return { ...nothing, ids: [`pmid:${digits}`] };
   const goRef = goReference(text);
-  if (goRef !== null) return { ids: [goRef.toLowerCase()], text: "" };
-  return { ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text };
+  if (goRef !== null) return { ...nothing, ids: [goRef.toLowerCase()] };
+  return { ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text, whole };
 }
 
 /** Reads what was typed by the rules of a deployment. */
 export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const typed = withoutDatabase(clean(query), rules.search.database_prefixes);
-  const text = withoutWordGene(fold(typed)).trim();
+  const folded = fold(typed);
+  const text = withoutWordGene(folded).trim();
   if ([...text].length < rules.search.min_query_length) {
     return { typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
   }
   const free = withoutSystematicIds(text, rules);
+  const whole = free === text ? folded : free;
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
     typed,
     text,
-    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text },
-    term: unlessBlank({ ids: [free], text: free }),
-    reference: unlessBlank(wantedReference(free)),
-    gocam: unlessBlank({ ids: [modelId(free) ?? free], text: free }),
-    allele: { ids: [text], text },
+    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text },
+    term: unlessBlank({ ids: [free], text: free, whole }),
+    reference: unlessBlank(wantedReference(free, whole)),
+    gocam: unlessBlank({ ids: [modelId(free) ?? free], text: free, whole }),
+    allele: { ids: [text], text, whole: text },
     antisense: text.includes("antisense"),
   };
 }

@@ -32,7 +32,7 @@ const named = (name: string, value: object): Doc => ({ id: name, doc: { name, bo
 
 /** What the indexer's findBy does, for the few ways used here. */
 const searchable = (id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]) => ({
-  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], synonyms: ways.synonyms ?? [],
+  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], name_lengths: (ways.names ?? []).map((name) => name.split(" ").length), synonyms: ways.synonyms ?? [],
   aliases: ways.aliases ?? [], texts: ways.texts ?? [], passages: ways.passages ?? [], lookups: [{ field: "id", text: id }, ...fields],
 });
 

@@ -6,15 +6,18 @@ type Sort = "ids" | "names" | "synonyms" | "aliases" | "texts" | "passages";
 /** A way to find a thing: how it is matched, the name of its field, and its values; blank ones are left out. */
 export type Way = readonly [sort: Sort, field: string, ...texts: (string | null | undefined)[]];
 
-export type Found = Pick<Searchable, Sort | "lookups">;
+export type Found = Pick<Searchable, Sort | "name_lengths" | "lookups">;
+
+const lengthOf = (name: string): number => name.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
 
 /** The ways in the order in which a match is named. Equal values of one field count once. */
 export function findBy(...ways: Way[]): Found {
   const lookups = new Map<string, Lookup>();
   const valuesOf = (wanted: Sort): string[] => [...new Set(ways.flatMap(([sort, , ...texts]) => (sort === wanted ? texts : [])))].flatMap((text) => text || []);
-  for (const [, field, ...texts] of ways) for (const text of texts) if (text) lookups.set(`${field}\t${text}`, { field, text });
+  for (const [sort, field, ...texts] of ways) for (const text of texts) if (text && sort !== "passages") lookups.set(`${field}\t${text}`, { field, text });
+  const names = valuesOf("names");
   return {
-    ids: valuesOf("ids"), names: valuesOf("names"), synonyms: valuesOf("synonyms"), aliases: valuesOf("aliases"), texts: valuesOf("texts"), passages: valuesOf("passages"),
+    ids: valuesOf("ids"), names, name_lengths: names.map(lengthOf), synonyms: valuesOf("synonyms"), aliases: valuesOf("aliases"), texts: valuesOf("texts"), passages: valuesOf("passages"),
     lookups: [...lookups.values()],
   };
 }

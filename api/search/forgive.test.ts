@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { suggestTypes } from "../contract/suggest.ts";
+import type { EntityType } from "../contract/suggest.ts";
+import { forgivenOf } from "./forgive.ts";
+import { tiers } from "./tiers.ts";
+
+const forgiven = (text: string, found: Partial<Record<EntityType, { total: number; best: number }>>): EntityType[] =>
+  forgivenOf(suggestTypes, text, (type) => found[type] ?? { total: 0, best: 0 });
+
+describe("forgivenOf", () => {
+  it("is everything when nothing is found", () => {
+    expect(forgiven("mis21", {})).toEqual(suggestTypes);
+    expect(forgiven("cyclin dependnt", {})).toEqual(suggestTypes);
+  });
+  it("is nothing when something is hit exactly", () => {
+    expect(forgiven("cdc2", { gene: { total: 1, best: tiers.name } })).toEqual([]);
+    expect(forgiven("cdk1", { gene: { total: 1, best: tiers.alias } })).toEqual([]);
+    expect(forgiven("wee1delta", { allele: { total: 1, best: tiers.name } })).toEqual([]);
+  });
+  it("is what one word may have meant when it hardly begins a gene", () => {
+    expect(forgiven("mis1", { gene: { total: 3, best: tiers.namePrefix }, term: { total: 2, best: tiers.nameWords } })).toEqual(["gene", "reference", "gocam", "allele"]);
+    expect(forgiven("mit", { gene: { total: 5, best: tiers.namePrefix } })).toEqual([]);
+  });
+  it("is nothing when several words find anything", () => {
+    expect(forgiven("mitotic sp", { term: { total: 2, best: tiers.namePrefix } })).toEqual([]);
+  });
+});

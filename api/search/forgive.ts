@@ -1,0 +1,23 @@
+/** When typos are looked for, which hardly any keystroke needs and which costs as much as all the rest. Pure. */
+import type { EntityType } from "../contract/suggest.ts";
+import { tiers } from "./tiers.ts";
+
+/** What a group has as typed: how many, and the score of the best. */
+export interface AsTyped {
+  readonly total: number;
+  readonly best: number;
+}
+
+/** Fewer genes than this leave room for those that were meant. */
+const fewGenes = 5;
+
+/**
+ * The groups in which near misses are looked for. Never when something was hit exactly. One word may be the name of a
+ * gene that is hardly found: then of genes, and of whatever is empty; several words when nothing at all is found.
+ */
+export function forgivenOf(types: readonly EntityType[], text: string, of: (type: EntityType) => AsTyped): EntityType[] {
+  const isEmpty = (type: EntityType): boolean => of(type).total === 0;
+  if (types.some((type) => of(type).best >= tiers.alias)) return [];
+  if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
+  return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));
+}

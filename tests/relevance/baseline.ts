@@ -1,0 +1,32 @@
+/** What a plain search of the same indices would find: one multi_match over all fields, the engine's own scores. */
+import { Client } from "@elastic/elasticsearch";
+import { aliasName } from "../../index-mappings/names.ts";
+import type { JudgedQuery } from "./judged.ts";
+import { indexOf } from "./things.ts";
+
+const fields = ["ids", "names", "names.words", "synonyms", "synonyms.words", "aliases", "aliases.words", "everything"];
+
+export interface Baseline {
+  /** Ids, best first, as many as `size`. */
+  find(query: JudgedQuery, size: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Terms are limited to the same ontologies, and to those in use. */
+export function baselineOn(elasticsearchUrl: string, prefix: string, ontologies: readonly string[]): Baseline {
+  const client = new Client({ node: elasticsearchUrl });
+  return {
+    async find({ text, type }, size) {
+      const { hits } = await client.search({
+        index: aliasName(indexOf[type], prefix), size, _source: false, stored_fields: "_none_", docvalue_fields: ["id"],
+        query: { bool: {
+          must: [{ multi_match: { query: text, fields } }],
+          filter: type === "term" ? [{ terms: { cv_name: [...ontologies] } }, { range: { weight: { gte: 1 } } }] : [],
+        } },
+      });
+      // Values of a keyword field, which are texts.
+      return hits.hits.map(({ fields: values }) => (values?.["id"] as string[])[0]!);
+    },
+    close: () => client.close(),
+  };
+}

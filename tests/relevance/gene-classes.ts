@@ -1,0 +1,57 @@
+/** Queries for genes: what they are called, here and in other organisms. */
+import { fold } from "../../api/search/fold.ts";
+import type { Random } from "../../demo/random.ts";
+import type { JudgedClass, JudgedQuery } from "./judged.ts";
+import { holders } from "./things.ts";
+import type { Thing } from "./things.ts";
+import { oneEdit, oneEditInWords } from "./typo.ts";
+
+/** All classes of genes; each draws its own sample, and `random` decides their typos. */
+export function geneClasses(things: readonly Thing[], random: Random): JudgedClass[] {
+  const genes = things.filter(({ type }) => type === "gene");
+  const named = holders(genes, "name");
+  const synonyms = holders(genes, "synonym");
+  const orthologs = holders(genes, "ortholog");
+  const known = (text: string): boolean => [named, synonyms, orthologs].some((by) => by.has(fold(text)));
+
+  const judged = (field: string, by: ReadonlyMap<string, ReadonlySet<string>>, isFair: (text: string, holders: ReadonlySet<string>) => boolean = () => true): JudgedQuery[] => {
+    const texts = new Map(genes.flatMap((gene) => (gene.texts.get(field) ?? []).map((text) => [fold(text), text])));
+    return [...texts].flatMap(([key, text]) => {
+      const wanted = by.get(key) ?? new Set<string>();
+      return isFair(key, wanted) ? [{ text, type: "gene" as const, wanted }] : [];
+    });
+  };
+  const ids = genes.map((gene): JudgedQuery => ({ text: gene.id, type: "gene", wanted: new Set([gene.id]) }));
+  const otherForm = [(id: string) => id.toLowerCase(), (id: string) => `  ${id} `, (id: string) => `gene ${id}`, (id: string) => `${id}.1`, (id: string) => `${id}.1:pep`];
+  const names = judged("name", named);
+
+  return [
+    { name: "gene names", queries: names },
+    { name: "systematic ids", queries: ids },
+    { name: "systematic ids in other forms", queries: ids.map((query, i) => ({ ...query, text: otherForm[i % otherForm.length]!(query.text) })) },
+    { name: "unique gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size === 1 && !named.has(key)) },
+    { name: "shared gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size > 1 && !named.has(key)) },
+    { name: "UniProt accessions", queries: judged("uniprot", holders(genes, "uniprot")) },
+    // A gene's own name goes before the same name of another organism's gene.
+    { name: "ortholog names and ids", queries: judged("ortholog", orthologs, (key) => !named.has(key) && !synonyms.has(key)) },
+    { name: "gene names with a typo", queries: typos(names, random, (text) => known(text)) },
+    { name: "products with a typo", queries: productTypos(genes, random) },
+  ];
+}
+
+/** Typos of names of four letters or more; what is the name of another gene is no typo. */
+function typos(names: readonly JudgedQuery[], random: Random, isName: (text: string) => boolean): JudgedQuery[] {
+  return names.filter(({ text }) => text.length >= 4).flatMap((query) => {
+    const text = oneEdit(query.text, random.fork(query.text));
+    return isName(text) ? [] : [{ ...query, text }];
+  });
+}
+
+/** Products of several words: right is every gene with the same product. */
+function productTypos(genes: readonly Thing[], random: Random): JudgedQuery[] {
+  return [...holders(genes, "product")].flatMap(([product, wanted]) => {
+    const words = product.split(" ").length;
+    const text = words < 2 || words > 4 ? null : oneEditInWords(product, random.fork(product));
+    return text === null ? [] : [{ text, type: "gene" as const, wanted }];
+  });
+}

@@ -1,0 +1,49 @@
+/** The api on the release that is loaded, outside of production, where alleles are found too. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { pino } from "pino";
+import { createApp } from "../../api/app.ts";
+import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
+import { findDeployment } from "../../api/deployment.ts";
+import { watchGenerations } from "../../api/generation/generations.ts";
+import { readSettings } from "../../api/settings.ts";
+import type { Place } from "./relevance.ts";
+
+export interface JudgedSite extends Omit<Place, "most"> {
+  stop(): Promise<void>;
+}
+
+/** Starts it on a free port, with the settings of the environment. */
+export async function startJudgedSite(env: NodeJS.ProcessEnv): Promise<JudgedSite> {
+  const settings = readSettings(env);
+  const log = pino({ level: "error" });
+  const elastic = connectElasticsearch(settings.elasticsearch);
+  const redis = connectRedis(settings.redis, log);
+  await once(redis, "ready");
+  const generations = await watchGenerations({ elastic, prefix: settings.prefix, log });
+  const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
+  const app = createApp({
+    elastic, redis, generations, pages, deploymentFolder: folder, webRoot: resolve(join("web", "dist")), version: "0.0.0", prefix: settings.prefix, rateLimit: 0, log,
+    deployment: { ...deployment, site: { ...deployment.site, deploy_mode: "dev" } },
+  });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is an object, never a pipe name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    elasticsearch: env["ELASTICSEARCH_URL"] ?? "",
+    prefix: settings.prefix,
+    search: deployment.search,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      await generations.close();
+      redis.disconnect();
+      await elastic.close();
+    },
+  };
+}
