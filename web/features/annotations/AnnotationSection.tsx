@@ -5,11 +5,12 @@ import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";
 import { count, counted } from "../../app/format.ts";
 import { Section } from "../entities/Section.tsx";
-import { interactionColumns } from "../interactions/columns.tsx";
+import { interactionColumns, pairColumns } from "../interactions/columns.tsx";
 import { InteractionRows } from "../interactions/InteractionRows.tsx";
 import { ErrorMessage } from "../states/ErrorMessage.tsx";
 import { SkeletonRows } from "../states/Loading.tsx";
 import { useColumnChoice } from "../table/column-choice.ts";
+import type { NamedColumn } from "../table/column-choice.ts";
 import { Pager } from "../table/Pager.tsx";
 import { AnnotationBar } from "./AnnotationBar.tsx";
 import { AnnotationRows } from "./AnnotationRows.tsx";
@@ -19,6 +20,7 @@ import { expectedFacets } from "./expected-facets.ts";
 import { GeneNotes } from "./GeneNotes.tsx";
 import type { AnnotationsRequest } from "./request.ts";
 import { SlimBox } from "./SlimBox.tsx";
+import { summaryColumns } from "./summary-columns.tsx";
 import { TableActions } from "./TableActions.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
@@ -74,14 +76,15 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   };
 
   const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
-  const { isShown } = choice;
-  const ofAnnotations = useMemo(() => detailColumns(kind, type), [kind, type]);
-  const shownAnnotationColumns = useMemo(() => ofAnnotations.filter((column, index) => index === 0 || isShown(column.id)), [ofAnnotations, isShown]);
-  const shownInteractionColumns = useMemo(() => interactionColumns.filter((column, index) => index === 0 || isShown(column.id)), [isShown]);
+  const geneId = kind === "gene" ? id : null;
+  const columns: readonly NamedColumn[] = useMemo(() => {
+    if (isInteraction) return view === "summary" ? pairColumns(geneId) : interactionColumns;
+    return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type);
+  }, [isInteraction, view, geneId, kind, type, base]);
 
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
   const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
-  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle };
+  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, isShown: choice.isShown };
   return (
     <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
@@ -91,7 +94,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
         <AnnotationBar
           type={type} state={state} answer={answer} facets={facets} onChange={change}
           view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
-          actions={<TableActions type={type} about={gene?.display_name ?? id} request={base} columns={isInteraction ? interactionColumns : ofAnnotations} choice={choice} />}
+          actions={<TableActions type={type} about={gene?.display_name ?? id} request={base} columns={columns} choice={choice} />}
         />
         {isError && !isFetching ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
@@ -105,9 +108,9 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
             {isFiltered(state) && <button type="button" className="button" onClick={() => change({ ...cleared(view) })}>Clear filters</button>}
           </div></div>
         ) : isInteraction ? (
-          <InteractionRows {...rowsProps} answer={answer} geneId={kind === "gene" ? id : null} columns={shownInteractionColumns} />
+          <InteractionRows {...rowsProps} answer={answer} geneId={geneId} />
         ) : (
-          <AnnotationRows {...rowsProps} answer={answer} columns={shownAnnotationColumns} />
+          <AnnotationRows {...rowsProps} answer={answer} />
         )}
         {answer && <Pager name={`${type.id}.page`} title={type.display_name} page={answer.page} total={answer.row_total} size={pageSize} />}
         {answer && <TableFoot type={type} answer={answer} state={state} gene={gene} />}

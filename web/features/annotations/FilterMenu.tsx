@@ -23,7 +23,10 @@ export function FilterMenu({ facet, chosen, filtered, onChoose, onClear }: Filte
   const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
   const [sought, setSought] = useState("");
   const words = sought.toLowerCase();
-  const options = facet.options.filter((option) => option.label.toLowerCase().includes(words));
+  const isLong = facet.options.length > longList;
+  const matching = facet.options.filter((option) => option.label.toLowerCase().includes(words));
+  // What gives nothing is no more than a reminder in a long list.
+  const options = isLong ? matching.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)) : matching;
   return (
     <Disclosure
       button={<>{facet.label}: <b>{label}</b><ChevronDown className="icon" aria-hidden /></>}
@@ -31,7 +34,7 @@ export function FilterMenu({ facet, chosen, filtered, onChoose, onClear }: Filte
     >
       <fieldset>
         <legend className="visually-hidden">{facet.label}</legend>
-        {facet.options.length > longList && <input className="input" type="search" value={sought} placeholder="Find" aria-label={`Find in ${facet.label}`} onChange={(event) => setSought(event.target.value)} />}
+        {isLong && <input className="input" type="search" value={sought} placeholder="Find" aria-label={`Find in ${facet.label}`} onChange={(event) => setSought(event.target.value)} />}
         <ul className="choices">
           {options.map((option) => {
             const isChosen = chosen.includes(option.value);

@@ -25,7 +25,7 @@ const residue: Declared = { id: "residue", header: "Residue", inline: true, sort
 const form: Declared = { id: "gene_product_form", header: "Product form", inline: true, sortBy: (row) => row.gene_product_form, cell: (row) => row.gene_product_form };
 const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
 const withs: Declared = { id: "with", header: "With", inline: true, cell: (row) => row.withs.length > 0 && <Withs values={row.withs} /> };
-const relation: Declared = { id: "relation", header: "Relation", inline: true, sortBy: (row) => row.relation, cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span> };
+const relation: Declared = { id: "relation", header: "Relation", inline: true, className: "nowrap", sortBy: (row) => row.relation, cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span> };
 const extension: Declared = { id: "extension", header: "Extension", cell: (row) => row.extension.length > 0 && <ExtensionText parts={row.extension} /> };
 const conditions: Declared = {
   id: "conditions", header: "Conditions",
@@ -54,16 +54,16 @@ export function detailColumns(page: SubjectKind, type: AnnotationType): Declared
     ...(has("genotype_background") ? [background] : []),
     ...(ofGenotype ? [expression] : []),
     ...(has("residue") ? [residue] : []),
-    form,
     ...(has("evidence") ? [evidence, withs] : []),
     ...(has("desc-rel") ? [relation] : []),
     ...(has("extension") ? [extension] : []),
     ...(has("conditions") ? [conditions] : []),
     ...(has("qualifiers") ? [qualifiers] : []),
     ...(page === "reference" || !has("reference") ? [] : [reference]),
+    date,
+    form,
     throughput,
     assignedBy,
-    date,
     comment,
   ];
 }

@@ -3,11 +3,11 @@ import type { AnnotationsAnswer, InteractionRow, InteractionSummaryRow } from ".
 import type { TableRowsProps } from "../annotations/AnnotationRows.tsx";
 import { OpenedRow } from "../annotations/OpenedRow.tsx";
 import { GeneLink } from "../entities/links.tsx";
-import type { Column } from "../table/column.ts";
+import { chosenColumns } from "../table/column-choice.ts";
 import { ExpandableTable } from "../table/ExpandableTable.tsx";
 import { GroupedTable } from "../table/GroupedTable.tsx";
 import type { Group } from "../table/GroupedTable.tsx";
-import { otherGene, pairColumns } from "./columns.tsx";
+import { interactionColumns, otherGene, pairColumns } from "./columns.tsx";
 
 const isInteraction = (row: AnnotationsAnswer["rows"][number]): row is InteractionRow => row.kind === "interaction";
 const isPair = (row: AnnotationsAnswer["rows"][number]): row is InteractionSummaryRow => row.kind === "interaction_summary";
@@ -33,14 +33,14 @@ const pairName = (row: Pair, geneId: string | null): string =>
 export interface InteractionRowsProps extends TableRowsProps {
   /** The gene that the page is about. */
   readonly geneId: string | null;
-  readonly columns: readonly Column<InteractionRow>[];
 }
 
 /** The rows of an interaction table: one a pair of genes and evidence, to be opened, or all interactions under their pairs. */
-export function InteractionRows({ answer, type, request, toggled, onToggle, geneId, columns }: InteractionRowsProps) {
+export function InteractionRows({ answer, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
   const pairs = useMemo(() => answer.rows.filter(isPair), [answer]);
   const groups = useMemo(() => pairGroups(answer.rows.filter(isInteraction), geneId), [answer, geneId]);
-  const ofPairs = useMemo(() => pairColumns(geneId), [geneId]);
+  const ofPairs = useMemo(() => chosenColumns(pairColumns(geneId), isShown), [geneId, isShown]);
+  const columns = useMemo(() => chosenColumns(interactionColumns, isShown), [isShown]);
   const details = useCallback(
     (row: InteractionSummaryRow) => <OpenedRow name={pairName(row, geneId)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isInteraction} />,
     [request, columns, geneId],

@@ -38,5 +38,9 @@ export function useColumnChoice(table: string, hidden: readonly string[] = []): 
   };
 }
 
+/** The columns that are to be seen; the first one always is. */
+export const chosenColumns = <Row,>(columns: readonly Column<Row>[], isShown: ColumnChoice["isShown"]): Column<Row>[] =>
+  columns.filter((column, index) => index === 0 || isShown(column.id));
+
 /** What a column chooser says of a column. */
 export type NamedColumn = Pick<Column<never>, "id" | "header">;

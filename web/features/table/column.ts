@@ -23,6 +23,8 @@ export const cellClass = (column: Column<never>): string | undefined =>
 
 const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === "";
 
-/** A column that has nothing to say in any row is left out; the first one always stays. */
-export const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
-  columns.filter((column, index) => index === 0 || rows.some((row) => !isEmpty(column.cell(row))));
+/** A column that has nothing to say in any row is left out; the first one stays when all would go. */
+export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
+  const filled = columns.filter((column) => rows.some((row) => !isEmpty(column.cell(row))));
+  return filled.length > 0 ? filled : columns.slice(0, 1);
+}
