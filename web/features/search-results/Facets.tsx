@@ -15,7 +15,8 @@ export function Facets({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
     const values = answer.facets[name] ?? [];
     const chosen = wanted.chosen[name] ?? [];
     // One value that everything has leaves nothing to choose.
-    if (values.every(({ count }) => count === answer.total) && values.length < 2 && chosen.length === 0) return [];
+    const [only] = values;
+    if (only === undefined || (values.length === 1 && only.count === answer.total && chosen.length === 0)) return [];
     const { title } = facets[name];
     if (name !== "year") return [<FacetGroup key={`${wanted.q} ${name}`} name={name} title={title} values={values} chosen={chosen} />];
     const [first, ...others] = yearBars(values);

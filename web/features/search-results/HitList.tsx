@@ -17,7 +17,10 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
     <li className="hit">
       <Glyph type={type} />
       <div>
-        <h2><Link to={entityUrl[type](id)}>{isName ? <i>{name}</i> : name}</Link>{label !== id && <> <span className="id">{id}</span></>}</h2>
+        <div className="hit__head">
+          <h2><Link to={entityUrl[type](id)}>{isName ? <i>{name}</i> : name}</Link></h2>
+          {label !== id && <span className="id">{id}</span>}
+        </div>
         {detail !== "" && <p className={type === "gene" ? undefined : "muted"}><Marked text={detail} marks={hit.detail_marks} /></p>}
         {why !== null && <p className="hit__why">{sentenceCase(words(why.field))}: {why.text}</p>}
         {highlight !== null && <p className="hit__why">{sentenceCase(words(highlight.field))}: <Marked text={highlight.text} marks={highlight.marks} /></p>}

@@ -54,7 +54,7 @@ function Years({ title, bars, all, range, onSet }: YearsProps) {
       </div>
       {all.from < all.to && (
         <Slider
-          className="years" aria-labelledby={titleId} minValue={all.from} maxValue={all.to} value={[moving.from, moving.to]} formatOptions={{ useGrouping: false }}
+          className="years" aria-label={title} minValue={all.from} maxValue={all.to} value={[moving.from, moving.to]} formatOptions={{ useGrouping: false }}
           onChange={(value) => { setMoving(asRange(value)); setTyped({}); }} onChangeEnd={(value) => onSet(asRange(value))}
         >
           <SliderTrack className="years__track">

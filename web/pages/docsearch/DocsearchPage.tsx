@@ -62,7 +62,10 @@ const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
     {hits.map((hit) => (
       <li key={hit.url} className="hit hit--plain">
         <div>
-          <h2><Link to={hit.url}>{hit.heading || hit.title}</Link>{hit.heading !== "" && hit.heading !== hit.title && <> <span className="id">{hit.title}</span></>}</h2>
+          <div className="hit__head">
+            <h2><Link to={hit.url}>{hit.heading || hit.title}</Link></h2>
+            {hit.heading !== "" && hit.heading !== hit.title && <span className="id">{hit.title}</span>}
+          </div>
           <p><Marked text={hit.text} marks={hit.marks} /></p>
         </div>
       </li>

@@ -1,0 +1,270 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { SearchAnswer } from "../../api/contract/search.ts";
+import { urls } from "../../web/app/urls.ts";
+import { eventually, overflow, useBrowser } from "./pages.ts";
+import { siteUrl } from "./site.ts";
+
+const open = useBrowser();
+const word = "protein";
+const phone = { viewport: { width: 360, height: 740 } };
+
+async function answerTo(address: string): Promise<SearchAnswer> {
+  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/search?${address}`);
+  // The api checks its answers against the contract's schema in its own tests.
+  return (await answer.json()) as SearchAnswer;
+}
+
+const count = (number: number): string => number.toLocaleString("en-GB");
+const status = (page: Page) => page.locator(".result-head [role=status]");
+const said = async (page: Page, words: string): Promise<void> => {
+  await eventually(() => status(page).textContent(), (text) => text?.startsWith(words) ?? false, `status says ${words}`);
+};
+const heads = (page: Page): Promise<string[]> => page.locator(".hit h2").evaluateAll((list) => list.map((head) => head.querySelector("a")?.textContent ?? ""));
+const tab = (page: Page, name: string) => page.getByRole("navigation", { name: "Kind of result" }).getByRole("link", { name });
+
+let all: SearchAnswer;
+let genes: SearchAnswer;
+/** A facet of genes with two values at least. */
+let facet: { name: string; values: { value: string; label: string; count: number }[] };
+beforeAll(async () => {
+  [all, genes] = await Promise.all([answerTo(`q=${word}`), answerTo(`q=${word}&type=gene`)]);
+  const found = Object.entries(genes.facets).find(([, values]) => values.filter((value) => value.count > 0).length > 1);
+  if (!found) throw new Error(`no facet of the genes found by ${word} has two values`);
+  facet = { name: found[0], values: found[1] };
+});
+
+test("the page lists what the api finds, in its order, and says how many", async () => {
+  const page = await open(`/search?q=${word}`);
+  await said(page, `${count(all.total)} results`);
+  expect(await heads(page)).toEqual(all.hits.map((hit) => hit.label));
+  expect(await page.title()).toContain(word);
+  expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(word);
+  const marked = await page.locator(".hit mark").allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.every((text) => text.toLowerCase().includes(word.slice(0, 4)))).toBe(true);
+});
+
+test("tabs say how many of each kind there are, and Back returns to the kind before", async () => {
+  const page = await open(`/search?q=${word}`);
+  await said(page, count(all.total));
+  const named: Record<string, string> = { gene: "Genes", term: "Terms", reference: "Publications", gocam: "Pathways", allele: "Alleles" };
+  for (const { type, total } of all.totals) expect(await tab(page, named[type] ?? "").textContent()).toBe(`${named[type]}${count(total)}`);
+  await tab(page, "Genes").click();
+  await said(page, `${count(genes.total)} gene`);
+  expect(new URL(page.url()).search).toBe(`?q=${word}&type=gene`);
+  expect(await tab(page, "Genes").getAttribute("aria-current")).toBe("page");
+  await page.goBack();
+  await said(page, `${count(all.total)} results`);
+  expect(await heads(page)).toEqual(all.hits.map((hit) => hit.label));
+});
+
+test("several values of a facet can be chosen: its own counts stay, the results are those of both", async () => {
+  const [first, second] = facet.values.filter((value) => value.count > 0);
+  if (!first || !second) throw new Error("two values were found before");
+  const page = await open(`/search?q=${word}&type=gene`);
+  const row = (label: string) => page.locator(".facet__value").filter({ has: page.getByText(label, { exact: true }) });
+  const box = (label: string) => row(label).getByRole("checkbox");
+  await box(first.label).check();
+  await said(page, `${count(first.count)} gene`);
+  const counts = await row(second.label).locator(".n").textContent();
+  expect(counts).toBe(count(second.count));
+  await box(second.label).check();
+  const both = await answerTo(new URLSearchParams([["q", word], ["type", "gene"], [facet.name, first.value], [facet.name, second.value]]).toString());
+  await said(page, `${count(both.total)} gene`);
+  expect(new URL(page.url()).searchParams.getAll(facet.name)).toEqual([first.value, second.value]);
+  await page.reload();
+  await said(page, `${count(both.total)} gene`);
+  expect(await box(first.label).isChecked()).toBe(true);
+  await page.goBack();
+  await said(page, `${count(first.count)} gene`);
+  expect(await box(second.label).isChecked()).toBe(false);
+  await page.getByRole("link", { name: /^Remove / }).click();
+  await said(page, `${count(genes.total)} gene`);
+  expect(await page.locator(".active-filters").count()).toBe(0);
+});
+
+test("the download holds as many genes as the page says, in the page's filters", async () => {
+  const [value] = facet.values.filter((one) => one.count > 0);
+  if (!value) throw new Error("a value was found before");
+  const page = await open(`/search?${new URLSearchParams([["q", word], ["type", "gene"], [facet.name, value.value]]).toString()}`);
+  await said(page, `${count(value.count)} gene`);
+  await page.locator(".result-head").getByRole("button", { name: "Download" }).click();
+  const lines = async (link: string): Promise<string[]> => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+    const parts: Buffer[] = [];
+    for await (const part of await download.createReadStream()) parts.push(part as Buffer); // A file's stream without an encoding gives buffers.
+    return Buffer.concat(parts).toString("utf8").trimEnd().split("\n");
+  };
+  const ids = await lines("IDs, one a line");
+  expect(ids.length).toBe(value.count);
+  expect(new Set(ids).size).toBe(value.count);
+  expect((await lines("Table (TSV)")).length).toBe(value.count + 1);
+  expect((await lines("JSON, one result a line")).map((line) => (JSON.parse(line) as { systematic_id: string }).systematic_id)).toEqual(ids); // Rows have the columns of the table.
+});
+
+test("genes found are handed over to the gene list, all of them", async () => {
+  const page = await open(`/search?q=${word}&type=gene`);
+  await page.getByRole("button", { name: /^Use these genes/ }).click();
+  await page.waitForURL(`**${urls.geneListQuery}`);
+  await page.getByRole("heading", { level: 1 }).filter({ hasText: count(genes.total) }).waitFor();
+  const [first] = genes.hits;
+  await page.getByRole("link", { name: `Search for “${word}”` }).waitFor();
+  expect(await page.getByRole("table").getByText(first?.label ?? "", { exact: true }).count()).toBeGreaterThan(0);
+});
+
+test("a gene list that nothing was handed to says where genes come from", async () => {
+  const page = await open(urls.geneListQuery);
+  expect(await page.getByRole("main").getByRole("link", { name: "search", exact: true }).getAttribute("href")).toContain("/search");
+});
+
+test("years: a bar each, and the two fields take a part of them", async () => {
+  const references = await answerTo(`q=&type=reference`);
+  const years = (references.facets.year ?? []).filter(({ value, count: hits }) => /^\d{4}$/.test(value) && hits > 0);
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last || first === last) throw new Error("the publications of this release are all of one year");
+  const page = await open("/search?q=&type=reference");
+  await page.locator(".bars").waitFor();
+  expect(await page.locator(".bars > span").count()).toBe(Number(last.value) - Number(first.value) + 1);
+  await page.getByRole("textbox", { name: "To year" }).fill(first.value);
+  await page.getByRole("button", { name: "Set" }).click();
+  await said(page, `${count(first.count)} publication`);
+  expect(new URL(page.url()).searchParams.get("year")).toBe(first.value);
+  await page.getByRole("link", { name: "Clear all filters" }).click();
+  await said(page, count(references.total));
+  // The slider by keyboard: from the end one year down.
+  await page.getByRole("slider", { name: /^To year/ }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await said(page, count(references.total - last.count));
+  expect(new URL(page.url()).searchParams.get("year")).toBe(`${first.value}-${Number(last.value) - 1}`);
+});
+
+test("a typo is answered with the words that were meant, and their link finds them", async () => {
+  const typo = await typoOf(genes);
+  const page = await open(`/search?${new URLSearchParams({ q: typo.q }).toString()}`);
+  const link = page.getByText("Did you mean").getByRole("link");
+  expect(await link.textContent()).toBe(typo.meant);
+  await link.click();
+  await eventually(async () => new URL(page.url()).searchParams.get("q"), (q) => q === typo.meant, "words that were meant");
+  await eventually(() => page.getByRole("searchbox", { name: "Results for" }).inputValue(), (text) => text === typo.meant, "field");
+});
+
+/** A mistyped word of a product that the api has a better spelling for. */
+async function typoOf(answer: SearchAnswer): Promise<{ q: string; meant: string }> {
+  const candidates = new Set(answer.hits.flatMap((hit) => hit.detail.split(/[^a-z]+/).filter((part) => part.length > 6)));
+  for (const candidate of candidates) {
+    const q = `${candidate.slice(0, 4)}${candidate.slice(5)}`;
+    const { didYouMean } = await answerTo(new URLSearchParams({ q }).toString());
+    if (didYouMean !== null) return { q, meant: didYouMean };
+  }
+  throw new Error("no typo of this release is understood");
+}
+
+test("nothing found: the page says so and offers other ways, and other words can be typed at once", async () => {
+  const page = await open("/search?q=zzqqxxwvzz&type=gene");
+  await said(page, "No genes for “zzqqxxwvzz”");
+  expect(await page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(2);
+  await page.getByRole("searchbox", { name: "Results for" }).fill(word);
+  await page.keyboard.press("Enter");
+  await said(page, `${count(genes.total)} gene`);
+});
+
+test("pages, sizes and orders are in the address", async () => {
+  const page = await open("/search?q=&type=gene");
+  const sorted = await answerTo("q=&type=gene&sort=-name&size=50&page=2");
+  await page.getByLabel("Sort").selectOption("-name");
+  await page.getByLabel("On a page").selectOption("50");
+  await eventually(async () => page.url(), (url) => url.includes("size=50"), "address");
+  await page.getByRole("navigation", { name: "Pages of results" }).getByRole("link", { name: "Page 2" }).click();
+  await eventually(() => heads(page), (list) => list[0] === sorted.hits[0]?.label, "second page");
+  expect(await heads(page)).toEqual(sorted.hits.map((hit) => hit.label));
+  expect(new URL(page.url()).search).toBe("?q=&type=gene&sort=-name&size=50&page=2");
+});
+
+test("an answer that comes late never takes the place of a later one", async () => {
+  const page = await open(`/search?q=${word}`, {
+    prepare: (page) => page.route(/\/search\?q=[^&]*&type=gene$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    }),
+  });
+  await said(page, count(all.total));
+  await tab(page, "Genes").click();
+  await tab(page, "Terms").click();
+  await said(page, `${count(all.totals.find(({ type }) => type === "term")?.total ?? 0)} term`);
+  await page.waitForTimeout(1800);
+  await said(page, `${count(all.totals.find(({ type }) => type === "term")?.total ?? 0)} term`);
+  expect(new URL(page.url()).search).toBe(`?q=${word}&type=term`);
+});
+
+test("a search that fails says so, keeps the words and can be tried again", async () => {
+  let broken = true;
+  const page = await open(`/search?q=${word}`, { prepare: (page) => page.route("**/latest/search?*", (route) => (broken ? route.abort() : route.continue())) });
+  await page.getByText("The search did not answer.").waitFor();
+  expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(word);
+  broken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await said(page, count(all.total));
+});
+
+test("signs of markup in words are words", async () => {
+  const page = await open(`/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> & \"'")}`);
+  await eventually(() => status(page).textContent(), (text) => text?.includes("<img src=x onerror=alert(1)>") ?? false, "status");
+  expect(await page.locator("#main img").count()).toBe(0);
+});
+
+test("on a phone the filters unfold, and nothing sticks out", async () => {
+  const page = await open(`/search?q=${word}&type=gene`, phone);
+  await said(page, count(genes.total));
+  expect(await overflow(page)).toBe(0);
+  expect(await page.getByRole("checkbox").first().isVisible()).toBe(false);
+  await page.locator("details.facets > summary").click();
+  await page.getByRole("checkbox").first().check();
+  await page.getByText("1 filter set").waitFor();
+  expect(await overflow(page)).toBe(0);
+});
+
+test("by keyboard: a value of a facet is chosen with Space, and the focus stays on it", async () => {
+  const page = await open(`/search?q=${word}&type=gene`);
+  const box = page.getByRole("checkbox").first();
+  await box.focus();
+  await page.keyboard.press("Space");
+  await page.locator(".active-filters").waitFor();
+  await eventually(() => page.locator(".results-frame").getAttribute("aria-busy"), (busy) => busy === "false", "answered");
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test("the documentation is searched as one types, and a heading leads to its place", async () => {
+  const page = await open(urls.documentationSearch);
+  await page.getByRole("searchbox", { name: "Pages about" }).pressSequentially("genome browser");
+  await page.locator(".hit mark").first().waitFor();
+  await eventually(async () => new URL(page.url()).searchParams.get("q"), (q) => q === "genome browser", "address");
+  const link = page.locator(".hit h2 a").first();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  await page.locator(".hit mark").first().waitFor();
+  await page.getByRole("searchbox", { name: "Pages about" }).fill("zzqqxxwvzz");
+  await page.getByText("0 places").waitFor();
+  expect(await page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(1);
+});
+
+test.for([`/search?q=${word}`, `/search?q=${word}&type=gene`, "/search?q=&type=reference", "/search?q=zzqqxxwvzz", `${urls.documentationSearch}?q=gene`, urls.geneListQuery])(
+  "%s has no violation, in light, in dark and on a phone", async (path) => {
+    const violations = async (page: Page, rules?: string) => {
+      const axe = new AxeBuilder({ page });
+      const { violations: found } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
+      return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`);
+    };
+    const page = await open(path, { reducedMotion: "reduce" });
+    await page.waitForLoadState("networkidle");
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, "color-contrast")).toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  },
+);
