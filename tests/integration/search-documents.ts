@@ -9,7 +9,7 @@ import type { Doc, Documents } from "./api-documents.ts";
 const pick = <T>(values: readonly [T, ...T[]], seed: number): T => values[((seed * 7919 + (seed >> 2)) >>> 0) % values.length] ?? values[0];
 
 const named = (id: string, name: string, texts: string[], weight: number) => ({
-  id, label: name, detail: texts[0] ?? "", weight, ids: [id], names: [name], synonyms: [], aliases: [], texts, passages: [],
+  id, label: name, detail: texts[0] ?? "", weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, passages: [],
   lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))],
 });
 
