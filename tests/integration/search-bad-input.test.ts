@@ -28,7 +28,8 @@ const calls = [
 
 /** Sends the address as it is written here, without the repairs that fetch makes. */
 const send = (path: string, query: string): Promise<{ status: number; body: unknown }> => new Promise((resolve, reject) => {
-  request(`${site.url}`, { path: `/api/v1/dataset/latest${path}?${query}` }, (answer) => {
+  // A connection of its own: one that was kept may be closed by the server at the same moment.
+  request(site.url, { agent: false, path: `/api/v1/dataset/latest${path}?${query}` }, (answer) => {
     const chunks: Buffer[] = [];
     answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString("utf8")) }));
   }).on("error", reject).end();
