@@ -71,6 +71,7 @@ export const external = {
   pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${part(id)}/`,
   europePmc: (id: string): string => `https://europepmc.org/abstract/MED/${part(id)}`,
   rhea: (id: string): string => `https://www.rhea-db.org/rhea/${part(id)}`,
+  europePmcSearch: (id: string): string => `https://europepmc.org/search?query=EXT_ID:${part(id)}`,
   doi: (doi: string): string => `https://doi.org/${doi}`,
   orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
   pubmedSearch: (words: string): string => `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,

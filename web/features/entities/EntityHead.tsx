@@ -20,11 +20,13 @@ export interface EntityHeadProps {
   readonly longName: string;
   /** The name is a sentence, and takes a smaller size. */
   readonly isTitle?: boolean;
+  /** What else can be done with the page, before the problem report. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The head of an entity's page: kind, name, id, and what can be done with the page. */
-export function EntityHead({ type, kind, name, id, copied, longName, isTitle = false, children }: EntityHeadProps) {
+export function EntityHead({ type, kind, name, id, copied, longName, isTitle = false, actions, children }: EntityHeadProps) {
   const { site } = useDeployment();
   const dispatch = useAppDispatch();
   const copy = async () => {
@@ -44,6 +46,7 @@ export function EntityHead({ type, kind, name, id, copied, longName, isTitle = f
       </div>
       <div className="actions">
         <button type="button" className="icon-button" aria-label="Copy name and ID" title="Copy name and ID" onClick={() => void copy()}><Copy className="icon" aria-hidden /></button>
+        {actions}
         <a className="button button--quiet" href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}>
           <Pencil className="icon" aria-hidden />Report a problem
         </a>

@@ -4,25 +4,35 @@ import type { ReferencePage as Reference } from "../../../api/contract/index.ts"
 import { titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
+import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
+import { CiteMenu } from "../../features/citation/CiteMenu.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { CurationNote } from "./CurationNote.tsx";
+import { PdbEntries } from "./PdbEntries.tsx";
 import { ReferenceSummary } from "./ReferenceSummary.tsx";
 
 /** /reference/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceContent key={reference.uniquename} reference={reference} />}</Loaded>;
+  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceContent key={reference.uniquename} asked={id} reference={reference} />}</Loaded>;
 }
 
-function ReferenceContent({ reference }: { readonly reference: Reference }) {
+function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
-  const entries = useMemo(() => [{ id: "summary", label: "Summary" }, ...typeEntries(types)], [types]);
+  const entries = useMemo(() => [
+    { id: "summary", label: "Summary" },
+    ...(reference.pdb_entries.length > 0 ? [{ id: "structures", label: "Protein structures", count: reference.pdb_entries.length }] : []),
+    ...typeEntries(types),
+  ], [types, reference]);
+  usePrimaryAddress(urls.reference, asked, reference.uniquename);
   usePageTitle(...titleParts.reference(reference));
   useFragment();
 
@@ -31,10 +41,13 @@ function ReferenceContent({ reference }: { readonly reference: Reference }) {
       <SectionMenu entries={entries} />
       <div>
         <EntityHead
-          type="reference" kind="Publication" isTitle={reference.title !== null} name={reference.title ?? reference.uniquename} id={reference.title === null ? null : reference.uniquename}
-          copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")} longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
+          type="reference" kind={reference.pubmedid === null ? "Reference" : "Publication"} isTitle={reference.title !== null} name={reference.title ?? reference.uniquename}
+          id={reference.title === null ? null : reference.uniquename} copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
+          longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")} actions={<CiteMenu reference={reference} />}
         />
         <ReferenceSummary reference={reference} />
+        <CurationNote reference={reference} />
+        {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}
         {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="reference" id={reference.uniquename} type={type} counts={counts} />)}
       </div>
     </div>

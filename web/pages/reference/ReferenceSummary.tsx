@@ -1,17 +1,20 @@
-import { Info } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ReferencePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
-import { external, mailUrl, urls } from "../../app/urls.ts";
+import { external, siteAssetUrl, urls } from "../../app/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
-import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
+import { GeneLink, GocamLink, OtherSite } from "../../features/entities/links.tsx";
+import { SmartLink } from "../../features/shell/SmartLink.tsx";
 
-/** A publication's own facts, and how far it is curated. */
+/** A publication's own facts. */
 export function ReferenceSummary({ reference }: { readonly reference: ReferencePage }) {
+  const { reference_extras: extras } = useDeployment().site;
+  const { graphical_abstract: picture = null, tracks = [] } = extras[reference.uniquename] ?? {};
   return (
     <>
+      {picture !== null && <img className="graphical-abstract" src={siteAssetUrl(picture.image)} alt={picture.alt_text} width={300} height={185} />}
       <dl className="defs">
         {reference.authors !== null && <Definition term="Authors" wide>{reference.authors}</Definition>}
         {reference.authors === null && reference.authors_abbrev !== null && <Definition term="Authors" wide>{reference.authors_abbrev}</Definition>}
@@ -20,39 +23,18 @@ export function ReferenceSummary({ reference }: { readonly reference: ReferenceP
         {reference.publication_year !== null && <Definition term="Year">{reference.publication_year}</Definition>}
         {reference.pubmedid !== null && (
           <Definition term="Read it">
-            <OtherSite to={external.pubmed(reference.pubmedid)}>PubMed</OtherSite> · <OtherSite to={external.europePmc(reference.pubmedid)}>Europe PMC</OtherSite>
+            <OtherSite to={external.europePmc(reference.pubmedid)}>Europe PMC (abstract)</OtherSite> · <OtherSite to={external.europePmcSearch(reference.pubmedid)}>Europe PMC (search)</OtherSite> · <OtherSite to={external.pubmed(reference.pubmedid)}>PubMed</OtherSite>
             {reference.doi !== null && <> · <OtherSite to={external.doi(reference.doi)}>DOI</OtherSite></>}
           </Definition>
         )}
         <Definition term="Genes">{reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)}>{counted(reference.gene_count, "gene")}</Link> : "none annotated"}</Definition>
         {reference.gocams.length > 0 && <Definition term="Pathway models" wide><FirstFew parts={reference.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /></Definition>}
+        {reference.pubmed_keyword_genes.length > 0 && (
+          <Definition term="Genes from PubMed keywords" wide><FirstFew parts={reference.pubmed_keyword_genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} /></Definition>
+        )}
+        {tracks.length > 0 && <Definition term="Genome browser tracks" wide>{tracks.map(({ label, url }, index) => <span key={url}>{index > 0 && " · "}<SmartLink to={url}>{label}</SmartLink></span>)}</Definition>}
         {reference.abstract !== null && <Definition term="Abstract" wide>{reference.abstract}</Definition>}
       </dl>
-      <CurationStatus reference={reference} />
     </>
-  );
-}
-
-/** Why a publication has no annotations. */
-function reasonOf(status: string | null): string | null {
-  if (status === null) return null;
-  if (/review|comment/i.test(status)) return "This publication is a review or comment, and has no data of its own to curate.";
-  if (/method|reagent/i.test(status)) return "This publication describes a method or reagent, and has no data to curate.";
-  return /curatable/i.test(status) ? null : "The data of this publication cannot be associated with genes or annotation types.";
-}
-
-function CurationStatus({ reference }: { readonly reference: ReferencePage }) {
-  const { site } = useDeployment();
-  if (reference.annotation_counts.some((type) => type.annotations > 0)) {
-    return reference.approved_date === null ? null : <p className="small muted after">Curated; approved {reference.approved_date}.</p>;
-  }
-  const reason = reasonOf(reference.canto_triage_status);
-  return (
-    <div className="message">
-      <Info className="icon" aria-hidden />
-      <div>
-        {reason ?? <>This publication hasn't been curated yet. <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>Tell the curators</a> what it should hold.</>}
-      </div>
-    </div>
   );
 }

@@ -1,30 +1,57 @@
 import { useMemo } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import type { TermPage as Term } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { words } from "../../app/format.ts";
+import { count, words } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { Section } from "../../features/entities/Section.tsx";
+import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
+import { AncestorSection } from "../../features/ontology/AncestorSection.tsx";
+import { ChildTerms } from "../../features/ontology/ChildTerms.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { Pathways } from "./Pathways.tsx";
 import { TermSummary } from "./TermSummary.tsx";
 
 /** /term/{termid} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useTermQuery(id)} title={["Ontology Term", id]}>{(term) => <TermContent key={term.termid} term={term} />}</Loaded>;
+  return <Loaded query={api.useTermQuery(id)} title={["Ontology Term", id]}>{(term) => <TermOrGenes key={term.termid} asked={id} term={term} />}</Loaded>;
 }
 
-function TermContent({ term }: { readonly term: Term }) {
+interface TermProps {
+  readonly asked: string;
+  readonly term: Term;
+}
+
+/** Terms of a type that hides their details are shown by their genes alone. */
+function TermOrGenes({ asked, term }: TermProps) {
+  const { annotationTypes } = useDeployment();
+  const hidden = annotationTypes.some((type) => type.hide_term_details && type.cv_names.includes(term.cv_name));
+  return hidden ? <Navigate to={urls.termGenes(term.termid)} replace /> : <TermContent asked={asked} term={term} />;
+}
+
+function TermContent({ asked, term }: TermProps) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
-  const entries = useMemo(() => [{ id: "summary", label: "Summary" }, ...typeEntries(types)], [types]);
-  const ontology = deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name))?.display_name ?? words(term.cv_name);
+  const hasParents = term.direct_ancestors.length > 0;
+  const entries = useMemo(() => [
+    { id: "summary", label: "Summary" },
+    ...(hasParents ? [{ id: "ancestors", label: "Terms above it" }] : []),
+    ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
+    ...typeEntries(types),
+    { id: "pathways", label: "Pathway models", count: term.gocams.length },
+  ], [types, term, hasParents]);
+  const ofGenotypes = term.annotation_feature_type === "genotype";
+  const ontology = deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ?? words(term.cv_name);
+  usePrimaryAddress(urls.term, asked, term.termid);
   usePageTitle(...titleParts.term(term));
   useFragment();
 
@@ -34,8 +61,15 @@ function TermContent({ term }: { readonly term: Term }) {
       <div>
         <EntityHead type="term" kind={ontology} name={term.name} id={term.termid} copied={`${term.name} ${term.termid}`} longName={`${term.name} (${term.termid})`} />
         <TermSummary term={term} />
+        {hasParents && <AncestorSection term={term} />}
+        {term.child_count > 0 && (
+          <Section id="children" title="Terms below it" count={count(term.child_count)} help="/documentation/term-page">
+            <ChildTerms term={term} ofGenotypes={ofGenotypes} />
+          </Section>
+        )}
         {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />)}
         {types.length === 0 && <section className="section"><div className="empty well"><p>No annotations for {term.termid}</p></div></section>}
+        <Pathways term={term} />
       </div>
     </div>
   );

@@ -2,11 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { count, words } from "../../app/format.ts";
+import { counted, words } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
-import { FirstFew } from "../../features/entities/FirstFew.tsx";
-import { GocamLink, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 
 /** A reference that supports a definition: only these three kinds can be followed. */
 function DefinitionSource({ id }: { readonly id: string }) {
@@ -20,6 +19,7 @@ const isShownSource = (id: string): boolean => /^(PMID|ISBN|DOI):/.test(id);
 export function TermSummary({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
   const sources = term.definition_xrefs.filter(isShownSource);
+  const links = site.term_links[term.termid.slice(0, term.termid.indexOf(":"))] ?? [];
   const synonymTypes = [...Map.groupBy(term.synonyms, (synonym) => synonym.type)];
   return (
     <>
@@ -41,20 +41,38 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
         )}
         {term.synonyms.length > 0 && (
           <Definition term="Synonyms" wide>
-            {synonymTypes.map(([type, synonyms], index) => <span key={type}>{index > 0 && "; "}<span className="rel">{type.toLowerCase()}</span> {synonyms.map((synonym) => synonym.name).join(", ")}</span>)}
+            {synonymTypes.map(([type, synonyms], index) => <span key={type}>{index > 0 && "; "}<span className="rel">{type.toLowerCase()}</span> <Names names={synonyms.map((synonym) => synonym.name)} /></span>)}
           </Definition>
         )}
         {term.secondary_identifiers.length > 0 && <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>}
         {term.subsets.length > 0 && <Definition term="In slims"><Slims names={term.subsets} slims={site.slims} /></Definition>}
-        <Definition term="Genes">{count(term.gene_count)} <span className="muted">with the terms below it</span></Definition>
-        {term.annotation_feature_type === "genotype" && <Definition term="Genotypes">{count(term.genotype_count)}</Definition>}
-        {term.child_count > 0 && <Definition term="Terms below it">{count(term.child_count)} <span className="muted">directly</span></Definition>}
-        <Definition term="Pathway models" wide>
-          {term.gocams.length > 0 ? <FirstFew parts={term.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} /> : `No GO-CAM pathways available for ${term.name}`}
+        <Definition term="Genes">
+          {term.gene_count > 0 ? <><Link to={urls.termGenes(term.termid)}>{counted(term.gene_count, "gene")}</Link> <span className="muted">with the terms below it</span></> : "none"}
         </Definition>
+        {term.annotation_feature_type === "genotype" && (
+          <>
+            <Definition term="Single-locus genes">
+              {term.single_locus_gene_count > 0 ? <Link to={urls.termSingleLocusGenes(term.termid)}>{counted(term.single_locus_gene_count, "gene")} with a single-locus genotype</Link> : "none"}
+            </Definition>
+            <Definition term="Genotypes">{term.genotype_count > 0 ? <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link> : "none"}</Definition>
+          </>
+        )}
+        {links.length > 0 && (
+          <Definition term="See also">
+            {links.map(({ display_text: text, url_prefix: prefix }, index) => <span key={text}>{index > 0 && " · "}<OtherSite to={`${prefix}${term.termid}`}>{text}</OtherSite></span>)}
+          </Definition>
+        )}
       </dl>
     </>
   );
+}
+
+/** As many names as read at a glance; the others folded. */
+const namesShown = 5;
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const more = names.slice(namesShown);
+  return <>{names.slice(0, namesShown).join(", ")}{more.length > 0 && <details><summary>and {more.length} more</summary>{more.join(", ")}</details>}</>;
 }
 
 function Obsolete({ term }: { readonly term: TermPage }) {

@@ -1,0 +1,76 @@
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import type { ChildTerm } from "../../../api/contract/index.ts";
+import { asFailure } from "../../app/failure.ts";
+import { count, counted } from "../../app/format.ts";
+import { lists } from "../../app/lists.ts";
+import { urls } from "../../app/urls.ts";
+import { TermLink } from "../entities/links.tsx";
+import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { relationStyle } from "./relations.ts";
+
+/** Terms shown at a time. */
+const pageSize = 25;
+
+export interface ChildTermsProps {
+  readonly term: { readonly termid: string; readonly name: string };
+  /** Whether its ontology is about genotypes, so that these are counted too. */
+  readonly ofGenotypes: boolean;
+}
+
+/** The terms below a term, those with most genes first; each opens the terms below itself. */
+export function ChildTerms({ term, ofGenotypes }: ChildTermsProps) {
+  const [pages, setPages] = useState(1);
+  return (
+    <ul className="tree" aria-label={`Terms below ${term.name}`}>
+      {Array.from({ length: pages }, (_, index) => (
+        <ChildPage key={index} term={term} ofGenotypes={ofGenotypes} page={index + 1} isLast={index === pages - 1} onMore={() => setPages(pages + 1)} />
+      ))}
+    </ul>
+  );
+}
+
+interface ChildPageProps extends ChildTermsProps {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onMore: () => void;
+}
+
+function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) {
+  const { data, isError, isFetching, error, refetch } = lists.useChildrenQuery({ term: term.termid, page, size: pageSize });
+  if (isError && !isFetching) return <li><ErrorMessage title={`The terms below ${term.name} could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} /></li>;
+  if (!data) return <li className="tree__waiting waiting" role="status">Loading …</li>;
+  const left = data.total - page * pageSize;
+  return (
+    <>
+      {data.rows.map((child) => <Child key={child.termid} child={child} ofGenotypes={ofGenotypes} />)}
+      {isLast && left > 0 && <li><button type="button" className="button" onClick={onMore}>Show {count(Math.min(left, pageSize))} more of {counted(data.total, "term")}</button></li>}
+    </>
+  );
+}
+
+function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofGenotypes: boolean }) {
+  const [open, setOpen] = useState(false);
+  const below = useId();
+  const Arrow = open ? ChevronDown : ChevronRight;
+  return (
+    <li>
+      <div className="tree__row">
+        {child.child_count > 0 ? (
+          <button type="button" className="tree__button" aria-expanded={open} aria-controls={open ? below : undefined} aria-label={`Terms below ${child.name}`} onClick={() => setOpen(!open)}>
+            <Arrow className="icon" aria-hidden />
+          </button>
+        ) : <span className="tree__leaf" aria-hidden />}
+        <span className="tree__name">
+          <span className="rel">{child.relations.map((relation) => relationStyle(relation).label).join(", ")}</span> <TermLink term={child} /> <span className="id muted small">{child.termid}</span>
+        </span>
+        <span className="tree__counts">
+          {child.gene_count > 0 ? <Link to={urls.termGenes(child.termid)} aria-label={`${counted(child.gene_count, "gene")} of ${child.name}`}>{counted(child.gene_count, "gene")}</Link> : <span className="muted">no genes</span>}
+          {ofGenotypes && child.genotype_count > 0 && <>, <Link to={urls.termGenotypes(child.termid)} aria-label={`${counted(child.genotype_count, "genotype")} of ${child.name}`}>{counted(child.genotype_count, "genotype")}</Link></>}
+        </span>
+      </div>
+      {open && <div id={below}><ChildTerms term={child} ofGenotypes={ofGenotypes} /></div>}
+    </li>
+  );
+}
