@@ -16,7 +16,7 @@ export interface Table {
   readonly narrowing: readonly Query[];
   /** Filters that are set. */
   readonly filters: ReadonlyMap<string, Query>;
-  /** Subject whose page sorts interactions by the other gene; null for all other tables. */
+  /** Of interactions: the gene whose page sorts them by the other gene, "" on other pages. Else null. */
   readonly seenFrom: string | null;
 }
 
@@ -45,7 +45,7 @@ export function tableOf(subject: Subject, type: string | undefined, isInteractio
       ...(row === undefined ? [] : [has("group_id", row)]), ...(term === undefined ? [] : [has("term", term)]), ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
     ],
     filters: new Map([...choices].map(([filter, values]) => [filter, { terms: { filters: values.map((value) => filterKey(filter, value)) } }])),
-    seenFrom: subject.kind === "gene" && isInteraction ? subject.id : null,
+    seenFrom: isInteraction ? (subject.kind === "gene" ? subject.id : "") : null,
   };
 }
 
@@ -65,7 +65,8 @@ export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } => (se
 /** Rows in the order of their summary rows. */
 export function rowOrder({ seenFrom }: Table): estypes.SortCombinations[] {
   const rest = ["sort_gene", "id"];
-  if (seenFrom === null) return ["type", "group", ...rest];
+  // The smallest of several values is the one for all pages but those of genes.
+  if (!seenFrom) return ["type", "group", ...rest];
   // A field of several values cannot be sorted by the one that this page reads.
   const source = "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
   return [{ _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } }, ...rest];

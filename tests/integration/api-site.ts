@@ -96,10 +96,15 @@ interface Choice {
   readonly prefix: string;
   readonly mode?: Site["deploy_mode"];
   readonly rateLimit?: number;
+  /** Deployment to serve; fission yeast unless told. */
+  readonly deployment?: string;
 }
 
+/** Documents that are written in one request. */
+const atATime = 1_000;
+
 /** Starts the api on a free port, with a prefix of its own. It looks at the aliases when it is told to, not by itself. */
-export async function startTestSite({ prefix, mode = "dev", rateLimit = 0 }: Choice): Promise<TestSite> {
+export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast" }: Choice): Promise<TestSite> {
   const real = await servers();
   const direct = connectPatiently(real.elasticsearch);
   const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(real.redis))]);
@@ -107,7 +112,7 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0 }: Cho
   const elastic = connectElasticsearch([toElasticsearch.url]);
   const redis = connectRedis(toRedis.url, log);
   await once(redis, "ready");
-  const { deployment, folder, pages } = await loadDeployment({ folder: "fission-yeast" });
+  const { deployment, folder, pages } = await loadDeployment({ folder: name });
   const site = { ...deployment.site, deploy_mode: mode };
   const generations = await watchGenerations({ elastic, prefix, log, interval: 3_600_000 });
   const webRoot = await builtWeb();
@@ -132,10 +137,11 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0 }: Cho
         mappings: { dynamic: "strict", properties: indices[kind].mapping },
       })));
       for (const kind of indexKinds) {
-        const operations = documents[kind].flatMap(({ id, doc }) => [{ index: { _id: id } }, doc]);
-        if (operations.length === 0) continue;
-        const { errors, items } = await direct.bulk({ index: indexName(kind, generation, prefix), operations, refresh: true });
-        if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+        for (let from = 0; from < documents[kind].length; from += atATime) {
+          const operations = documents[kind].slice(from, from + atATime).flatMap(({ id, doc }) => [{ index: { _id: id } }, doc]);
+          const { errors, items } = await direct.bulk({ index: indexName(kind, generation, prefix), operations, refresh: true });
+          if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+        }
       }
     },
     async swap(live, previous) {

@@ -1,0 +1,98 @@
+/** What annotation tables have to hold, worked out row by row in the plainest way. */
+import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
+import type { Fact } from "../../indexer/assemble/facts/fact.ts";
+import type { Interaction } from "../../indexer/assemble/facts/interactions.ts";
+import type { Ontology } from "../../indexer/assemble/joins/ontology.ts";
+import type { Slim } from "../../indexer/assemble/joins/slims.ts";
+import type { ReleaseData } from "../../indexer/assemble/index.ts";
+
+export interface Row {
+  readonly id: string;
+  readonly type: string;
+  readonly genes: readonly string[];
+  readonly fact: Fact | null;
+  readonly interaction: Interaction | null;
+}
+
+export interface Subject {
+  readonly kind: "gene" | "term" | "reference" | "genotype" | "allele";
+  readonly id: string;
+}
+
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
+export interface Reference {
+  readonly rows: readonly Row[];
+  readonly deployment: Deployment;
+  /** Options that a filter has on a type, in any order. */
+  optionsOf(filter: string, type: AnnotationType): string[];
+  rowsOf(subject: Subject, type: string): Row[];
+  /** Whether the row matches one value of each filter. */
+  passes(row: Row, choices: Choices): boolean;
+}
+
+export async function plainReference(data: ReleaseData): Promise<Reference> {
+  const [facts, interactions, ontology, slims] = await Promise.all([data.facts(), data.interactions(), data.ontology(), data.slims()]);
+  const { deployment } = data;
+  const rows: Row[] = [
+    ...facts.map((fact) => ({ id: fact.id, type: fact.type, genes: fact.genes, fact, interaction: null })),
+    ...interactions.map((one) => ({ id: one.id, type: one.type, genes: [...new Set([one.geneA, one.geneB])], fact: null, interaction: one })),
+  ];
+  const slimOf = (type: string): Slim | undefined => slims.find(({ name }) => name === deployment.annotationTypes.find(({ id }) => id === type)?.slim);
+  return {
+    rows,
+    deployment,
+    optionsOf: (filter, type) => valuesOf(deployment.annotationFilters[filter]!, slimOf(type.id)),
+    rowsOf: (subject, type) => rows.filter((row) => row.type === type && isAbout(row, subject, ontology)),
+    passes: (row, choices) => Object.entries(choices).every(([filter, values]) => values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology))),
+  };
+}
+
+/** The term itself and all above it over is_a and part_of; an obsolete term is alone. */
+function isBelow(term: string, above: string, { terms, resolve }: Ontology, isStart = true): boolean {
+  if (resolve(term) === resolve(above)) return true;
+  const known = terms.get(resolve(term));
+  if (!known || (isStart && known.isObsolete)) return false;
+  return known.parents.some(({ relation, id }) => (relation === "is_a" || relation === "part_of") && isBelow(id, above, { terms, resolve } as Ontology, false));
+}
+
+function isAbout({ genes, fact, interaction }: Row, { kind, id }: Subject, ontology: Ontology): boolean {
+  switch (kind) {
+    case "gene": return genes.includes(id);
+    case "term": return fact !== null && !fact.isNot && fact.term !== null && isBelow(fact.term, id, ontology);
+    case "reference": return (fact ?? interaction)?.reference === id;
+    case "genotype": return fact?.genotype?.id === id;
+    case "allele": return fact?.genotype?.alleleIds.includes(id) ?? false;
+  }
+}
+
+function valuesOf(filter: AnnotationFilter, slim: Slim | undefined): string[] {
+  switch (filter.filter_type) {
+    case "ploidiness": return ["haploid", "diploid"];
+    case "slim": return [...(slim?.terms.keys() ?? [])];
+    case "term": return filter.term_categories.map(({ value }) => value);
+    case "evidence": return filter.evidence_categories.map(({ value }) => value);
+    case "throughput": return filter.throughput_categories.map(({ value }) => value);
+    case "extension": return filter.extension_categories.map(({ value }) => value);
+  }
+}
+
+function isIn({ fact, interaction }: Row, filter: AnnotationFilter, value: string, ontology: Ontology): boolean {
+  const evidence = (fact ?? interaction)?.evidence ?? null;
+  const isUnder = (term: string | null | undefined, terms: readonly string[]): boolean => term != null && terms.some((one) => isBelow(term, one, ontology));
+  switch (filter.filter_type) {
+    case "ploidiness": return fact?.genotype?.ploidy === value;
+    case "slim": return isUnder(fact?.term, [value]);
+    case "term": return isUnder(fact?.term, filter.term_categories.find((one) => one.value === value)!.terms);
+    case "throughput": return filter.throughput_categories.find((one) => one.value === value)!.throughput.split("|").includes((fact ?? interaction)?.throughput ?? "");
+    case "extension": {
+      const { terms } = filter.extension_categories.find((one) => one.value === value)!;
+      return fact?.extension.some(({ relation, target }) => filter.extension_rel_type_names.includes(relation) && isUnder(target, terms)) ?? false;
+    }
+    case "evidence": {
+      const wanted = filter.evidence_categories.find((one) => one.value === value)!.evidence;
+      const given = evidence === null ? [] : [evidence, ontology.short(evidence).name].map((text) => text.toLowerCase());
+      return given.some((text) => wanted.some((one) => text === one.toLowerCase() || text === `${one.toLowerCase()} evidence`));
+    }
+  }
+}

@@ -1,0 +1,302 @@
+/** Annotation tables of a generated release: against a plain reference, as files, and asked for badly. */
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { annotationsAnswer } from "../../api/contract/lists.ts";
+import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
+import type { AnnotationType } from "../../config/schema.ts";
+import { plainReference } from "./annotation-reference.ts";
+import type { Choices, Reference, Row, Subject } from "./annotation-reference.ts";
+import { startAnnotationSite } from "./annotation-site.ts";
+import type { AnnotationSite } from "./annotation-site.ts";
+
+let served: AnnotationSite;
+let reference: Reference;
+
+beforeAll(async () => {
+  served = await startAnnotationSite(`test-annotations-${process.pid}`, { genes: 200 });
+  reference = await plainReference(served.data);
+});
+afterAll(() => served.stop());
+
+const ask = (query: URLSearchParams): Promise<Response> => fetch(`${served.site.url}/api/v1/dataset/latest/annotations?${query}`);
+async function table(query: Record<string, string>, choices: Choices = {}): Promise<AnnotationsAnswer> {
+  const params = new URLSearchParams(query);
+  for (const [filter, values] of Object.entries(choices)) for (const value of values) params.append(filter, value);
+  const answer = await ask(params);
+  expect(answer.status).toBe(200);
+  return annotationsAnswer.parse(await answer.json());
+}
+async function allPages(query: Record<string, string>, choices: Choices): Promise<AnnotationsAnswer["rows"]> {
+  const first = await table({ ...query, size: "200" }, choices);
+  const rows = [...first.rows];
+  for (let page = 2; rows.length < first.row_total; page++) {
+    const next = await table({ ...query, size: "200", page: String(page) }, choices);
+    expect(next.rows.length).toBeGreaterThan(0);
+    rows.push(...next.rows);
+  }
+  return rows;
+}
+
+/** A table that has rows, and a subject of each kind: roots and busy things as well as small ones. */
+interface Asked {
+  readonly subject: Subject;
+  readonly type: AnnotationType;
+}
+
+function someTables(): fc.Arbitrary<Asked> {
+  const subjects = (row: Row): Subject[] => [
+    ...row.genes.map((id) => ({ kind: "gene" as const, id })),
+    ...[row.fact?.term].flatMap((id) => (id ? [{ kind: "term" as const, id }, { kind: "term" as const, id: rootOf(id) }] : [])),
+    ...[(row.fact ?? row.interaction)?.reference].flatMap((id) => (id ? [{ kind: "reference" as const, id }] : [])),
+    ...[row.fact?.genotype].flatMap((one) => (one ? [{ kind: "genotype" as const, id: one.id }, ...one.alleleIds.map((id) => ({ kind: "allele" as const, id }))] : [])),
+  ];
+  const types = reference.deployment.annotationTypes.filter(({ id }) => reference.rows.some((row) => row.type === id));
+  return fc.constantFrom(...types).chain((type) => {
+    const rows = reference.rows.filter((row) => row.type === type.id);
+    return fc.nat(rows.length - 1).chain((at) => fc.constantFrom(...subjects(rows[at]!)).map((subject) => ({ type, subject })));
+  });
+}
+
+/** A term without parents that the term is below; itself when it is one. */
+function rootOf(term: string): string {
+  const parent = ontologyParents.get(term);
+  return parent === undefined ? term : rootOf(parent);
+}
+let ontologyParents: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  const { terms } = await served.data.ontology();
+  ontologyParents = new Map([...terms.values()].flatMap(({ id, parents }) => parents.filter(({ relation }) => relation === "is_a").slice(0, 1).map((parent) => [id, parent.id] as const)));
+});
+
+const filtersOf = ({ subject, type }: Asked, view: string): string[] =>
+  type.filters.filter((id) => {
+    const filter = reference.deployment.annotationFilters[id]!;
+    return filter.scope.includes(subject.kind) && (view === "details" || !filter.detailed_view_only);
+  });
+
+const someChoices = (asked: Asked, view: string): fc.Arbitrary<Choices> =>
+  fc.record(Object.fromEntries(filtersOf(asked, view).map((id) => [id, fc.subarray(reference.optionsOf(id, asked.type)).map((values) => values.slice(0, 3))])))
+    .map((chosen) => Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0)));
+
+const anyAsked = (view: string): fc.Arbitrary<{ asked: Asked; choices: Choices }> =>
+  someTables().chain((asked) => someChoices(asked, view).map((choices) => ({ asked, choices })));
+
+const without = (choices: Choices, filter: string): Choices => Object.fromEntries(Object.entries(choices).filter(([name]) => name !== filter));
+
+function checkFacets({ facets }: AnnotationsAnswer, rows: readonly Row[], asked: Asked, choices: Choices, view: string): void {
+  expect(facets.map(({ id }) => id)).toEqual(filtersOf(asked, view));
+  for (const { id, options } of facets) {
+    const others = rows.filter((row) => reference.passes(row, without(choices, id)));
+    expect(options.map(({ value }) => value).toSorted()).toEqual(reference.optionsOf(id, asked.type).toSorted());
+    expect(options.map(({ value, count, chosen }) => [value, count, chosen]))
+      .toEqual(options.map(({ value }) => [value, others.filter((row) => reference.passes(row, { [id]: [value] })).length, choices[id]?.includes(value) ?? false]));
+  }
+}
+
+/** What tells two summary rows apart. */
+const groupOf = ({ fact, interaction }: Row): string =>
+  (fact ? JSON.stringify([fact.term ?? fact.subject, fact.isNot]) : JSON.stringify([interaction!.geneA, interaction!.geneB, interaction!.evidence]));
+const entryOf = ({ fact }: Row): string => JSON.stringify([fact?.genes, fact?.genotype?.id, fact?.extension]);
+
+describe("any table with any filters", () => {
+  it("has in details the rows that the reference has, and live counts", async () => {
+    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => anyAsked("details")), async ({ asked, choices }) => {
+      const query = { subject: `${asked.subject.kind}:${asked.subject.id}`, type: asked.type.id, view: "details" };
+      const rows = reference.rowsOf(asked.subject, asked.type.id);
+      const left = rows.filter((row) => reference.passes(row, choices));
+      const answer = await table(query, choices);
+      expect(answer).toMatchObject({ total: rows.length, filtered: left.length, row_total: left.length, ignored: [] });
+      expect((await allPages(query, choices)).map(({ id }) => id).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+      checkFacets(answer, rows, asked, choices, "details");
+    }), { numRuns: 80 });
+  });
+
+  it("has in summary one row for each term or pair, with what is said of it", async () => {
+    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => anyAsked("summary")), async ({ asked, choices }) => {
+      const query = { subject: `${asked.subject.kind}:${asked.subject.id}`, type: asked.type.id, view: "summary" };
+      const rows = reference.rowsOf(asked.subject, asked.type.id);
+      const left = Map.groupBy(rows.filter((row) => reference.passes(row, choices)), groupOf);
+      const answer = await table(query, choices);
+      expect(answer).toMatchObject({ total: rows.length, row_total: left.size, ignored: [] });
+      const shown = await allPages(query, choices);
+      expect(shown.map((row) => {
+        if (row.kind === "interaction_summary") return [JSON.stringify([row.gene_a.uniquename, row.gene_b.uniquename, row.evidence]), row.count, 0];
+        if (row.kind !== "summary") throw new Error(`${row.kind} in a summary`);
+        expect(row.entries).toHaveLength(row.entries_total);
+        return [JSON.stringify([row.term?.termid ?? row.subject, row.is_not]), row.count, row.entries_total];
+      }).toSorted()).toEqual([...left].map(([group, { length }]) => [group, length, left.get(group)![0]!.fact ? new Set(left.get(group)!.map(entryOf)).size : 0]).toSorted());
+      checkFacets(answer, rows, asked, choices, "summary");
+    }), { numRuns: 80 });
+  });
+
+  it("stands in the same order in summary and in details, and a row opens to what is behind it", async () => {
+    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => someTables()), async ({ subject, type }) => {
+      const query = { subject: `${subject.kind}:${subject.id}`, type: type.id };
+      const summary = await allPages({ ...query, view: "summary" }, {});
+      const details = await allPages({ ...query, view: "details" }, {});
+      const rowById = new Map(reference.rowsOf(subject, type.id).map((row) => [row.id, groupOf(row)]));
+      const groups = details.map(({ id }) => rowById.get(id));
+      const order = groups.filter((group, at) => group !== groups[at - 1]);
+      expect(order).toHaveLength(summary.length);
+      const opened = summary[Math.floor(summary.length / 2)]!;
+      const behind = await table({ ...query, view: "details", row: opened.id, size: "1000" });
+      expect(behind.facets).toEqual([]);
+      const group = order[Math.floor(summary.length / 2)];
+      expect(behind.rows.map(({ id }) => id)).toEqual(details.map(({ id }) => id).filter((id) => rowById.get(id) === group));
+    }), { numRuns: 25 });
+  });
+});
+
+const busiestGene = (type: string): string => {
+  const tally = new Map<string, number>();
+  for (const row of reference.rows) if (row.type === type) for (const gene of row.genes) tally.set(gene, (tally.get(gene) ?? 0) + 1);
+  return [...tally].toSorted((a, b) => b[1] - a[1])[0]![0];
+};
+
+describe("a table", () => {
+  const process = { type: "biological_process", view: "details" };
+
+  it("has terms by name, and those with NOT apart at the end", async () => {
+    const not = reference.rows.find((row) => row.type === "biological_process" && row.fact?.isNot)!;
+    const rows = await allPages({ subject: `gene:${not.genes[0]}`, ...process, view: "summary" }, {});
+    const flags = rows.map((row) => row.kind === "summary" && row.is_not);
+    expect(flags).toEqual(flags.toSorted((a, b) => Number(a) - Number(b)));
+    expect(flags).toContain(true);
+    const names = rows.flatMap((row) => (row.kind === "summary" && !row.is_not ? [row.term?.name ?? ""] : []));
+    expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  });
+
+  it("has interactions of a gene by the other gene", async () => {
+    const gene = busiestGene("physical_interactions");
+    for (const view of ["summary", "details"]) {
+      const rows = await allPages({ subject: `gene:${gene}`, type: "physical_interactions", view }, {});
+      const others = rows.flatMap((row) => (row.kind === "interaction" || row.kind === "interaction_summary" ? [row.gene_a.uniquename === gene ? row.gene_b : row.gene_a] : []));
+      const order = new Intl.Collator("en", { numeric: true }).compare;
+      const [named, nameless] = [others.filter(({ name }) => name !== null), others.filter(({ name }) => name === null)];
+      expect(others).toEqual([...named.toSorted((a, b) => order(a.name!, b.name!)), ...nameless.toSorted((a, b) => order(a.uniquename, b.uniquename))]);
+      expect(others.length).toBeGreaterThan(3);
+    }
+  });
+
+  it("keeps rows that hold all words, each as the beginning of a word", async () => {
+    const subject = `gene:${busiestGene("biological_process")}`;
+    const all = await allPages({ subject, ...process }, {});
+    const words = all.flatMap((row) => (row.kind === "annotation" ? row.term?.name.split(/\W+/) ?? [] : [])).filter((word) => word.length > 4);
+    const word = words[0]!;
+    const found = await allPages({ subject, ...process, text: word.slice(0, 4).toUpperCase() }, {});
+    const holding = all.filter((row) => JSON.stringify(row).toLowerCase().match(new RegExp(`\\b${word.slice(0, 4).toLowerCase()}`)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(holding.map(({ id }) => id)).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
+    expect((await table({ subject, ...process, text: `${word} nosuchword` })).filtered).toBe(0);
+  });
+
+  it("says which types there are when none is asked for", async () => {
+    const gene = busiestGene("biological_process");
+    const { facets: [types], total } = await table({ subject: `gene:${gene}` });
+    const rows = reference.rows.filter((row) => row.genes.includes(gene));
+    expect(total).toBe(rows.length);
+    expect(types?.options.map(({ value, count }) => [value, count])).toEqual(
+      reference.deployment.annotationTypes.map(({ id }) => [id, rows.filter((row) => row.type === id).length]).filter(([, count]) => count !== 0));
+  });
+
+  it("names the slim terms of a gene, whatever the filters", async () => {
+    const subject = { kind: "gene" as const, id: busiestGene("biological_process") };
+    const type = reference.deployment.annotationTypes.find(({ id }) => id === "biological_process")!;
+    const rows = reference.rowsOf(subject, type.id).filter((row) => !row.fact?.isNot);
+    const expected = reference.optionsOf("slim", type).filter((value) => rows.some((row) => reference.passes(row, { slim: [value] })));
+    const { slim } = await table({ subject: `gene:${subject.id}`, ...process, evidence_type: "inferred" });
+    expect(slim?.map(({ termid }) => termid).toSorted()).toEqual(expected.toSorted());
+    expect((await table({ subject: `gene:${subject.id}`, type: "expression" })).slim).toBeNull();
+  });
+});
+
+describe("files", () => {
+  const file = async (query: Record<string, string>): Promise<{ answer: Response; lines: string[] }> => {
+    const answer = await ask(new URLSearchParams(query));
+    return { answer, lines: (await answer.text()).split("\n").slice(0, -1) };
+  };
+
+  it("hold all filtered rows in the order of the table", async () => {
+    const query = { subject: "term:GO:0008150", type: "biological_process", evidence_type: "low" };
+    const expected = reference.rowsOf({ kind: "term", id: "GO:0008150" }, "biological_process").filter((row) => reference.passes(row, { evidence_type: ["low"] }));
+    expect(expected.length).toBeGreaterThan(100);
+    const { lines } = await file({ ...query, format: "jsonl" });
+    const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual((await allPages({ ...query, view: "details" }, {})).map(({ id }) => id));
+    expect(ids).toHaveLength(expected.length);
+    const { lines: [head, ...tsv], answer } = await file({ ...query, format: "tsv" });
+    expect(head?.split("\t").slice(0, 3)).toEqual(["term_id", "term_name", "not"]);
+    expect(tsv).toHaveLength(expected.length);
+    expect(new Set(tsv.map((line) => line.split("\t").length))).toEqual(new Set([head?.split("\t").length]));
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="GO_0008150-biological_process-\d{4}-\d\d-\d\d\.tsv"$/);
+  });
+
+  it("give back the lines of the association file that they came from", async () => {
+    const gene = busiestGene("biological_process");
+    const { lines } = await file({ subject: `gene:${gene}`, type: "biological_process", format: "gaf" });
+    expect(lines[0]).toBe("!gaf-version: 2.2");
+    const rows = lines.filter((line) => !line.startsWith("!")).map((line) => line.split("\t"));
+    expect(rows.every((cells) => cells.length === 17)).toBe(true);
+    const expected = reference.rowsOf({ kind: "gene", id: gene }, "biological_process").map(({ fact }) => [gene, fact!.isNot, fact!.term, fact!.reference, fact!.evidence, "P"]);
+    expect(rows.map((cells) => [cells[1], cells[3]!.startsWith("NOT|"), cells[4], cells[5], cells[6], cells[8]]).map(String).toSorted()).toEqual(expected.map(String).toSorted());
+  });
+
+  it("give phenotypes a line for each allele", async () => {
+    const gene = busiestGene("multi_locus_phenotype");
+    const { lines: [head, ...lines] } = await file({ subject: `gene:${gene}`, type: "multi_locus_phenotype", format: "phaf" });
+    expect(head?.split("\t")).toHaveLength(21);
+    const rows = reference.rowsOf({ kind: "gene", id: gene }, "multi_locus_phenotype");
+    expect(lines).toHaveLength(rows.reduce((sum, { fact }) => sum + fact!.genotype!.loci.flatMap(({ expressed }) => expressed).length, 0));
+    expect(lines.every((line) => line.split("\t").length === 21)).toBe(true);
+  });
+
+  it("list the genes of the filtered rows, of interactions the others", async () => {
+    const gene = busiestGene("physical_interactions");
+    const partners = new Set(reference.rowsOf({ kind: "gene", id: gene }, "physical_interactions").flatMap(({ genes }) => genes.filter((id) => id !== gene)));
+    expect((await file({ subject: `gene:${gene}`, type: "physical_interactions", format: "genes" })).lines).toEqual([...partners].toSorted());
+    const row = reference.rows.find(({ type, fact }) => type === "cellular_component" && fact?.reference)!;
+    const of = reference.rowsOf({ kind: "reference", id: row.fact!.reference! }, "cellular_component");
+    expect((await file({ subject: `reference:${row.fact!.reference}`, type: "cellular_component", format: "genes" })).lines).toEqual([...new Set(of.flatMap(({ genes }) => genes))].toSorted());
+  });
+
+  it.each([
+    [{ type: "expression", format: "gaf" }, "there is no GAF of expression"], [{ type: "biological_process", format: "phaf" }, "there is no PHAF of biological_process"],
+    [{ format: "tsv" }, "tsv needs a type"], [{ type: "biological_process", format: "xls" }, "has to be one of"],
+  ])("%j is refused with its reason", async (query, reason) => {
+    const answer = await ask(new URLSearchParams({ subject: "gene:x", ...query }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ where: "query.format", reason: expect.stringContaining(reason) as unknown }] });
+  });
+});
+
+describe("what cannot be meant", () => {
+  it("filters and values that do not exist set nothing and are named", async () => {
+    const subject = `gene:${busiestGene("biological_process")}`;
+    const plain = await table({ subject, type: "biological_process" });
+    const odd = await table({ subject, type: "biological_process", colour: "red", evidence_type: "medium", ploidy: "haploid" });
+    expect(odd).toEqual({ ...plain, ignored: ["colour=red", "evidence_type=medium", "ploidy=haploid"] });
+    // For details only.
+    expect(await table({ subject, type: "biological_process", view: "summary", evidence_type: "high" })).toMatchObject({ filtered: plain.total, ignored: ["evidence_type=high"] });
+  });
+
+  it("page numbers out of range are the nearest page", async () => {
+    const subject = `gene:${busiestGene("biological_process")}`;
+    for (const view of ["summary", "details"]) {
+      const { row_total: rows } = await table({ subject, type: "biological_process", view });
+      for (const [page, size] of [["0", "5"], ["-7", "5"], ["x", "5"], ["1e9", "5"], ["99999999999999999999", "5"]] as const) {
+        const answer = await table({ subject, type: "biological_process", view, page, size });
+        expect(answer.page).toBe(Number(page) > 1 && Number.isSafeInteger(Number(page)) ? Math.ceil(rows / 5) : 1);
+        expect(answer.rows.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("any text in any parameter is answered or refused, never a failure", async () => {
+    const text = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.constantFrom("*", "\"", "/", "{}", "*:*", "a AND b", "\u202eabc", "🧬", "x".repeat(5_000), "\ud800", "\u0000", "[", "../.."));
+    const name = fc.constantFrom("text", "row", "term", "is_not", "view", "page", "size", "entries", "format", "evidence_type", "slim", "q[a]", "__proto__", "constructor");
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (given) => {
+      const query = new URLSearchParams([["subject", "gene:x"], ["type", "biological_process"], ...given.map(([key, value]) => [key, value.toWellFormed()] as [string, string])]);
+      expect([200, 400]).toContain((await ask(query)).status);
+    }), { numRuns: 100 });
+  });
+});
