@@ -13,13 +13,13 @@ import { boot, richGene, siteUrl } from "./site.ts";
 const open = useBrowser();
 let site: Boot;
 let gene: GenePage;
-/** The type of the gene with most terms, which starts in summary. */
+/** The type with most terms of those that say something of the gene itself and start in summary. */
 let type: AnnotationType;
 let annotations: number;
 
 beforeAll(async () => {
   [site, gene] = await Promise.all([boot(), richGene()]);
-  const [most] = gene.annotation_counts.filter((one) => site.deployment.annotationTypes.some(({ id, feature_type, details_only }) => id === one.type && feature_type !== "interaction" && !details_only)).toSorted((a, b) => b.terms - a.terms);
+  const [most] = gene.annotation_counts.filter((one) => site.deployment.annotationTypes.some(({ id, feature_type, details_only }) => id === one.type && feature_type === "gene" && !details_only)).toSorted((a, b) => b.terms - a.terms);
   type = site.deployment.annotationTypes.find(({ id }) => id === most?.type)!;
   annotations = most?.annotations ?? 0;
 });

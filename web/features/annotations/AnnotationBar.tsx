@@ -19,10 +19,12 @@ export interface AnnotationBarProps {
   readonly onChange: (next: TableState, replace?: boolean) => void;
   readonly view: ViewButtonProps;
   readonly actions: ReactNode;
+  /** Stands beside what the filters leave. */
+  readonly aside: ReactNode;
 }
 
 /** Above a table: its view, its filters, what they leave, and what can be done with that. */
-export function AnnotationBar({ type, state, answer, facets, onChange, view, actions }: AnnotationBarProps) {
+export function AnnotationBar({ type, state, answer, facets, onChange, view, actions, aside }: AnnotationBarProps) {
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const statusId = useId();
   const setText = useCallback((text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""), [onChange, state]);
@@ -57,6 +59,7 @@ export function AnnotationBar({ type, state, answer, facets, onChange, view, act
         ))}
         {answer !== null && answer.ignored.length > 0 && <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>}
         {isFiltered(state) && <button type="button" className="button button--quiet" onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}>Clear filters</button>}
+        {aside}
       </div>
     </fieldset>
   );

@@ -23,6 +23,7 @@ import { SlimBox } from "./SlimBox.tsx";
 import { summaryColumns } from "./summary-columns.tsx";
 import { TableActions } from "./TableActions.tsx";
 import { TableFoot } from "./TableFoot.tsx";
+import { UseGenes } from "./UseGenes.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
 import { useNearView } from "./use-near-view.ts";
 import { useTableState } from "./use-table-state.ts";
@@ -82,6 +83,10 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type);
   }, [isInteraction, view, geneId, kind, type, base]);
 
+  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(type.id)}`;
+  // On a gene's page the other annotations are all of this gene.
+  const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
+  const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
   const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, isShown: choice.isShown };
@@ -89,12 +94,13 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
       {gene && <GeneNotes gene={gene} type={type} />}
-      {kind === "gene" && type.slim !== null && type.slim_description !== null && <SlimBox type={type} slim={answer?.slim} />}
+      {hasSlim && answer?.slim !== null && <SlimBox type={type} slim={answer?.slim} />}
       <div ref={ref} aria-busy={isFetching} className="annotation-table">
         <AnnotationBar
           type={type} state={state} answer={answer} facets={facets} onChange={change}
           view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
-          actions={<TableActions type={type} about={gene?.display_name ?? id} request={base} columns={columns} choice={choice} />}
+          actions={<TableActions type={type} request={base} address={address} columns={columns} choice={choice} />}
+          aside={hasOtherGenes && <span className="actions"><UseGenes origin={`${type.display_name} of ${gene?.display_name ?? id}`} request={base} address={address} /></span>}
         />
         {isError && !isFetching ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>

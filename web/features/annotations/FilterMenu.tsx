@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
@@ -19,7 +19,15 @@ export interface FilterMenuProps {
 }
 
 /** A filter: a button that names what is chosen, and a list with the count of each option beside the other filters. */
-export function FilterMenu({ facet, chosen, filtered, onChoose, onClear }: FilterMenuProps) {
+export function FilterMenu({ facet, chosen: inAddress, filtered, onChoose, onClear }: FilterMenuProps) {
+  // A box shows at once what was done to it; the address follows when the page has time.
+  const [chosen, setChosen] = useState(inAddress);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setChosen(inAddress), [inAddress.join("\n")]);
+  const choose = (value: string, isChosen: boolean) => {
+    setChosen(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
+    onChoose(value, isChosen);
+  };
   const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
   const [sought, setSought] = useState("");
   const words = sought.toLowerCase();
@@ -42,7 +50,7 @@ export function FilterMenu({ facet, chosen, filtered, onChoose, onClear }: Filte
             return (
               <li key={option.value}>
                 <label className={empty ? "check check--disabled" : "check"}>
-                  <input type="checkbox" checked={isChosen} disabled={empty} onChange={(event) => onChoose(option.value, event.target.checked)} />
+                  <input type="checkbox" checked={isChosen} disabled={empty} onChange={(event) => choose(option.value, event.target.checked)} />
                   <span className="grow">{option.label}</span>
                   <span className="choices__count">{count(option.count)}</span>
                 </label>

@@ -15,9 +15,10 @@ const gene: Declared = {
   id: "gene", header: "Gene", inline: true, sortBy: (row) => row.genes[0]?.name ?? row.genes[0]?.uniquename ?? null,
   cell: (row) => row.genes.length > 0 && <Listed parts={row.genes.map((one) => ({ key: one.uniquename, part: <GeneLink gene={one} glyph /> }))} />,
 };
+/** A phenotype may be known of a gene only, and not of a genotype. */
 const genotype: Declared = {
-  id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype?.display_name ?? null,
-  cell: (row) => row.genotype && <GenotypeLink genotype={row.genotype} />,
+  id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype?.display_name ?? row.genes[0]?.name ?? null,
+  cell: (row) => (row.genotype ? <GenotypeLink genotype={row.genotype} /> : gene.cell(row)),
 };
 const background: Declared = { id: "genotype_background", header: "Background", className: "wrap-anywhere", sortBy: (row) => row.genotype_background, cell: (row) => row.genotype_background };
 const expression: Declared = { id: "allele_promoters", header: "Expression", inline: true, sortBy: (row) => row.expression, cell: (row) => row.expression };

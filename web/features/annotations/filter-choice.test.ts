@@ -21,6 +21,7 @@ test("values that are chosen are named, and can be taken back when nothing is le
   expect(filterChoice(facet(0, 0), ["haploid", "diploid"], 0)).toEqual({ label: "haploid +1", isSet: true, reason: null });
 });
 
-test("a filter without any value says so", () => {
-  expect(filterChoice({ ...facet(0, 0), label: "Term" }, [], 4).label).toBe("(No Terms)");
+test("a filter without any value says so, and cannot be used", () => {
+  expect(filterChoice({ ...facet(0, 0), filter_type: "term", label: "Term" }, [], 4).label).toBe("(No Terms)");
+  expect(filterChoice(facet(0, 0), [], 4).reason).not.toBeNull();
 });

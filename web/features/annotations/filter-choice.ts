@@ -20,7 +20,7 @@ export function filterChoice(facet: AnnotationFacet, chosen: readonly string[], 
   if (filtered === null) return { label: "any", isSet: false, reason: "Loading …" };
   const possible = facet.options.filter(({ count }) => count > 0);
   const [only] = possible;
-  if (!only) return { label: `(No ${facet.label}s)`, isSet: false, reason: "No annotation here has any of these values" };
+  if (!only) return { label: facet.filter_type === "term" || facet.filter_type === "slim" ? `(No ${facet.label}s)` : "any", isSet: false, reason: "No annotation here has any of these values" };
   if (possible.length === 1 && only.count === filtered) return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
   return { label: "any", isSet: false, reason: null };
 }

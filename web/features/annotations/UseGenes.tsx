@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAppDispatch } from "../../app/store.ts";
+import { urls } from "../../app/urls.ts";
+import { handOver } from "../gene-handoff/handoff.ts";
+import { toasts } from "../toast/toasts.ts";
+import { fetchText, fileAddress } from "./request.ts";
+import type { AnnotationsRequest } from "./request.ts";
+
+export interface UseGenesProps {
+  /** What the genes are, e.g. "GO biological process of cdc2". */
+  readonly origin: string;
+  readonly request: AnnotationsRequest;
+  /** Address of the table as it is shown. */
+  readonly address: () => string;
+}
+
+/** Hands the genes of all rows that a table shows over to Advanced search. */
+export function UseGenes({ origin, request, address }: UseGenesProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [handing, setHanding] = useState(false);
+  const hand = async () => {
+    setHanding(true);
+    try {
+      const ids = (await fetchText(fileAddress(request, "genes"))).split("\n").filter((id) => id !== "");
+      if (handOver({ origin, url: address(), genes: ids.map((uniquename) => ({ uniquename, name: null, product: null })) })) void navigate(urls.geneListQuery);
+      else dispatch(toasts.actions.shown("The browser keeps no list as long as this"));
+    } catch {
+      dispatch(toasts.actions.shown("The genes could not be fetched; try again in a moment"));
+    } finally {
+      setHanding(false);
+    }
+  };
+  return <button type="button" className="button button--quiet" disabled={handing} onClick={() => void hand()}>Use these genes in query...</button>;
+}
