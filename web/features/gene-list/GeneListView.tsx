@@ -1,7 +1,8 @@
 import { Copy, Download, ListPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
+import type { GeneOrder } from "../../../api/contract/index.ts";
 import { count, counted } from "../../app/format.ts";
 import { filledColumns } from "../table/column.ts";
 import { ColumnChooser } from "../table/ColumnChooser.tsx";
@@ -25,6 +26,8 @@ export interface GeneListViewProps {
   /** What the genes belong to, after "genes of". */
   readonly about: string;
   readonly columns: readonly GeneColumn[];
+  /** The list's own order, by a column; null for none. */
+  readonly order: GeneOrder | null;
   /** The genes of this page, of those that the filter leaves, of all. */
   readonly rows: readonly ListedGene[];
   readonly page: number;
@@ -39,13 +42,14 @@ export interface GeneListViewProps {
 }
 
 /** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
-export function GeneListView({ about, columns: all, rows, page, filtered, total, isFetching = false, fileOf, idsOf, queryUrl }: GeneListViewProps) {
+export function GeneListView({ about, columns: all, order, rows, page, filtered, total, isFetching = false, fileOf, idsOf, queryUrl }: GeneListViewProps) {
   const [view, change] = useView();
   const choice = useColumnChoice("genes", hiddenColumns);
   const copy = useCopy();
   const columns = filledColumns(all.filter(({ id }, index) => index === 0 || choice.isShown(id)), rows);
   const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
-  const sort = useCallback((id: string) => change({ ...view, sorting: { column: id, descending: view.sorting?.column === id && !view.sorting.descending } }), [change, view]);
+  const sorting = useMemo(() => view.sorting ?? (order === null ? null : { column: order, descending: false }), [view.sorting, order]);
+  const sort = useCallback((id: string) => change({ ...view, sorting: { column: id, descending: sorting?.column === id && !sorting.descending } }), [change, view, sorting]);
   const isFiltered = view.text.trim() !== "";
 
   return (
@@ -64,7 +68,7 @@ export function GeneListView({ about, columns: all, rows, page, filtered, total,
         <div className="table-wrap" role="region" aria-label={`Genes of ${about}, table`} tabIndex={0} aria-busy={isFetching}>
           <table className="table table--records" role="table">
             <caption className="visually-hidden">Genes of {about}</caption>
-            <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={view.sorting} sort={filtered > 1 ? sort : null} /></tr></thead>
+            <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={filtered > 1 ? sort : null} /></tr></thead>
             <tbody role="rowgroup">{rows.map((gene) => <tr key={gene.uniquename} role="row"><RowCells columns={columns} row={gene} /></tr>)}</tbody>
           </table>
         </div>

@@ -37,7 +37,7 @@ export function LocalGeneList({ about, genes, queryUrl = null }: LocalGeneListPr
   const files = useFiles(shown);
   return (
     <GeneListView
-      about={about} columns={plainColumns} rows={shown.slice((page - 1) * listSize, page * listSize)} page={page} filtered={shown.length} total={genes.length} queryUrl={queryUrl}
+      about={about} columns={plainColumns} order={null} rows={shown.slice((page - 1) * listSize, page * listSize)} page={page} filtered={shown.length} total={genes.length} queryUrl={queryUrl}
       fileOf={(format) => ({ href: files[format], name: `genes.${types[format][1]}` })}
       idsOf={() => Promise.resolve(asFile.ids(shown))}
     />

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import type { GeneOrder } from "../../../api/contract/index.ts";
 import { asFailure } from "../../app/failure.ts";
 import { lists } from "../../app/lists.ts";
 import { urls } from "../../app/urls.ts";
@@ -14,6 +15,8 @@ export interface ServerGeneListProps {
   /** Path of the list below the data set. */
   readonly path: string;
   readonly about: string;
+  /** The order that the api gives the list without being asked. */
+  readonly order?: GeneOrder;
   /** File name without ending. */
   readonly fileName: string;
   /** Said where there are none. */
@@ -31,7 +34,7 @@ async function fetchIds(url: string): Promise<string> {
 }
 
 /** Genes that the api lists, in the state of its answer. */
-export function ServerGeneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {
+export function ServerGeneList({ path, about, order = "product", fileName, none, queryUrl }: ServerGeneListProps) {
   const [search] = useSearchParams();
   const [view] = useView();
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
@@ -42,7 +45,7 @@ export function ServerGeneList({ path, about, fileName, none, queryUrl }: Server
   if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
   return (
     <GeneListView
-      about={about} columns={geneColumns} rows={data.rows} page={data.page} filtered={data.filtered} total={data.total} isFetching={isFetching} queryUrl={queryUrl}
+      about={about} columns={geneColumns} order={order} rows={data.rows} page={data.page} filtered={data.filtered} total={data.total} isFetching={isFetching} queryUrl={queryUrl}
       fileOf={(format) => ({ href: urls.listFile(path, params, format), name: `${fileName}.${endings[format]}` })}
       idsOf={() => fetchIds(urls.listFile(path, params, "ids"))}
     />

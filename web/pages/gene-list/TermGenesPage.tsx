@@ -26,7 +26,7 @@ function TermGenes({ asked, term }: { readonly asked: string; readonly term: Ter
       <EntityHead type="term" kind={kind} name={name} id={termid} copied={`${name} ${termid}`} longName={`the genes of ${name} (${termid})`}>
         <p className="muted">Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link></p>
       </EntityHead>
-      <ServerGeneList path={listPaths.termGenes(termid)} about={name} fileName={`genes-${termid}`} none={`No genes annotated to ${termid}`} queryUrl={urls.queryFrom.term(termid, name)} />
+      <ServerGeneList path={listPaths.termGenes(termid)} about={name} order="name" fileName={`genes-${termid}`} none={`No genes annotated to ${termid}`} queryUrl={urls.queryFrom.term(termid, name)} />
     </div>
   );
 }
