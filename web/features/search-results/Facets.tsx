@@ -20,7 +20,7 @@ export function Facets({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
     const { title } = facets[name];
     if (name !== "year") return [<FacetGroup key={`${wanted.q} ${name}`} name={name} title={title} values={values} chosen={chosen} />];
     const [first, ...others] = yearBars(values);
-    return first ? [<YearFacet key={name} title={title} bars={[first, ...others]} chosen={chosen} />] : [];
+    return first ? [<YearFacet key={name} title={title} bars={[first, ...others]} chosen={chosen} total={answer.total} />] : [];
   });
   if (isWide) return <div className="facets">{groups}</div>;
   const set = choices(wanted).length;

@@ -11,16 +11,19 @@ export interface YearFacetProps {
   readonly title: string;
   readonly bars: readonly [Bar, ...Bar[]];
   readonly chosen: readonly string[];
+  /** Results in all, those without a year too as long as no year is chosen. */
+  readonly total: number;
 }
 
 /** Publications by year: bars, a slider below them, and two fields for who would rather type. */
-export function YearFacet({ title, bars, chosen }: YearFacetProps) {
+export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const change = useChange();
   const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
   const set = (range: Range) => change((now) => withChosen(now, "year", writeRange(range, all)));
   const range = readRange(chosen[0], all);
+  const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
   // What is dragged or typed belongs to one choice; a new choice begins anew.
-  return <Years key={`${range.from} ${range.to} ${all.from} ${all.to}`} title={title} bars={bars} all={all} range={range} onSet={set} />;
+  return <Years key={`${range.from} ${range.to} ${all.from} ${all.to}`} title={title} bars={bars} all={all} range={range} without={without} onSet={set} />;
 }
 
 interface YearsProps {
@@ -28,10 +31,12 @@ interface YearsProps {
   readonly bars: readonly Bar[];
   readonly all: Range;
   readonly range: Range;
+  /** Results that have no year. */
+  readonly without: number;
   readonly onSet: (range: Range) => void;
 }
 
-function Years({ title, bars, all, range, onSet }: YearsProps) {
+function Years({ title, bars, all, range, without, onSet }: YearsProps) {
   const titleId = useId();
   const [moving, setMoving] = useState(range);
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
@@ -71,6 +76,7 @@ function Years({ title, bars, all, range, onSet }: YearsProps) {
         <input className="input" id={`${titleId}-to`} inputMode="numeric" maxLength={4} value={typed.to ?? moving.to} onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
         <button type="submit" className="button">Set</button>
       </form>
+      {without > 0 && <p className="subtle">{counted(without, "publication")} without a year</p>}
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function useResults(): Results {
   };
 }
 
-/** Changes what the address asks for, from what it asks for at that moment. The page stays where it is scrolled to. */
+/** Changes what the address asks for, from what it asks for at that moment. The page stays where it is scrolled to, and what was pressed shows at once. */
 export function useChange(): (change: (wanted: Wanted) => Wanted) => void {
   const navigate = useNavigate();
-  return (change) => void navigate({ search: writeAddress(change(readAddress(location.search))) }, { preventScrollReset: true });
+  return (change) => void navigate({ search: writeAddress(change(readAddress(location.search))) }, { preventScrollReset: true, flushSync: true });
 }
