@@ -11,8 +11,6 @@ type Entry = SummaryRow["entries"][number];
 /** A row with no more entries than `allShown` shows all of them, others the first ones. */
 const allShown = 90;
 const firstShown = 80;
-/** Entries from which on those out of view are not laid out. */
-const long = 30;
 
 const keyOf = (entry: Entry, index: number): string => entry.genotype?.display_uniquename ?? entry.genes[0]?.uniquename ?? String(index);
 
@@ -44,7 +42,7 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
   const plain = shown.filter((entry) => entry.extension.length === 0);
   const extended = shown.filter((entry) => entry.extension.length > 0);
   return (
-    <div className={shown.length > long ? "entries entries--long" : "entries"}>
+    <div className="entries">
       {!extensionsOnly && plain.length > 0 && <Listed parts={plain.map((entry, index) => ({ key: `${keyOf(entry, index)} ${index}`, part: <Feature entry={entry} /> }))} />}
       {extended.map((entry, index) => (
         <div key={`${keyOf(entry, index)} ${index}`}>{!extensionsOnly && <><Feature entry={entry} /> </>}<ExtensionText parts={entry.extension} /></div>
