@@ -177,9 +177,12 @@ test("a table with an opened row and an opened filter has no violation", async (
   await section.getByRole("button", { name: /^Details of / }).first().click();
   await section.locator(".detail tbody tr").first().waitFor();
   await section.getByRole("button", { name: "Choose columns" }).click();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
-  }
+  const violations = async (rules?: string[]) => {
+    const axe = new AxeBuilder({ page }).include(`section[id="${type.id}"]`);
+    return (await (rules ? axe.withRules(rules) : axe).analyze()).violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
+  };
+  expect(await violations()).toEqual([]);
+  // Nothing but colours changes with the theme.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(["color-contrast"])).toEqual([]);
 });
