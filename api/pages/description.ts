@@ -3,12 +3,15 @@ import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
-import { geneLongName } from "../contract/titles.ts";
+import { geneLongName, titleParts } from "../contract/titles.ts";
 
 export interface Description {
+  /** Parts of the title after the name of the site; when absent, the kind of page and the name. */
+  readonly title?: readonly string[];
   /** What the title says after the name of the site and the kind of page. */
   readonly name: string;
   /** One or two sentences. */
@@ -89,14 +92,46 @@ const gocam = (page: GocamPage): Description => ({
   path: `/gocam/pombase-view/docs/${part(page.gocam_id)}`,
 });
 
+const titled = <Page>(describe: (page: Page) => Description, title: (page: Page) => readonly string[], page: Page): Description => ({ ...describe(page), title: title(page) });
+
 const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
-  gene: (page) => gene(genePage.parse(page)),
-  term: (page) => term(termPage.parse(page)),
-  reference: (page) => reference(referencePage.parse(page)),
-  allele: (page) => allele(allelePage.parse(page)),
-  genotype: (page) => genotype(genotypePage.parse(page)),
-  gocam: (page) => gocam(gocamPage.parse(page)),
+  gene: (page) => titled(gene, titleParts.gene, genePage.parse(page)),
+  term: (page) => titled(term, titleParts.term, termPage.parse(page)),
+  reference: (page) => titled(reference, titleParts.reference, referencePage.parse(page)),
+  allele: (page) => titled(allele, titleParts.allele, allelePage.parse(page)),
+  genotype: (page) => titled(genotype, titleParts.genotype, genotypePage.parse(page)),
+  gocam: (page) => titled(gocam, titleParts.gocam, gocamPage.parse(page)),
 };
 
 /** Describes a page document of any kind. Throws when it is not one of that kind. */
 export const describePage = (kind: PageKind, page: unknown): Description => readers[kind](page);
+
+/** Describes a subset of genes. */
+export const describeSubset = (subset: GeneSubset): Description => ({
+  title: titleParts.gene_subset(subset),
+  name: subset.display_name || subset.name,
+  text: `The gene subset ${subset.display_name || subset.name}, with ${number.format(subset.elements.length)} genes.`,
+  facts: [["Name", subset.name], ["Genes", number.format(subset.elements.length)]],
+  path: `/gene_subset/${part(subset.name)}`,
+});
+
+export interface ListPage {
+  /** As the addresses have it, with `:id`. */
+  readonly pattern: string;
+  /** What the list is of: "Genes annotated to a term". */
+  readonly title: string;
+  /** Its title is that of the thing that it belongs to. */
+  readonly titledAsThing?: boolean;
+}
+
+/** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
+export function describeList(thing: Description, { pattern, title, titledAsThing = false }: ListPage, id: string): Description {
+  const parts = thing.title ?? [];
+  return {
+    ...thing,
+    title: titledAsThing ? parts : [title, ...parts.slice(1)],
+    // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
+    text: titledAsThing ? parts.join(" - ") : `${title}: ${thing.name}.`,
+    path: `/${pattern.replace(":id", part(id))}`,
+  };
+}

@@ -20,7 +20,7 @@ const cut = (text: string): string => ([...text].length > longestDescription ? `
 
 function head({ boot, heading, description, origin }: Filling): string {
   const { site } = boot.deployment;
-  const title = escapeHtml(pageTitle(site.site_name, heading, description?.name ?? ""));
+  const title = escapeHtml(pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""])));
   const text = escapeHtml(cut(description?.text ?? site.site_description));
   const canonical = description ? `\n    <link rel="canonical" href="${escapeHtml(origin + description.path)}" />` : "";
   return `<title>${title}</title>

@@ -8,6 +8,8 @@ export interface ClientRoute {
   readonly title: string;
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
   readonly about?: PageKind | "subset";
+  /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
+  readonly lists?: "own title" | "titled as thing";
 }
 
 /** Prefixes of the pages that are the deployment's own text. */
@@ -19,17 +21,17 @@ export const clientRoutes: readonly ClientRoute[] = [
   { pattern: "", title: "" },
   { pattern: "gene/:id", title: "Gene", about: "gene" },
   { pattern: "spombe/:any/:id", title: "Gene", about: "gene" },
-  { pattern: "gene_alleles/:id", title: "Alleles of a gene", about: "gene" },
+  { pattern: "gene_alleles/:id", title: "Alleles of a gene", about: "gene", lists: "own title" },
   { pattern: "gene_subset/:id", title: "Gene subset", about: "subset" },
-  { pattern: "gene_protein_features/:id", title: "Protein features of a gene", about: "gene" },
+  { pattern: "gene_protein_features/:id", title: "Protein features of a gene", about: "gene", lists: "own title" },
   { pattern: "genotype/:id", title: "Genotype", about: "genotype" },
   { pattern: "allele/:id", title: "Allele", about: "allele" },
   { pattern: "term/:id", title: "Ontology term", about: "term" },
-  { pattern: "term_genes/:id", title: "Genes annotated to a term", about: "term" },
-  { pattern: "term_genotypes/:id", title: "Genotypes annotated to a term", about: "term" },
-  { pattern: "term_single_locus_genotype_genes/:id", title: "Genes with a single-locus genotype annotated to a term", about: "term" },
+  { pattern: "term_genes/:id", title: "Genes annotated to a term", about: "term", lists: "own title" },
+  { pattern: "term_genotypes/:id", title: "Genotypes annotated to a term", about: "term", lists: "own title" },
+  { pattern: "term_single_locus_genotype_genes/:id", title: "Genes with a single-locus genotype annotated to a term", about: "term", lists: "own title" },
   { pattern: "reference/:id", title: "Publication", about: "reference" },
-  { pattern: "ref_genes/:id", title: "Genes of a publication", about: "reference" },
+  { pattern: "ref_genes/:id", title: "Genes of a publication", about: "reference", lists: "titled as thing" },
   { pattern: "reference_list/community", title: "Community curated publications" },
   { pattern: "reference_list/admin", title: "Curated publications" },
   { pattern: "archive/:any", title: "Archive" },

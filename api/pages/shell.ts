@@ -9,9 +9,10 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import type { Services } from "../services.ts";
-import { describePage } from "./description.ts";
+import { describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
+import { geneSubset } from "../../index-mappings/pages/release.ts";
 import { readPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
@@ -41,9 +42,15 @@ interface Found {
 async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<{ exists: boolean; description: Description | null }> {
   if (route.pattern === "search") return { exists: true, description: await describeResults(query, services, generation) };
   if (route.about === undefined) return { exists: true, description: null };
-  if (route.about === "subset") return { exists: await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`) !== null, description: null };
+  if (route.about === "subset") {
+    const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`);
+    return { exists: body !== null, description: body === null ? null : describeSubset(await parseStored(body, geneSubset)) };
+  }
   const page = await readPage(services.elastic, generation, route.about, route.about === "gocam" ? id.replace(/^gomodel:/i, "") : id);
-  return { exists: page !== null, description: page ? describePage(route.about, await parseStored(page.body, z.unknown())) : null };
+  if (!page) return { exists: false, description: null };
+  const description = describePage(route.about, await parseStored(page.body, z.unknown()));
+  if (route.lists === undefined) return { exists: true, description };
+  return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
 }
 
 /** What is known about a place. While the search engine is away only the pages about things say 503: the others can do without. */

@@ -64,7 +64,24 @@ describe("what is written into a page", () => {
   it("titles other pages by what they are", async () => {
     expect(await html("/query")).toContain(`<title>${site.site.site_name} - Advanced search</title>`);
     expect(await html("/")).toContain(`<title>${site.site.site_name}</title>`);
-    expect(await html("/term/GO:0000070")).toContain("Ontology term - mitotic sister chromatid segregation (GO:0000070)</title>");
+    expect(await html("/term/GO:0000070")).toContain("- Ontology Term - GO:0000070 - mitotic sister chromatid segregation</title>");
+  });
+
+  it("titles lists by what they are of, at their own address, also for a secondary id", async () => {
+    const genes = await html("/term_genes/GO:0016359");
+    expect(genes).toContain("- Genes annotated to a term - GO:0000070 - mitotic sister chromatid segregation</title>");
+    expect(genes).toMatch(/<link rel="canonical" href="[^"]*\/term_genes\/GO:0000070" \/>/);
+    const subset = await html("/gene_subset/interpro:PFAM:PF00069");
+    expect(subset).toMatch(/<title>[^<]* - Gene subset - [^<]+<\/title>/);
+    expect(subset).toMatch(/<link rel="canonical" href="[^"]*\/gene_subset\/interpro:PFAM:PF00069" \/>/);
+  });
+
+  it("gives the genes of a publication its title, and says it again as description", async () => {
+    const page = await html("/ref_genes/PMID:19436749");
+    expect(page).toMatch(/<title>[^<]* - Reference - PMID:19436749 - [^<]+<\/title>/);
+    const [, title] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
+    expect(page).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(page).toMatch(/<meta property="og:description" content="[^"]*Reference - PMID:19436749 - [^"]+" \/>/);
   });
 
   it("holds the configuration and the release", async () => {

@@ -21,8 +21,14 @@ function wordsOf(path: string): string {
   }
 }
 
+export interface NotFoundProps {
+  readonly said?: string;
+  /** Parts of the page's title, where it has one even without its data. */
+  readonly title?: readonly string[];
+}
+
 /** No such page: what the server said of it, where that is more than its absence, the address as read, the nearest pages, a search for it, and whom to ask. */
-export function NotFound({ said }: { readonly said?: string }) {
+export function NotFound({ said, title = ["Page not found"] }: NotFoundProps) {
   const { site, search } = useDeployment();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
@@ -30,7 +36,7 @@ export function NotFound({ said }: { readonly said?: string }) {
   const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
   const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
   const nearest = data ? optionGroups(data).flatMap((group) => group.options).slice(0, nearestShown) : [];
-  usePageTitle("Page not found");
+  usePageTitle(...title);
 
   return (
     <div className="page"><div className="not-found">

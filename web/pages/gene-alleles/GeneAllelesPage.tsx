@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GeneAllele, GeneAlleles } from "../../../api/contract/index.ts";
+import { geneLongName } from "../../../api/contract/titles.ts";
 import { counted, words } from "../../app/format.ts";
 import { lists } from "../../app/lists.ts";
 import { urls } from "../../app/urls.ts";
@@ -15,7 +16,7 @@ import type { Column } from "../../features/table/DataTable.tsx";
 /** /gene_alleles/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={lists.useGeneAllelesQuery(id)} title={["Alleles", id]}>{(found) => <Alleles key={found.gene.uniquename} asked={id} found={found} />}</Loaded>;
+  return <Loaded query={lists.useGeneAllelesQuery(id)} title={["Alleles of a gene", id]}>{(found) => <Alleles key={found.gene.uniquename} asked={id} found={found} />}</Loaded>;
 }
 
 type Opened = "all" | ReadonlySet<string>;
@@ -45,7 +46,7 @@ function Alleles({ asked, found: { gene, rows } }: { readonly asked: string; rea
   const [opened, setOpened] = useState<Opened>(nothing);
   const columns = useMemo(() => columnsFor(opened, (allele) => setOpened((present) => (present === "all" ? present : new Set([...present, allele])))), [opened]);
   usePrimaryAddress(urls.geneAlleles, asked, gene.uniquename);
-  usePageTitle("Alleles", gene.name ?? gene.uniquename);
+  usePageTitle("Alleles of a gene", geneLongName(gene));
   return (
     <div className="page">
       <header className="entity-head">

@@ -4,6 +4,7 @@ import type { ReferencePage } from "../../../api/contract/index.ts";
 import { pageTitle, titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
+import { asFailure } from "../../app/failure.ts";
 import { listPaths } from "../../app/lists.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
@@ -11,12 +12,16 @@ import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { NotFound } from "../../features/states/NotFound.tsx";
 import { isPubmed, referenceLabel } from "./reference-label.ts";
 
 /** /ref_genes/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceGenes asked={id} reference={reference} />}</Loaded>;
+  const query = api.useReferenceQuery(id);
+  const title = ["Reference", id, "UNKNOWN"];
+  if (query.isError && asFailure(query.error).status === 404) return <NotFound title={title} />;
+  return <Loaded query={query} title={title}>{(reference) => <ReferenceGenes asked={id} reference={reference} />}</Loaded>;
 }
 
 /** The description that other sites show of a link is the title. */
