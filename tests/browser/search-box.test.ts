@@ -251,7 +251,9 @@ test("pasted lines and blanks become one line of words, and ten thousand charact
   const page = await open("/");
   await paste(page, `\n\t ${gene.name}\r\n\tprotein  \n`);
   expect(await searchBox(page).inputValue()).toBe(`${gene.name} protein`);
-  await searchBox(page).fill("");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  expect(await searchBox(page).inputValue()).toBe("");
   await paste(page, `  ${gene.uniquename}\n`);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);

@@ -135,9 +135,9 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     const pasted = event.clipboardData.getData("text");
     if (!/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
-    const field = event.currentTarget;
-    field.setRangeText(oneLine(pasted), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-    change(field.value.slice(0, longestQuery));
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    change((before + oneLine(pasted) + value.slice(selectionEnd ?? value.length)).slice(0, longestQuery));
   };
 
   if (!initialised) return <p className="searchbox searchbox__message" role="status">Search box initialisation failed - try reloading</p>;
