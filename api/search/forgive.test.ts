@@ -15,7 +15,8 @@ describe("forgivenOf", () => {
   it("is nothing when something is hit exactly", () => {
     expect(forgiven("cdc2", { gene: { total: 1, best: tiers.name } })).toEqual([]);
     expect(forgiven("cdk1", { gene: { total: 1, best: tiers.alias } })).toEqual([]);
-    expect(forgiven("wee1delta", { allele: { total: 1, best: tiers.name } })).toEqual([]);
+    expect(forgiven("GO:0000070", { term: { total: 1, best: tiers.id } })).toEqual([]);
+    expect(forgiven("ha1", { allele: { total: 1, best: tiers.name } })).toEqual(["gene", "term", "reference", "gocam"]);
   });
   it("is what one word may have meant when it hardly begins a gene", () => {
     expect(forgiven("mis1", { gene: { total: 3, best: tiers.namePrefix }, term: { total: 2, best: tiers.nameWords } })).toEqual(["gene", "reference", "gocam", "allele"]);

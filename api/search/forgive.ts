@@ -12,12 +12,13 @@ export interface AsTyped {
 const fewGenes = 5;
 
 /**
- * The groups in which near misses are looked for. Never when something was hit exactly. One word may be the name of a
- * gene that is hardly found: then of genes, and of whatever is empty; several words when nothing at all is found.
+ * The groups in which near misses are looked for. Never when something was hit exactly, but for alleles: they have names
+ * of all kinds. One word may be the name of a gene that is hardly found: then genes, and whatever is empty; several words
+ * when nothing at all is found.
  */
 export function forgivenOf(types: readonly EntityType[], text: string, of: (type: EntityType) => AsTyped): EntityType[] {
   const isEmpty = (type: EntityType): boolean => of(type).total === 0;
-  if (types.some((type) => of(type).best >= tiers.alias)) return [];
+  if (types.some((type) => type !== "allele" && of(type).best >= tiers.alias)) return [];
   if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));
 }

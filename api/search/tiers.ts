@@ -23,11 +23,12 @@ export const tiers = {
   synonymWords: 55,
   allWords: 50,
   allWordPrefixes: 40,
-  part: 30,
   passage: 25,
-  swapped: 18,
-  leftOut: 16,
-  typoInName: 14,
+  swapped: 20,
+  leftOut: 18,
+  typoInName: 16,
+  typoInFirstLetter: 14,
+  part: 13,
   typoInSynonym: 12,
   typoInOneWord: 11,
   typo: 10,
@@ -102,21 +103,27 @@ function unswapped(text: string): string[] {
   return letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join("")).filter((other) => other !== text);
 }
 
-/** Values that have one letter more; a letter that was left out at the end is a beginning already. */
-const withOneMore = (field: string, text: string): Query =>
-  ({ bool: { should: [...text].map((_, at) => ({ wildcard: { [field]: { value: `${plain([...text].slice(0, at).join(""))}?${plain([...text].slice(at).join(""))}` } } })) } });
+/** Values that have one letter more, after the first letter; one that was left out at the end makes a beginning. */
+const withOneMore = (field: string, text: string): Query => {
+  const letters = [...text];
+  const before = (at: number): string => plain(letters.slice(0, at).join(""));
+  const after = (at: number): string => plain(letters.slice(at).join(""));
+  return { bool: { should: letters.slice(1).map((_, i) => ({ wildcard: { [field]: { value: `${before(i + 1)}?${after(i + 1)}` } } })) } };
+};
 
 /**
- * Whole names that are one edit away, the first letter included. Which letters were swapped or left out can be told,
- * while a wrong or an added letter leaves a choice of many names: hence the order.
+ * Whole names that are one edit away. Which letters were swapped or left out can be told, while a wrong or an added
+ * letter leaves a choice of many names; and the first letter is seldom wrong, while many names differ in it only.
  */
 function nearNames(text: string): Query[] {
-  const near = (field: string): Query => ({ fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: mostNear } } });
+  const near = (field: string, rightLetters: number): Query =>
+    ({ fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: mostNear } } });
   return [
     tier(tiers.swapped, { terms: { names: unswapped(text) } }),
     ...(text.includes(" ") ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
-    tier(tiers.typoInName, near("names")),
-    tier(tiers.typoInSynonym, near("synonyms")),
+    tier(tiers.typoInName, near("names", 1)),
+    tier(tiers.typoInFirstLetter, near("names", 0)),
+    tier(tiers.typoInSynonym, near("synonyms", 0)),
   ];
 }
 
