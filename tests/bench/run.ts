@@ -8,12 +8,14 @@ import { indexKinds } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
 import { startApi } from "../site.ts";
 import { run } from "../suites.ts";
+import { annotationQueries, measureAnnotations } from "./annotations.ts";
 import { bundleSizes } from "./bundles.ts";
 import { timedLoad } from "./loads.ts";
 import type { LoadRecord, LoadStep } from "./loads.ts";
 import { measure } from "./measure.ts";
 import type { Latency } from "./measure.ts";
 import { machine, markdownTable, writeFigures } from "./report.ts";
+import { measureResults } from "./results.ts";
 import { samples } from "./samples.ts";
 import { secondsUntilReady } from "./start-up.ts";
 
@@ -27,8 +29,7 @@ interface Result {
   readonly title: string;
   readonly wall: number;
   readonly record: LoadRecord;
-  readonly suggest: readonly Latency[];
-  readonly gene: readonly Latency[];
+  readonly calls: readonly { readonly call: string; readonly latencies: readonly Latency[] }[];
 }
 
 const state = resolve(".karyon", "bench");
@@ -45,7 +46,16 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const geneUrls = genes.map((id) => `${api.url}${latest}/data/gene/${encodeURIComponent(id)}`);
     const both = async (urls: readonly string[]): Promise<Latency[]> => [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
     await measure(suggestUrls, 16, warmUp);
-    return { title, wall, record, suggest: await both(suggestUrls), gene: await both(geneUrls) };
+    const suggestions = await both(suggestUrls);
+    const pages = await both(geneUrls);
+    const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
+    return {
+      title, wall, record,
+      calls: [
+        { call: "suggest", latencies: suggestions }, { call: "gene page document", latencies: pages },
+        { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots },
+      ],
+    };
   } finally {
     await api.stop();
   }
@@ -97,10 +107,7 @@ const figures = [
   "## Latency",
   markdownTable(
     ["release", "call", "clients", "p50 ms", "p95 ms", "failed"],
-    results.flatMap(({ title, suggest, gene }) => [
-      ...suggest.map((row) => [title, "suggest", row.clients, round(row.p50), round(row.p95), row.failed]),
-      ...gene.map((row) => [title, "gene page document", row.clients, round(row.p50), round(row.p95), row.failed]),
-    ]),
+    results.flatMap(({ title, calls }) => calls.flatMap(({ call, latencies }) => latencies.map((row) => [title, call, row.clients, round(row.p50), round(row.p95), row.failed]))),
   ),
   "## Start",
   markdownTable(["start", "s"], [["first, demo release made and loaded", round(start.first)], ["second, data reused", round(start.second)]]),
