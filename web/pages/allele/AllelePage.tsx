@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
-import type { AllelePage as Allele, GenotypeShort } from "../../../api/contract/index.ts";
+import type { AllelePage as Allele, GenotypeShort, TermShort } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { counted, words } from "../../app/format.ts";
@@ -9,7 +9,7 @@ import { useDeployment } from "../../app/boot.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { GeneLink, GeneName, GenotypeLink, Listed, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
+import { GeneLink, GeneName, GenotypeLink, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -26,6 +26,11 @@ export function Component() {
 const genotypeColumns: Column<GenotypeShort>[] = [
   { id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (genotype) => genotype.display_name, cell: (genotype) => <GenotypeLink genotype={genotype} glyph /> },
   { id: "ploidy", header: "Ploidy", inline: true, sortBy: (genotype) => genotype.ploidiness, cell: (genotype) => genotype.ploidiness },
+];
+
+const phenotypeColumns: Column<TermShort>[] = [
+  { id: "term", header: "Term", className: "wide-cell", sortBy: (term) => term.name, cell: (term) => <TermLink term={term} glyph /> },
+  { id: "id", header: "ID", tight: true, inline: true, sortBy: (term) => term.termid, cell: (term) => <span className="id muted small">{term.termid}</span> },
 ];
 
 function AlleleContent({ allele }: { readonly allele: Allele }) {
@@ -48,10 +53,14 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
         {allele.synonyms.length > 0 && <Definition term="Synonyms">{allele.synonyms.map((synonym, index) => <span key={synonym.name}>{index > 0 && ", "}<i>{synonym.name}</i></span>)}</Definition>}
         {allele.coordinates.length > 0 && <Definition term="Changes">{allele.coordinates.join(", ")}</Definition>}
         {allele.comments.length > 0 && <Definition term="Comments" wide>{allele.comments.map(({ comment, reference }) => <p key={comment}>{comment} {reference && <ReferenceLink reference={reference} />}</p>)}</Definition>}
-        {allele.phenotypes.length > 0 && <Definition term="Phenotypes" wide><Listed parts={allele.phenotypes.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} /></Definition>}
       </dl>
       {single.length > 0 && <Genotypes id="single-locus" title="Single-locus genotypes" genotypes={single} />}
       {multi.length > 0 && <Genotypes id="multi-locus" title="Multi-locus genotypes" genotypes={multi} />}
+      {allele.phenotypes.length > 0 && (
+        <Section id="phenotypes" title="Phenotypes" count={counted(allele.phenotypes.length, "term")}>
+          <DataTable caption={`Phenotypes of genotypes with ${name}`} columns={phenotypeColumns} rows={allele.phenotypes} rowKey={(term) => term.termid} sorted={{ column: "term", descending: false }} />
+        </Section>
+      )}
       {allele.references.length > 0 && <LiteratureSection about={name} references={allele.references} />}
     </div>
   );

@@ -4,7 +4,7 @@ import type { GenotypePage as Genotype } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { words } from "../../app/format.ts";
+import { counted, words } from "../../app/format.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
@@ -36,6 +36,10 @@ const alleleColumns: Column<ExpressedAllele>[] = [
   { id: "expression", header: "Expression", inline: true, cell: ({ expression }) => expression },
 ];
 
+/** e.g. "2 loci: cdc2, wee1" */
+const summaryOf = ({ loci }: Genotype): string =>
+  `${counted(loci.length, "locus", "loci")}: ${loci.map(({ expressed_alleles: [first] }) => first?.allele.gene.name ?? first?.allele.gene.uniquename ?? "").join(", ")}`;
+
 function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, genotype.annotation_counts), [deployment, genotype]);
@@ -56,16 +60,19 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
       <div>
-        <EntityHead type="genotype" kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"} name={<i>{genotype.display_name}</i>} id={null} copied={genotype.display_name} longName={genotype.display_name} />
+        <EntityHead type="genotype" kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"} name={<i>{genotype.display_name}</i>} id={null} copied={genotype.display_name} longName={genotype.display_name}>
+          <p className="muted">{summaryOf(genotype)}</p>
+        </EntityHead>
         <dl className="defs">
           {genotype.name !== null && <Definition term="Name">{genotype.name}</Definition>}
-          <Definition term="Loci">{genotype.locus_count}</Definition>
+          <Definition term="Ploidy">{genotype.ploidiness}</Definition>
           {genotype.backgrounds.length > 0 && <Definition term="Background" wide>{genotype.backgrounds.join("; ")}</Definition>}
           {genotype.comment !== null && <Definition term="Comment" wide>{genotype.comment}</Definition>}
         </dl>
-        <Section id="alleles" title="Alleles" count={String(alleles.length)}>
+        <Section id="alleles" title="Alleles" count={counted(alleles.length, "allele")} help="/documentation/alleles-and-genotypes">
           <DataTable caption="Alleles of this genotype" columns={alleleColumns} rows={alleles} rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`} />
         </Section>
+        {types.length === 0 && <section className="section"><div className="empty well"><p>No annotations for {genotype.display_name}</p></div></section>}
         {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="genotype" id={genotype.display_uniquename} type={type} counts={counts} />)}
         {genotype.references.length > 0 && <LiteratureSection about={genotype.display_name} references={genotype.references} />}
       </div>
