@@ -1,7 +1,7 @@
 /** The columns of annotation tables, each declared once; a table shows those that its page and type ask for. */
 import type { AnnotationRow, AnnotationType, TablePage } from "../../../api/contract/index.ts";
 import { words } from "../../app/format.ts";
-import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
+import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } from "../entities/links.tsx";
 import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
@@ -34,6 +34,17 @@ const conditions: Declared = {
 };
 const qualifiers: Declared = { id: "qualifiers", header: "Qualifiers", inline: true, cell: (row) => row.qualifiers.map(words).join(", ") };
 const reference: Declared = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+/** Who has the fact, by the publication that it is from. */
+const source = (type: AnnotationType): Declared => {
+  const sourceOf = (row: AnnotationRow) => type.source_config.find((one) => one.reference === row.reference?.uniquename) ?? type.source_config.find((one) => one.reference === null);
+  return {
+    id: "term-xref", header: "Source", inline: true,
+    cell: (row) => {
+      const found = sourceOf(row);
+      return found && (found.url === null ? found.name : <OtherSite to={found.url}>{found.name}</OtherSite>);
+    },
+  };
+};
 const throughput: Declared = { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput };
 const assignedBy: Declared = { id: "assigned_by", header: "Assigned by", inline: true, sortBy: (row) => row.assigned_by, cell: (row) => row.assigned_by && <span className="muted">{row.assigned_by}</span> };
 const date: Declared = { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> };
@@ -61,6 +72,7 @@ export function detailColumns(page: SubjectKind, type: AnnotationType): Declared
     ...(has("conditions") ? [conditions] : []),
     ...(has("qualifiers") ? [qualifiers] : []),
     ...(page === "reference" || !has("reference") ? [] : [reference]),
+    ...(has("term-xref") ? [source(type)] : []),
     date,
     form,
     throughput,

@@ -3,8 +3,11 @@ import type { Group } from "../table/GroupedTable.tsx";
 import { notSection } from "./sections.ts";
 import { TermCell } from "./summary-columns.tsx";
 
+/** What a row without a term is about: "protein level" is the first of its qualifiers. */
+const subjectOf = (row: AnnotationRow): string => row.qualifiers[0] ?? row.comment ?? "";
+
 /** Rows of one term, apart from those that say NOT of it. */
-const keyOf = (row: AnnotationRow): string => `${row.is_not ? "NOT " : ""}${row.term?.termid ?? row.comment ?? ""}`;
+const keyOf = (row: AnnotationRow): string => `${row.is_not ? "NOT " : ""}${row.term?.termid ?? subjectOf(row)}`;
 
 /** Annotations under their terms, in the order given. */
 export function termGroups(rows: readonly AnnotationRow[]): Group<AnnotationRow>[] {
@@ -14,8 +17,8 @@ export function termGroups(rows: readonly AnnotationRow[]): Group<AnnotationRow>
     const relations = [...new Set(inside.flatMap(({ relation }) => relation ?? []))];
     return {
       key, rows: inside, section: first.is_not ? notSection : null,
-      name: `${first.is_not ? "NOT " : ""}${first.term?.name ?? first.comment ?? ""}`,
-      head: <><TermCell row={{ ...first, subject: first.comment, relations }} />{first.term && <span className="id muted small"> {first.term.termid}</span>}</>,
+      name: `${first.is_not ? "NOT " : ""}${first.term?.name ?? subjectOf(first)}`,
+      head: <><TermCell row={{ ...first, subject: subjectOf(first), relations }} />{first.term && <span className="id muted small"> {first.term.termid}</span>}</>,
     };
   });
 }

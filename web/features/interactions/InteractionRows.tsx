@@ -7,7 +7,7 @@ import { chosenColumns } from "../table/column-choice.ts";
 import { ExpandableTable } from "../table/ExpandableTable.tsx";
 import { GroupedTable } from "../table/GroupedTable.tsx";
 import type { Group } from "../table/GroupedTable.tsx";
-import { interactionColumns, otherGene, pairColumns } from "./columns.tsx";
+import { interactionColumns, otherGene, pairColumns, partOf } from "./columns.tsx";
 
 const isInteraction = (row: AnnotationsAnswer["rows"][number]): row is InteractionRow => row.kind === "interaction";
 const isPair = (row: AnnotationsAnswer["rows"][number]): row is InteractionSummaryRow => row.kind === "interaction_summary";
@@ -23,7 +23,7 @@ function pairGroups(rows: readonly InteractionRow[], geneId: string | null): Gro
     const first = inside[0]!;
     const other = otherGene(first, geneId);
     const pair = geneId === null ? <><GeneLink gene={first.gene_a} glyph /> and <GeneLink gene={first.gene_b} /></> : <><GeneLink gene={other} glyph />{other.product && <span className="muted"> {other.product}</span>}</>;
-    return { key, rows: inside, section: null, name: pairName(first, geneId), head: <>{pair}{first.evidence && <> · {first.evidence}</>}</> };
+    return { key, rows: inside, section: null, name: pairName(first, geneId), head: <>{pair}{first.evidence && <> · {first.evidence}</>}{geneId !== null && first.type === "physical_interactions" && <span className="muted"> · this gene is {partOf(first, geneId)}</span>}</> };
   });
 }
 

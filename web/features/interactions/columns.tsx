@@ -10,7 +10,7 @@ const sortName = (gene: InteractionRow["gene_a"]): string => gene.name ?? gene.u
 export const otherGene = (row: Pair, geneId: string | null): InteractionRow["gene_a"] => (row.gene_a.uniquename === geneId ? row.gene_b : row.gene_a);
 
 /** Of a physical interaction the first gene is the bait; in a genetic one both are alike. */
-const partOf = (row: Pair, geneId: string | null): string => (row.gene_a.uniquename === row.gene_b.uniquename ? "bait and prey" : row.gene_a.uniquename === geneId ? "bait" : "prey");
+export const partOf = (row: Pair, geneId: string | null): string => (row.gene_a.uniquename === row.gene_b.uniquename ? "bait and prey" : row.gene_a.uniquename === geneId ? "bait" : "prey");
 
 /** What is said of a pair: a gene's page names the other partner first; other pages name both. */
 export function pairColumns(geneId: string | null): Column<InteractionSummaryRow>[] {
