@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { startTransition, useId, useOptimistic, useState } from "react";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { count } from "../../app/format.ts";
 import { toggled } from "./address.ts";
@@ -20,12 +20,18 @@ export interface FacetGroupProps {
 /** The values of a facet with their counts; several can be chosen. A value that would give nothing cannot. */
 export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
   const change = useChange();
+  // A value is ticked at once, however long the page takes to follow.
+  const [ticked, setTicked] = useOptimistic(chosen);
   const [all, setAll] = useState(false);
   const [part, setPart] = useState("");
   const filterId = useId();
   const wanted = part.trim().toLowerCase();
   const fitting = values.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const shown = all || wanted !== "" ? fitting : fitting.filter(({ value }, index) => index < shownFirst || chosen.includes(value));
+  const shown = all || wanted !== "" ? fitting : fitting.filter(({ value }, index) => index < shownFirst || ticked.includes(value));
+  const toggle = (value: string) => startTransition(async () => {
+    setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
+    await change((now) => toggled(now, name, value));
+  });
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
@@ -36,10 +42,10 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
         </>
       )}
       {shown.map(({ value, label, count: hits }) => {
-        const isChosen = chosen.includes(value);
+        const isChosen = ticked.includes(value);
         return (
           <label key={value} className={hits === 0 && !isChosen ? "facet__value facet__value--none" : "facet__value"}>
-            <input type="checkbox" checked={isChosen} disabled={hits === 0 && !isChosen} onChange={() => change((now) => toggled(now, name, value))} />
+            <input type="checkbox" checked={isChosen} disabled={hits === 0 && !isChosen} onChange={() => toggle(value)} />
             <span>{label}</span>
             <span className="n">{count(hits)}</span>
           </label>

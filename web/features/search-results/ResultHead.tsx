@@ -13,7 +13,7 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
   const { total } = answer;
   const sort = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = sortsOf(wanted.type).find((one) => one === event.target.value);
-    if (chosen) change((now) => ({ ...now, sort: chosen, page: 1 }));
+    if (chosen) void change((now) => ({ ...now, sort: chosen, page: 1 }));
   };
   const nouns = nounsOf(wanted.type);
   const found = (
@@ -32,7 +32,7 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
         </select>
       </label>
       <label className="result-head__choice">On a page
-        <select className="select" value={wanted.size} onChange={(event) => change((now) => ({ ...now, size: Number(event.target.value), page: 1 }))}>
+        <select className="select" value={wanted.size} onChange={(event) => void change((now) => ({ ...now, size: Number(event.target.value), page: 1 }))}>
           {[...new Set([...pageSizes, wanted.size])].map((size) => <option key={size} value={size}>{size}</option>)}
         </select>
       </label>

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { withWords } from "./address.ts";
+import { longestWords, withWords } from "./address.ts";
 import { useChange } from "./use-results.ts";
 
 const inputId = "results-words";
@@ -17,12 +17,12 @@ function Field({ q }: { readonly q: string }) {
   const [text, setText] = useState(q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== q) change((now) => withWords(now, text));
+    if (text.trim() !== q) void change((now) => withWords(now, text));
   };
   return (
     <form className="results-words" role="search" aria-label="These results" onSubmit={submit}>
       <label htmlFor={inputId}>Results for</label>
-      <input id={inputId} className="input" type="search" name="q" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      <input id={inputId} className="input" type="search" name="q" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={longestWords} value={text} onChange={(event) => setText(event.target.value)} />
       <button type="submit" className="button" aria-label="Search"><Search className="icon" aria-hidden /><span aria-hidden>Search</span></button>
     </form>
   );

@@ -19,7 +19,7 @@ export interface YearFacetProps {
 export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const change = useChange();
   const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
-  const set = (range: Range) => change((now) => withChosen(now, "year", writeRange(range, all)));
+  const set = (range: Range) => void change((now) => withChosen(now, "year", writeRange(range, all)));
   const range = readRange(chosen[0], all);
   const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
   // What is dragged or typed belongs to one choice; a new choice begins anew.

@@ -15,6 +15,9 @@ export interface Wanted {
   readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
 }
 
+/** The api reads no more. */
+export const longestWords = 200;
+
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
 /** Reads `?q=cdc2&type=gene&chromosome=I&chromosome=II&page=2`; what cannot be read is as if it were not there. */
@@ -30,7 +33,7 @@ export function readAddress(search: string): Wanted {
     if (values.length > 0) chosen[name] = values;
   }
   return {
-    q: (params.get("q") ?? "").trim(),
+    q: (params.get("q") ?? "").trim().slice(0, longestWords),
     type,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: Number.isInteger(size) && size > 0 ? size : pageSizes[0],

@@ -40,7 +40,7 @@ export function useResults(): Results {
 }
 
 /** Changes what the address asks for, from what it asks for at that moment. The page stays where it is scrolled to, and what was pressed shows at once. */
-export function useChange(): (change: (wanted: Wanted) => Wanted) => void {
+export function useChange(): (change: (wanted: Wanted) => Wanted) => Promise<void> {
   const navigate = useNavigate();
-  return (change) => void navigate({ search: writeAddress(change(readAddress(location.search))) }, { preventScrollReset: true, flushSync: true });
+  return async (change) => navigate({ search: writeAddress(change(readAddress(location.search))) }, { preventScrollReset: true, flushSync: true });
 }

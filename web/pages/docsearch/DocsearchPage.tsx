@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { FormEvent } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useNavigationType, useSearchParams } from "react-router-dom";
 import type { DocumentationSearchAnswer } from "../../../api/contract/search.ts";
 import { api } from "../../app/api.ts";
 import { asFailure } from "../../app/failure.ts";
@@ -21,16 +21,20 @@ export function Component() {
   const q = params.get("q") ?? "";
   const [text, setText] = useState(q);
   usePageTitle("Search documentation", q);
-  // Back and links bring other words.
-  useEffect(() => setText(q), [q]);
+  const arrived = useNavigationType();
+  const write = useCallback((words: string) => setParams(words === "" ? {} : { q: words }, { replace: true, preventScrollReset: true }), [setParams]);
+  // Back and links bring other words. What is typed here replaces the address, and may have gone on since.
+  useEffect(() => {
+    if (arrived !== "REPLACE") setText(q);
+  }, [q, arrived]);
   useEffect(() => {
     if (text.trim() === q.trim()) return;
-    const timer = setTimeout(() => setParams(text.trim() === "" ? {} : { q: text.trim() }, { replace: true, preventScrollReset: true }), pause);
+    const timer = setTimeout(() => write(text.trim()), pause);
     return () => clearTimeout(timer);
-  }, [text, q, setParams]);
+  }, [text, q, write]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setParams(text.trim() === "" ? {} : { q: text.trim() }, { preventScrollReset: true });
+    write(text.trim());
   };
   return (
     <div className="page">
