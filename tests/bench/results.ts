@@ -10,7 +10,7 @@ const path = "/api/v1/dataset/latest/search?";
 /** What researchers of the real release look for, common words and rare ones; "" lists everything. */
 const usual = ["", "cdc2", "kinase", "protein kinase", "mitotic", "mitochondrial", "cyclin dependnt", "Wahls 2009", "spindle checkpoint", "RNA", "SPBC11B10.09"];
 
-/** The facets that every release has values for. */
+/** The types, and choices of facets that every release has values for. */
 const views = [
   "", "&type=gene", "&type=term", "&type=reference", "&type=gene&feature_type=mRNA%20gene&has=ortholog&has=structure", "&type=gene&viability=viable&viability=inviable&sort=-annotations",
   "&type=reference&year=2001-2015&curated=yes&sort=-year",

@@ -47,12 +47,13 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const both = async (urls: readonly string[]): Promise<Latency[]> => [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
     await measure(suggestUrls, 16, warmUp);
     const suggestions = await both(suggestUrls);
+    const found = await measureResults(api.url, ["", ...suggest.slice(0, 140)]);
     const pages = await both(geneUrls);
     const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
     return {
       title, wall, record,
       calls: [
-        { call: "suggest", latencies: suggestions }, { call: "gene page document", latencies: pages },
+        { call: "suggest", latencies: suggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
         { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots },
       ],
     };
