@@ -20,6 +20,8 @@ async function json<T>(path: string): Promise<T> {
 
 export const boot = (): Promise<Boot> => json<Boot>("boot");
 export const suggest = (q: string): Promise<SuggestAnswer> => json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
+/** Anything below `data/` of the live release. */
+export const document = <T>(path: string): Promise<T> => json<T>(`dataset/latest/data/${path}`);
 export const geneDocument = (id: string): Promise<GenePage> => json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
 
 /** Words that find something in any release. */

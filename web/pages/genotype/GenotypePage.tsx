@@ -10,7 +10,7 @@ import { AnnotationSection } from "../../features/annotations/AnnotationSection.
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { AlleleLink, GeneLink } from "../../features/entities/links.tsx";
+import { AlleleLink, GeneLink, GeneName, Listed } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
@@ -37,8 +37,12 @@ const alleleColumns: Column<ExpressedAllele>[] = [
 ];
 
 /** e.g. "2 loci: cdc2, wee1" */
-const summaryOf = ({ loci }: Genotype): string =>
-  `${counted(loci.length, "locus", "loci")}: ${loci.map(({ expressed_alleles: [first] }) => first?.allele.gene.name ?? first?.allele.gene.uniquename ?? "").join(", ")}`;
+const Loci = ({ genotype: { loci } }: { readonly genotype: Genotype }) => (
+  <>
+    {counted(loci.length, "locus", "loci")}:{" "}
+    <Listed parts={loci.flatMap(({ expressed_alleles: [first] }) => (first ? [{ key: first.allele.gene.uniquename, part: <GeneName gene={first.allele.gene} /> }] : []))} />
+  </>
+);
 
 function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   const deployment = useDeployment();
@@ -61,7 +65,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
       <SectionMenu entries={entries} />
       <div>
         <EntityHead type="genotype" kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"} name={<i>{genotype.display_name}</i>} id={null} copied={genotype.display_name} longName={genotype.display_name}>
-          <p className="muted">{summaryOf(genotype)}</p>
+          <p className="muted"><Loci genotype={genotype} /></p>
         </EntityHead>
         <dl className="defs">
           {genotype.name !== null && <Definition term="Name">{genotype.name}</Definition>}

@@ -4,7 +4,7 @@ import type { TermPage as Term } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { count, words } from "../../app/format.ts";
+import { count, sentenceCase, words } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
@@ -50,7 +50,7 @@ function TermContent({ asked, term }: TermProps) {
     { id: "pathways", label: "Pathway models", count: term.gocams.length },
   ], [types, term, hasParents]);
   const ofGenotypes = term.annotation_feature_type === "genotype";
-  const ontology = deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ?? words(term.cv_name);
+  const ontology = deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ?? sentenceCase(words(term.cv_name));
   usePrimaryAddress(urls.term, asked, term.termid);
   usePageTitle(...titleParts.term(term));
   useFragment();
