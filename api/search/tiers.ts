@@ -127,9 +127,9 @@ function nearNames(text: string): Query[] {
   ];
 }
 
-/** All words, those of four letters or more with one edit each. With match_bool_prefix the last one is still being typed. */
+/** All words, those of three letters (of four, with one left out) or more with one edit each. With match_bool_prefix the last one is still being typed. */
 const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query =>
-  ({ [kind]: { everything: { query: wordsFor(text, text.length), operator: "and", fuzziness: "AUTO:4,200", prefix_length: 0, max_expansions: mostNear } } });
+  ({ [kind]: { everything: { query: wordsFor(text, text.length), operator: "and", fuzziness: "AUTO:3,200", prefix_length: 0, max_expansions: mostNear } } });
 
 /** All words but one are right. */
 const allButOne = (text: string): Query =>

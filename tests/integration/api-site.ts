@@ -16,7 +16,7 @@ import { loadDeployment } from "../../config/load.ts";
 import type { Site } from "../../config/schema.ts";
 import { indices } from "../../index-mappings/index.ts";
 import { aliasName, indexKinds, indexName, previousAlias } from "../../index-mappings/names.ts";
-import type { Generation } from "../../index-mappings/names.ts";
+import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
 import { connect as connectPatiently } from "../../indexer/load/connect.ts";
 import type { Documents } from "./api-documents.ts";
@@ -89,6 +89,9 @@ export interface TestSite {
   /** Makes one live and another the previous one, as a load or a rollback does, without telling the api. */
   swap(live: Generation, previous?: Generation): Promise<void>;
   remove(generation: Generation): Promise<void>;
+  /** Makes every search of one index fail, and mends it again. */
+  close(generation: Generation, kind: IndexKind): Promise<void>;
+  open(generation: Generation, kind: IndexKind): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -155,6 +158,8 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
       });
     },
     remove: async (generation) => { await direct.indices.delete({ index: all(generation) }); },
+    close: async (generation, kind) => { await direct.indices.close({ index: indexName(kind, generation, prefix) }); },
+    open: async (generation, kind) => { await direct.indices.open({ index: indexName(kind, generation, prefix), wait_for_active_shards: 1 }); },
     async stop() {
       server.closeAllConnections();
       server.close();

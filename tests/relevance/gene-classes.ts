@@ -12,6 +12,8 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
   const named = holders(genes, "name");
   const synonyms = holders(genes, "synonym");
   const orthologs = holders(genes, "ortholog");
+  // Some genes were once known by what is now the id of another.
+  const ids = holders(genes, "id");
   const known = (text: string): boolean => [named, synonyms, orthologs].some((by) => by.has(fold(text)));
 
   const judged = (field: string, by: ReadonlyMap<string, ReadonlySet<string>>, isFair: (text: string, holders: ReadonlySet<string>) => boolean = () => true): JudgedQuery[] => {
@@ -21,16 +23,16 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
       return isFair(key, wanted) ? [{ text, type: "gene" as const, wanted }] : [];
     });
   };
-  const ids = genes.map((gene): JudgedQuery => ({ text: gene.id, type: "gene", wanted: new Set([gene.id]) }));
+  const byId = genes.map((gene): JudgedQuery => ({ text: gene.id, type: "gene", wanted: new Set([gene.id]) }));
   const otherForm = [(id: string) => id.toLowerCase(), (id: string) => `  ${id} `, (id: string) => `gene ${id}`, (id: string) => `${id}.1`, (id: string) => `${id}.1:pep`];
   const names = judged("name", named);
 
   return [
     { name: "gene names", queries: names },
-    { name: "systematic ids", queries: ids },
-    { name: "systematic ids in other forms", queries: ids.map((query, i) => ({ ...query, text: otherForm[i % otherForm.length]!(query.text) })) },
-    { name: "unique gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size === 1 && !named.has(key)) },
-    { name: "shared gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size > 1 && !named.has(key)) },
+    { name: "systematic ids", queries: byId },
+    { name: "systematic ids in other forms", queries: byId.map((query, i) => ({ ...query, text: otherForm[i % otherForm.length]!(query.text) })) },
+    { name: "unique gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size === 1 && !named.has(key) && !ids.has(key)) },
+    { name: "shared gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size > 1 && !named.has(key) && !ids.has(key)) },
     { name: "UniProt accessions", queries: judged("uniprot", holders(genes, "uniprot")) },
     // A gene's own name goes before the same name of another organism's gene.
     { name: "ortholog names and ids", queries: judged("ortholog", orthologs, (key) => !named.has(key) && !synonyms.has(key)) },
