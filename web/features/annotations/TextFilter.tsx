@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** ms after the last key before the table is filtered */
 const pause = 300;
@@ -14,20 +14,24 @@ export interface TextFilterProps {
 /** A box for words that rows have to hold. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [text, setText] = useState(value);
-  const said = useRef(value);
-  // Back and "Clear filters" change the words from outside.
-  useEffect(() => {
-    if (value !== said.current) setText(value);
-    said.current = value;
-  }, [value]);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Back and "Clear filters" change the words from outside; what was sent from here comes back when more may be typed.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
   useEffect(() => {
     const next = text.trim();
-    if (next === said.current) return;
+    if (next === sent) return;
     const timer = setTimeout(() => {
-      said.current = next;
+      setSent(next);
       onChange(next);
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, onChange]);
+  }, [text, sent, onChange]);
   return <input className="input input--filter" type="search" value={text} placeholder="Filter by words" aria-label={label} maxLength={200} onChange={(event) => setText(event.target.value)} />;
 }

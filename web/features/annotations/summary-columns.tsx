@@ -20,12 +20,13 @@ interface Said {
 /** A term as a table names it, with NOT and an unusual relation before it. */
 export function TermCell({ row }: { readonly row: Said }) {
   const relations = row.relations.filter((relation) => !usual.has(relation));
+  const isMixed = row.is_not || relations.length > 0;
   return (
-    <>
+    <span className={isMixed ? "inline-links" : undefined}>
       {row.is_not && <span className="not">NOT </span>}
       {relations.length > 0 && <span className="subtle">{relations.map(words).join(", ")} </span>}
       {row.term ? <TermLink term={row.term} /> : row.subject}
-    </>
+    </span>
   );
 }
 
