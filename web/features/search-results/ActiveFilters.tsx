@@ -13,7 +13,8 @@ export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answ
   return (
     <ul className="active-filters" aria-label="Filters that are set">
       {set.map(({ name, value }) => {
-        const said = answer?.facets[name]?.find((one) => one.value === value)?.label ?? value;
+        const known = answer?.facets[name]?.find((one) => one.value === value)?.label ?? value;
+        const said = name === "year" ? known.replace("-", "–") : known;
         const { title } = facets[name];
         const label = said.startsWith(title) ? said : `${title}: ${said}`;
         return (
