@@ -89,6 +89,8 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
   const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
+  // In details each term has a row of its own above its annotations.
+  const headsToCome = 1 + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, isShown: choice.isShown };
   return (
     <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
@@ -105,7 +107,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
         {isError && !isFetching ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
         ) : answer === null ? (
-          <div className="loading-rows" style={{ height: rowsToCome * rowHeight }}>
+          <div className="loading-rows" style={{ height: (rowsToCome + headsToCome) * rowHeight }}>
             <div className="waiting"><SkeletonRows rows={Math.min(rowsToCome, 8)} label={`Loading ${type.display_name} …`} /></div>
           </div>
         ) : answer.rows.length === 0 ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /** How far below the window an element counts as near, in px. */
-const margin = 800;
+const margin = 1500;
 
 /** Whether the element is or was near the window. It is from the start where its content is known already. */
 export function useNearView<E extends Element>(known: boolean): { readonly ref: RefObject<E | null>; readonly near: boolean } {

@@ -35,7 +35,8 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
   const panel = useRef<HTMLDivElement>(null);
   const { key, pathname } = useLocation();
 
-  useEffect(() => setOpen(false), [keeps ? pathname : key]);
+  const place = keeps ? pathname : key;
+  useEffect(() => setOpen(false), [place]);
   // A panel that would stand out of the window moves into it.
   useLayoutEffect(() => {
     if (!open || panel.current === null) return;

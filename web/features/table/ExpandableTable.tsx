@@ -50,7 +50,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
     <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="table table--records" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><td className="expander" role="cell" /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
+        <thead role="rowgroup"><tr role="row"><td className="expander" /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}

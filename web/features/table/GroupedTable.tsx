@@ -33,7 +33,7 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
     <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="table table--records table--grouped" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><td className="expander" role="cell" /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
+        <thead role="rowgroup"><tr role="row"><td className="expander" /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
@@ -45,7 +45,7 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
                   <th role="rowheader" scope="rowgroup" colSpan={columns.length}>{group.head}</th>
                 </tr>,
                 ...(open ? group.rows.map((row) => (
-                  <tr key={rowKey(row)} role="row" className="member"><td className="expander" role="cell" /><RowCells columns={columns} row={row} /></tr>
+                  <tr key={rowKey(row)} role="row" className="member"><td className="expander" /><RowCells columns={columns} row={row} /></tr>
                 )) : []),
               ];
             })}
