@@ -38,7 +38,7 @@ function competing(): Documents {
     annotations: [],
     genes: [...base.genes, ...docs(
       gene("SPAC1.01", "rex1", 800, [], ["QRT7"]), gene("SPAC1.02", "rex2", 1, ["qrt7"]), gene("SPAC1.03", "qux5", 900), gene("SPAC1.04", "qxu5", 5), gene("SPAC1.05", "pqux", 10),
-      gene("SPAC1.06", "vib10", 7, [], [], "vibrating protein channel subunit"), gene("SPAC1.07", "vib11", 9),
+      gene("SPNCRNA.2", "qux5-antisense-1", 1, ["rsx426"]), gene("SPAC1.06", "vib10", 7, [], [], "vibrating protein channel subunit"), gene("SPAC1.07", "vib11", 9),
     )],
     terms: [...base.terms, ...docs(
       term("GO:0010467", "gene expression", 5), term("GO:0010468", "regulation of gene expression", 500), term("GO:0000911", "cytokinesis by plate", 3, ["Where the phragmoplast stands."]),
@@ -86,6 +86,13 @@ describe("order", () => {
   });
   it("puts papers of the first author of that name first, and names before beginnings of names", async () => {
     expect(await ids("moro 2015", "reference")).toEqual(["PMID:41000001", "PMID:41000002", "PMID:41000003"]);
+  });
+});
+
+describe("a gene named after another with antisense", () => {
+  it("is found by a synonym of its own", async () => {
+    expect(await ids("rsx426", "gene")).toEqual(["SPNCRNA.2"]);
+    expect(await ids("qux5", "gene")).toEqual(["SPAC1.03"]);
   });
 });
 

@@ -6,16 +6,14 @@ const clients = 8;
 
 /** Answers in the order of the questions. */
 export async function inTurns<Q, A>(questions: readonly Q[], ask: (question: Q) => Promise<A>): Promise<A[]> {
-  const answers = new Array<A>(questions.length);
-  let next = 0;
+  const answers = new Map<number, A>();
+  const left = questions.entries();
   const client = async (): Promise<void> => {
-    while (next < questions.length) {
-      const turn = next++;
-      answers[turn] = await ask(questions[turn]!);
-    }
+    for (const [turn, question] of left) answers.set(turn, await ask(question));
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return answers;
+  // Each question was answered, or this was not reached.
+  return questions.map((_, turn) => answers.get(turn)!);
 }
 
 export async function suggest(url: string, text: string): Promise<SuggestAnswer> {

@@ -24,8 +24,7 @@ export function baselineOn(elasticsearchUrl: string, prefix: string, ontologies:
           filter: type === "term" ? [{ terms: { cv_name: [...ontologies] } }, { range: { weight: { gte: 1 } } }] : [],
         } },
       });
-      // Values of a keyword field, which are texts.
-      return hits.hits.map(({ fields: values }) => (values?.["id"] as string[])[0]!);
+      return hits.hits.map((hit) => String(hit.fields?.["id"]));
     },
     close: () => client.close(),
   };

@@ -23,13 +23,15 @@ export function referenceClasses(things: readonly Thing[], random: Random): Judg
   ];
 }
 
-/** Four words of a title, in their order. */
+/** Four words of a title, in their order; right is every paper with all of them in its title. */
 function titleWords(references: readonly Thing[], random: Random): JudgedQuery[] {
-  return references.flatMap(({ id, texts }) => {
-    const words = [...new Set(wordsOf(fold(texts.get("title")?.[0] ?? "")).filter((word) => word.length >= 4))];
-    if (words.length < 4) return [];
-    const chosen = new Set(random.fork(id).sample(words, 4));
-    return [{ text: words.filter((word) => chosen.has(word)).join(" "), type: "reference", wanted: wanted(id) }];
+  const titled = references.map(({ id, texts }) => ({ id, words: new Set(wordsOf(fold(texts.get("title")?.[0] ?? ""))) }));
+  return titled.flatMap(({ id, words }) => {
+    const long = [...words].filter((word) => word.length >= 4);
+    if (long.length < 4) return [];
+    const chosen = new Set(random.fork(id).sample(long, 4));
+    const right = titled.filter((other) => chosen.isSubsetOf(other.words)).map((other) => other.id);
+    return [{ text: long.filter((word) => chosen.has(word)).join(" "), type: "reference", wanted: new Set(right) }];
   });
 }
 
