@@ -12,24 +12,28 @@ export type Found = Pick<Searchable, "id" | "label" | "detail" | "lookups"> & Pa
 export const foundFields = ["id", "label", "detail", "lookups", "passages"];
 
 /** The forms in which things of a type were looked up. */
-export const formsOf = (query: TypedQuery, type: EntityType): string[] => [query[type].text, ...query[type].ids].filter((form) => form !== "");
+function formsOf(query: TypedQuery, type: EntityType): string[] {
+  const { text, whole, ids } = query[type];
+  return [...new Set([text, whole, ...ids])].filter((form) => form !== "");
+}
 
-/** Plain text that shows what was typed where label and detail do not: the text that matched, else running text about the thing. */
-function highlightOf({ detail, passages = [] }: Found, matched: SearchHit["matched"], isShown: boolean, forms: readonly string[]): SearchHit["highlight"] {
-  const texts = matched ? [matched] : isShown ? [] : passages.map((text) => ({ field: "text", text }));
-  for (const { field, text } of texts) {
-    const marks = marksOf(text, forms);
-    if (marks.length > 0 && !detail.includes(text)) return { field, ...snippetOf({ text, marks }) };
-  }
-  return null;
+/** Plain text that shows what was typed where label and detail do not. */
+function highlightOf({ detail }: Found, matched: SearchHit["matched"], forms: readonly string[]): SearchHit["highlight"] {
+  if (!matched || detail.includes(matched.text)) return null;
+  const marks = marksOf(matched.text, forms);
+  return marks.length === 0 ? null : { field: matched.field, ...snippetOf({ text: matched.text, marks }) };
 }
 
 export function hitOf(found: Found, type: EntityType, query: TypedQuery): SearchHit {
-  const { id, label, detail, lookups } = found;
+  const { id, label, detail, passages = [] } = found;
   const forms = formsOf(query, type);
+  const lookups = [...found.lookups, ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }))];
   const matched = matchedOf({ label, lookups }, forms);
-  const labelMarks = marksOf(label, forms);
-  const detailMarks = marksOf(detail, forms);
-  const highlight = highlightOf(found, matched, labelMarks.length + detailMarks.length > 0, forms);
-  return { type, id, label, detail, matched, highlight, label_marks: labelMarks, detail_marks: detailMarks };
+  const highlight = highlightOf(found, matched, forms);
+  return {
+    type, id, label, detail, highlight,
+    // Of an abstract, the piece that is shown is enough.
+    matched: matched && highlight ? { field: matched.field, text: highlight.text } : matched,
+    label_marks: marksOf(label, forms), detail_marks: marksOf(detail, forms),
+  };
 }

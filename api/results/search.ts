@@ -7,11 +7,13 @@ import type { EntityType } from "../contract/suggest.ts";
 import { IndexGoneError } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { unavailable } from "../http/problem-error.ts";
+import { forgivenOf } from "../search/forgive.ts";
+import type { AsTyped } from "../search/forgive.ts";
 import { readQuery } from "../search/typed-query.ts";
 import type { TypedQuery } from "../search/typed-query.ts";
 import type { Services } from "../services.ts";
 import type { AskedResults } from "./asked.ts";
-import { buckets, chosenFilters, facetAggregations, readFacets } from "./facet-counts.ts";
+import { chosenFilters, facetAggregations, readFacets } from "./facet-counts.ts";
 import { facetsOf } from "./facets.ts";
 import type { Facet } from "./facets.ts";
 import { foundFields, hitOf } from "./hit.ts";
@@ -56,7 +58,8 @@ export function listOf({ asked, generation, query, facets }: Work, queries: Type
 
 /** What one combined search found. */
 interface Results {
-  readonly totals: ReadonlyMap<EntityType, number>;
+  /** Of each type without facets: how many, and the score of the best. */
+  readonly found: ReadonlyMap<EntityType, AsTyped>;
   /** Of the list asked for. */
   readonly total: number;
   readonly hits: readonly estypes.SearchHit<Found>[];
@@ -74,50 +77,46 @@ async function combined({ elastic }: Services, searches: readonly { index: strin
 }
 
 const totalOf = (total: estypes.SearchHitsMetadata["total"]): number => (typeof total === "number" ? total : (total?.value ?? 0));
-const perType = z.object({ types: buckets });
-const whole = z.object({ whole: z.object({ doc_count: z.int() }) });
-
-/** Counts of the things in each index. */
-const countTypes = { types: { terms: { field: "_index" } } };
+const counted = z.object({ doc_count: z.int(), best: z.object({ hits: z.object({ max_score: z.number().nullable() }) }).optional() });
+const perType = z.object({ types: z.object({ buckets: z.array(counted.extend({ key: z.string() })) }) });
+const whole = z.object({ whole: counted });
+const asTypedOf = ({ doc_count: total, best }: z.infer<typeof counted>): AsTyped => ({ total, best: best?.hits.max_score ?? 0 });
 
 /** Hits of the page asked for, if it is not too deep; they come by another way then. */
 async function find(work: Work, queries: TypeQueries): Promise<Results> {
-  const { asked, generation, services, facets } = work;
+  const { asked, generation, services, facets, query } = work;
   const list = listOf(work, queries);
   const from = (asked.page - 1) * asked.size;
   const paging = from + asked.size <= window ? { from, size: asked.size } : { size: 0 };
   const others = new Map([...queries].filter(([type]) => type !== asked.type));
+  // How good the best is matters only where something was typed.
+  const best = query.typed === "" ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
+  const countTypes = { types: { terms: { field: "_index" }, ...best } };
+  const hits = { ...paging, _source: foundFields, track_total_hits: true, track_scores: query.typed !== "" };
   const searches: { index: string[]; body: Body }[] = [];
   if (list && asked.type === null) {
-    searches.push({ index: list.index, body: { query: list.query, sort: list.sort, ...paging, _source: foundFields, track_total_hits: true, aggs: countTypes } });
+    searches.push({ index: list.index, body: { query: list.query, sort: list.sort, ...hits, aggs: countTypes } });
   } else {
     const of = asked.type === null ? undefined : queries.get(asked.type);
     if (list && of) {
-      const aggs = { ...facetAggregations(facets, asked.chosen), whole: { filter: { match_all: {} } } };
+      const aggs = { ...facetAggregations(facets, asked.chosen), whole: { filter: { match_all: {} }, ...best } };
       const filter = chosenFilters(facets, asked.chosen);
-      searches.push({ index: list.index, body: { query: of, post_filter: { bool: { filter } }, sort: list.sort, ...paging, _source: foundFields, track_total_hits: true, aggs } });
+      searches.push({ index: list.index, body: { query: of, post_filter: { bool: { filter } }, sort: list.sort, ...hits, aggs } });
     }
     if (others.size > 0) searches.push({ index: indicesOf(others.keys(), generation), body: { query: mixed(others, generation), size: 0, track_total_hits: false, aggs: countTypes } });
   }
   const responses = await combined(services, searches);
   const listed = list ? responses[0] : undefined;
-  const counted = asked.type === null ? listed : responses[list ? 1 : 0];
-  const totals = new Map<EntityType, number>();
-  if (counted?.aggregations) {
-    for (const { key, doc_count: count } of perType.parse(counted.aggregations).types.buckets) totals.set(typeOfIndex(String(key), generation), count);
+  const ofOthers = asked.type === null ? listed : responses[list ? 1 : 0];
+  const found = new Map<EntityType, AsTyped>();
+  if (ofOthers?.aggregations) {
+    for (const bucket of perType.parse(ofOthers.aggregations).types.buckets) found.set(typeOfIndex(bucket.key, generation), asTypedOf(bucket));
   }
-  if (asked.type !== null && listed?.aggregations) totals.set(asked.type, whole.parse(listed.aggregations).whole.doc_count);
-  return {
-    totals, total: totalOf(listed?.hits.total), hits: listed?.hits.hits ?? [],
-    aggregations: listed?.aggregations ?? null,
-  };
+  if (asked.type !== null && listed?.aggregations) found.set(asked.type, asTypedOf(whole.parse(listed.aggregations).whole));
+  return { found, total: totalOf(listed?.hits.total), hits: listed?.hits.hits ?? [], aggregations: listed?.aggregations ?? null };
 }
 
-/** The types in which typos are looked for, as in the search box: genes when no gene matches, the others when nothing does. */
-const forgivenOf = ({ types, query }: Work, totals: Results["totals"]): EntityType[] => {
-  const missing = (type: EntityType): boolean => (totals.get(type) ?? 0) === 0;
-  return query.text === "" ? [] : types.filter((type) => (type === "gene" ? missing(type) : types.every(missing)));
-};
+const nothing: AsTyped = { total: 0, best: 0 };
 
 /** The first of some spellings that finds something, as typed. */
 async function firstThatFinds({ services, generation, types }: Work, tried: readonly string[]): Promise<string | null> {
@@ -136,20 +135,28 @@ export async function findForgiving(work: Work): Promise<{ results: Results; que
   const { query, types, services, asked } = work;
   const queries = typeQueries(query, types, [], services);
   const results = await find(work, queries);
-  const forgiven = forgivenOf(work, results.totals);
-  const isPoor = asked.type === null ? results.totals.values().every((total) => total === 0) : (results.totals.get(asked.type) ?? 0) === 0;
+  const forgiven = forgivenOf(types, query.text, (type) => results.found.get(type) ?? nothing);
   if (forgiven.length === 0) return { results, queries, didYouMean: null };
   const forgiving = typeQueries(query, types, forgiven, services);
   const near = await find(work, forgiving);
-  const best = near.hits[0]?._source;
-  if (best && isPoor) {
-    const corrected = correctedBy(best, query.text);
-    return { results: near, queries: forgiving, didYouMean: corrected };
-  }
-  const isEmpty = near.totals.values().every((total) => total === 0);
-  return { results: near, queries: forgiving, didYouMean: isEmpty ? await otherSpelling(work) : null };
+  const wanted = asked.type === null ? types : [asked.type];
+  const isPoor = wanted.every((type) => (results.found.get(type)?.total ?? 0) === 0);
+  if (!isPoor) return { results: near, queries: forgiving, didYouMean: null };
+  return { results: near, queries: forgiving, didYouMean: spellingOf(near.hits, query.text) ?? (isNothing(near) ? await otherSpelling(work) : null) };
 }
 
+const isNothing = ({ found }: Results): boolean => found.values().every(({ total }) => total === 0);
+
+/** The spelling of the best hit that has what was typed with a letter changed. */
+function spellingOf(hits: Results["hits"], text: string): string | null {
+  for (const { _source } of hits.toSorted((a, b) => (b._score ?? 0) - (a._score ?? 0))) {
+    const corrected = _source ? correctedBy(_source, text) : null;
+    if (corrected !== null) return corrected;
+  }
+  return null;
+}
+
+/** A spelling with other words of the index, when nothing is near what was typed. */
 async function otherSpelling(work: Work): Promise<string | null> {
   const { services, generation, types, query } = work;
   const { suggest } = await services.elastic.search({ index: indicesOf(types, generation), size: 0, track_total_hits: false, suggest: wordSuggester(query.text) });
@@ -160,7 +167,7 @@ async function otherSpelling(work: Work): Promise<string | null> {
 export async function searchResults(asked: AskedResults, services: Services, generation: LoadedGeneration): Promise<SearchAnswer> {
   const work = workOn(asked, services, generation);
   const { results, queries, didYouMean } = await findForgiving(work);
-  const { total, totals, aggregations } = results;
+  const { total, found, aggregations } = results;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.size)));
   const from = (page - 1) * asked.size;
   const list = listOf(work, queries);
@@ -169,7 +176,7 @@ export async function searchResults(asked: AskedResults, services: Services, gen
   return {
     release: generation.release,
     total,
-    totals: work.types.map((type) => ({ type, total: totals.get(type) ?? 0 })),
+    totals: work.types.map((type) => ({ type, total: found.get(type)?.total ?? 0 })),
     page,
     size: asked.size,
     hits: hits.flatMap(({ _source, _index }) => (_source ? [hitOf(_source, typeOfIndex(_index, generation), work.query)] : [])),

@@ -17,7 +17,7 @@ export const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes",
 export const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
   suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
 
-/** The query of each type; types that nothing can be found of are absent. Types in `forgiven` are searched with typos. */
+/** The query of each type; types that nothing can be found of are absent. In types in `forgiven` near misses are found too. */
 export type TypeQueries = ReadonlyMap<EntityType, Query>;
 
 export function typeQueries(query: TypedQuery, types: readonly EntityType[], forgiven: readonly EntityType[], { deployment }: Pick<Services, "deployment">): TypeQueries {
@@ -27,7 +27,7 @@ export function typeQueries(query: TypedQuery, types: readonly EntityType[], for
   return new Map(types.flatMap((type): [EntityType, Query][] => {
     const filter = filtersOf(type, wanted, deployment.search);
     if (everything) return [[type, { bool: filter }]];
-    const queries = forgiven.includes(type) ? withTypo(query[type]) : asTyped(query[type]);
+    const queries = [...asTyped(query[type]), ...(forgiven.includes(type) ? withTypo(query[type]) : [])];
     return queries.length === 0 ? [] : [[type, { bool: { must: [{ dis_max: { queries } }], ...filter } }]];
   }));
 }

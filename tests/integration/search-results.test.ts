@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchAnswer } from "../../api/contract/search.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
+import type { ReferenceDoc } from "../../index-mappings/references.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { startTestSite } from "./api-site.ts";
@@ -27,6 +28,8 @@ async function search(query: string): Promise<SearchAnswer> {
   expect(answer.status).toBe(200);
   return searchAnswer.parse(await answer.json());
 }
+/** The publications are written by searchDocuments as documents of this type. */
+const yearOf = new Map(documents.references.map(({ id, doc }) => [id, (doc as ReferenceDoc).year]));
 const ids = ({ hits }: SearchAnswer): string[] => hits.map(({ id }) => id);
 const cdc2 = "SPBC11B10.09";
 
@@ -93,13 +96,14 @@ describe("sorts", () => {
     const up = await sorted("name");
     expect(up).toHaveLength(90);
     expect((await sorted("-name")).toReversed()).toEqual(up);
+    // Every gene is a thing that can be searched.
     const weights = new Map(documents.genes.map(({ doc }) => doc as Searchable).map(({ label, weight }) => [label, weight]));
     const byWeight = (await sorted("-annotations")).map((label) => weights.get(label) ?? 0);
     expect(byWeight).toEqual(byWeight.toSorted((a, b) => b - a));
   });
   it("by year, publications without one last", async () => {
     const { hits } = await search("type=reference&q=paper&size=100&sort=year");
-    const years = hits.map(({ id }) => (documents.references.find((one) => one.id === id)?.doc as { year: number | null }).year ?? 9999);
+    const years = hits.map(({ id }) => yearOf.get(id) ?? 9999);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 });
@@ -129,6 +133,7 @@ describe("what means nothing", () => {
   });
 });
 
+/** A document by its fields; casts to it and to lists of texts hold for every document of these indices. */
 type Values = Readonly<Record<string, unknown>>;
 interface Reference {
   readonly type: EntityType;
@@ -194,8 +199,8 @@ describe("facets", () => {
   });
 
   it("read years as ranges", async () => {
-    const years = (query: string) => search(`type=reference&q=paper&size=100&${query}`).then(({ hits }) => new Set(hits.map(({ id }) => (documents.references.find((each) => each.id === id)?.doc as { year: number }).year)));
-    const wanted = documents.references.map(({ doc }) => doc as { year: number }).map(({ year }) => year).filter((year) => (year >= 1999 && year <= 2005) || year === 2010);
+    const years = (query: string) => search(`type=reference&q=paper&size=100&${query}`).then(({ hits }) => new Set(hits.map(({ id }) => yearOf.get(id))));
+    const wanted = [...yearOf.values()].filter((year) => year !== null && (year >= 1999 && year <= 2005 || year === 2010));
     expect(await years("year=1999-2005&year=2010")).toEqual(new Set(wanted));
     expect((await search("type=reference&q=paper&year=2010-1999")).ignored).toEqual(["year=2010-1999"]);
   });
