@@ -63,8 +63,10 @@ export interface AnnotationDoc {
   /** ISO date; null when unknown. */
   readonly date: string | null;
   readonly assigned_by: string | null;
-  /** Gene name or id that sorts the row. */
-  readonly sort_gene: string;
+  /** Place among all rows: by type and summary row, then by gene. */
+  readonly rank: number;
+  /** Place of its summary row: the rank of the first annotation behind that. */
+  readonly group_rank: number;
   /** Categories of the deployment's filters that the row is in (`filterKey`). */
   readonly filters: readonly string[];
   /** Id of the summary row that stands for it. */
@@ -81,7 +83,7 @@ export interface AnnotationDoc {
   readonly row: AnnotationRow | InteractionRow;
 }
 
-/** Aggregated in nearly every request. Longer values than Lucene takes are left out rather than refused. */
+/** Read by way of aggregations. Longer values than Lucene takes are left out rather than refused. */
 const sorted = { ...keyword, ignore_above: 8191, eager_global_ordinals: true } as const;
 
 export const annotations = {
@@ -110,7 +112,8 @@ export const annotations = {
     extension_ids: keyword,
     date: { type: "date", format: "strict_date" },
     assigned_by: keyword,
-    sort_gene: keyword,
+    rank: integer,
+    group_rank: integer,
     filters: { ...keyword, eager_global_ordinals: true },
     group_id: { ...keyword, eager_global_ordinals: true },
     group: sorted,

@@ -60,7 +60,7 @@ export async function answerTable(
   const size = sizeWithin(askedSize, view === "summary" ? mostSummaryRows : undefined);
   const asked = { page: Math.max(1, askedPage), size };
   const { rows, rowTotal, page, counts } = view === "summary"
-    ? await readSummary(elastic, index, table, { id: type.id, isInteraction: type.feature_type === "interaction" }, slim?.filter ?? null, asked, entries)
+    ? await readSummary(elastic, index, table, type.id, slim?.filter ?? null, asked, entries)
     : await readDetails(elastic, index, table, slim?.filter ?? null, asked);
   return {
     total: counts.all.doc_count,

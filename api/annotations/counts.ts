@@ -6,11 +6,11 @@ import { leftBy } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 import type { Choices, Option, TableFilter } from "./table-filters.ts";
 
-export interface Bucket {
-  readonly key: string;
+export interface Bucket<Key = string> {
+  readonly key: Key;
   readonly doc_count: number;
 }
-export interface Buckets<B extends Bucket = Bucket> {
+export interface Buckets<B extends Bucket<string | number> = Bucket> {
   readonly buckets: readonly B[];
   readonly sum_other_doc_count: number;
 }

@@ -4,95 +4,109 @@ import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { SummaryRow } from "../contract/lists.ts";
 import type { Bucket, Buckets } from "./counts.ts";
 import { given } from "./details.ts";
-import { filteredRows } from "./table-query.ts";
+import { filteredRows, groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
 /** Entries that one answer can hold, and that one search can count: Elasticsearch gives up above 65,536 buckets. */
 const mostEntries = 20_000;
 const mostCounted = 50_000;
 
-export interface Head {
-  readonly id: string;
+/** A summary row. */
+export interface Group {
+  readonly rank: number;
   /** Annotations behind the row: it has no more entries than these. */
   readonly count: number;
 }
 
-type Said = Pick<SummaryRow, "relations" | "entries" | "entries_total">;
+/** `head` is a sorted value of what the row is about. */
+type Said = Pick<SummaryRow, "relations" | "entries" | "entries_total"> & { readonly head: string };
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+type RankBucket = Bucket<number>;
 
-async function byRow<B extends Bucket>(elastic: Client, index: string, table: Table, ids: readonly string[], aggs: Aggregations, leftOut: string[] = []): Promise<readonly B[]> {
+async function byRow<B extends RankBucket>(elastic: Client, index: string, table: Table, groups: readonly Group[], aggs: Aggregations, leftOut: string | null = null): Promise<readonly B[]> {
+  if (groups.length === 0) return [];
   const { aggregations } = await elastic.search<unknown, { rows: Buckets<B> }>({
     index, size: 0, track_total_hits: false,
-    query: { bool: { filter: [filteredRows(table), { terms: { group_id: [...ids] } }] } },
-    aggs: { rows: { terms: { field: "group_id", size: Math.max(1, ids.length) }, aggs } },
-    ...(leftOut.length === 0 ? {} : { filter_path: leftOut.map((path) => `-aggregations.rows.buckets.${path}`) }),
+    query: { bool: { filter: [filteredRows(table), { terms: { group_rank: groups.map(({ rank }) => rank) } }] } },
+    aggs: { rows: { terms: { field: "group_rank", size: groups.length }, aggs } },
+    ...(leftOut === null ? {} : { filter_path: [`-aggregations.rows.buckets.${leftOut}`] }),
   });
   return given(aggregations).rows.buckets;
 }
 
-interface SaidBucket extends Bucket {
+interface HeadBucket extends RankBucket {
+  readonly heads: Buckets;
+}
+const headOf = ({ heads }: HeadBucket): string => heads.buckets[0]?.key ?? "";
+const headsOf = (table: Table): Aggregations => ({ heads: { terms: { field: "group", size: 1, ...groupsSeenFrom(table) } } });
+
+/** What rows are about, by rank. */
+export async function readHeads(elastic: Client, index: string, table: Table, groups: readonly Group[]): Promise<ReadonlyMap<number, string>> {
+  const found = await byRow<HeadBucket>(elastic, index, table, groups, headsOf(table));
+  return new Map(found.map((bucket) => [bucket.key, headOf(bucket)]));
+}
+
+interface SaidBucket extends HeadBucket {
   readonly relations: Buckets;
   readonly entries: Buckets;
 }
 
 /**
- * Entries by id of the row, in order. With a `limit`, rows with more than `atMost` give their first `shown`.
- * Relations come in the order of how often they are said.
+ * What rows are about and say, by rank; entries in order. With a `limit`, rows with more than `atMost` give their first
+ * `shown`. Relations come in the order of how often they are said.
  */
 export async function readEntries(
-  elastic: Client, index: string, table: Table, heads: readonly Head[], limit: { readonly shown: number; readonly atMost: number } | null,
-): Promise<ReadonlyMap<string, Said>> {
-  if (heads.length === 0) return new Map();
-  const most = limit ? limit.atMost : Math.min(mostEntries, Math.max(...heads.map(({ count }) => count)));
-  const found = await byRow<SaidBucket>(elastic, index, table, heads.map(({ id }) => id), {
-    relations: { terms: { field: "relation", size: 20 } },
-    entries: { terms: { field: "entry", size: most, order: { _key: "asc" } } },
+  elastic: Client, index: string, table: Table, groups: readonly Group[], limit: { readonly shown: number; readonly atMost: number } | null,
+): Promise<ReadonlyMap<number, Said>> {
+  const most = limit ? limit.atMost : Math.min(mostEntries, Math.max(1, ...groups.map(({ count }) => count)));
+  const found = await byRow<SaidBucket>(elastic, index, table, groups, {
+    ...headsOf(table), relations: { terms: { field: "relation", size: 20 } }, entries: { terms: { field: "entry", size: most, order: { _key: "asc" } } },
   });
-  const longer = found.filter(({ entries }) => entries.sum_other_doc_count > 0).map(({ key }) => key);
-  const totals = await countEntries(elastic, index, table, heads.filter(({ id }) => longer.includes(id)));
-  return new Map(found.map(({ key, relations, entries: { buckets } }) => {
-    const total = totals.get(key) ?? buckets.length;
-    // Written by the indexer from a SummaryEntry, whose lists it never changes.
-    const entries = buckets.slice(0, limit && total > limit.atMost ? limit.shown : undefined).map((bucket) => valueOf(bucket.key) as SummaryRow["entries"][number]);
-    return [key, { relations: relations.buckets.map((bucket) => bucket.key), entries, entries_total: total }];
+  const longer = new Set(found.filter(({ entries }) => entries.sum_other_doc_count > 0).map(({ key }) => key));
+  const totals = await countEntries(elastic, index, table, groups.filter(({ rank }) => longer.has(rank)));
+  return new Map(found.map((bucket) => {
+    const { buckets } = bucket.entries;
+    const total = totals.get(bucket.key) ?? buckets.length;
+    // Written by the indexer from a SummaryEntry, whose lists nobody changes.
+    const entries = buckets.slice(0, limit && total > limit.atMost ? limit.shown : undefined).map(({ key }) => valueOf(key) as SummaryRow["entries"][number]);
+    return [bucket.key, { head: headOf(bucket), relations: bucket.relations.buckets.map(({ key }) => key), entries, entries_total: total }];
   }));
 }
 
-interface CountedBucket extends Bucket {
+interface CountedBucket extends RankBucket {
   readonly number: { readonly count: number };
+}
+interface EstimatedBucket extends RankBucket {
+  readonly number: { readonly value: number };
 }
 
 /** How many entries rows have that were not all read. Exact; only above 50,000 annotations in a row about right. */
-async function countEntries(elastic: Client, index: string, table: Table, heads: readonly Head[]): Promise<Map<string, number>> {
-  const totals = new Map<string, number>();
-  for (const batch of batches(heads)) {
-    const ids = batch.map(({ id }) => id);
-    if (batch.some(({ count }) => count > mostCounted)) {
-      const found = await byRow<Bucket & { number: { value: number } }>(elastic, index, table, ids, { number: { cardinality: { field: "entry", precision_threshold: 40_000 } } });
-      for (const { key, number } of found) totals.set(key, number.value);
-    } else {
-      const found = await byRow<CountedBucket>(elastic, index, table, ids, {
-        each: { terms: { field: "entry", size: mostCounted } }, number: { stats_bucket: { buckets_path: "each>_count" } },
-      }, ["each"]);
-      for (const { key, number } of found) totals.set(key, number.count);
-    }
+async function countEntries(elastic: Client, index: string, table: Table, groups: readonly Group[]): Promise<Map<number, number>> {
+  const totals = new Map<number, number>();
+  const vast = groups.filter(({ count }) => count > mostCounted);
+  const estimated = await byRow<EstimatedBucket>(elastic, index, table, vast, { number: { cardinality: { field: "entry", precision_threshold: 40_000 } } });
+  for (const { key, number } of estimated) totals.set(key, number.value);
+  for (const batch of batches(groups.filter(({ count }) => count <= mostCounted))) {
+    const found = await byRow<CountedBucket>(elastic, index, table, batch, {
+      each: { terms: { field: "entry", size: mostCounted } }, number: { stats_bucket: { buckets_path: "each>_count" } },
+    }, "each");
+    for (const { key, number } of found) totals.set(key, number.count);
   }
   return totals;
 }
 
 /** Rows that can be counted in one search. */
-function batches(heads: readonly Head[]): Head[][] {
-  const made: Head[][] = [];
+function batches(groups: readonly Group[]): Group[][] {
+  const made: Group[][] = [];
   let room = 0;
-  for (const head of heads) {
+  for (const group of groups) {
     const last = made.at(-1);
-    if (last && head.count <= room) last.push(head);
+    if (last && group.count <= room) last.push(group);
     else {
-      made.push([head]);
+      made.push([group]);
       room = mostCounted;
     }
-    room -= head.count;
+    room -= group.count;
   }
   return made;
 }
-

@@ -7,67 +7,65 @@ import { countAggregations } from "./counts.ts";
 import type { Bucket, Buckets, Counts } from "./counts.ts";
 import { given } from "./details.ts";
 import type { TablePage } from "./details.ts";
-import { readEntries } from "./entries.ts";
+import { readEntries, readHeads } from "./entries.ts";
 import { pageWithin } from "./seek.ts";
 import type { AskedPage } from "./seek.ts";
 import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
 /** Rows of one table that can be counted and paged; more terms than any ontology has. */
-const mostGroups = 30_000;
+const mostGroups = 60_000;
 
-interface Grouped {
-  readonly groups: Buckets;
-  readonly group_count: { readonly count: number };
+type Row = SummaryRow | InteractionSummaryRow;
+interface Grouped<Key extends string | number> {
+  readonly groups: Buckets<Bucket<Key>>;
 }
 
-/** The rows of a page, in order, and how many there are in all, beside the other counts. */
-async function readGroups(elastic: Client, index: string, table: Table, slimFilter: string | null, { page, size }: AskedPage): Promise<Counts<Grouped>> {
-  const pageOfGroups = { bucket_sort: { from: (page - 1) * size, size } };
-  const { aggregations } = await elastic.search<unknown, Counts<Grouped>>({
+/** All rows of the table in order, by number or by text, beside the other counts. */
+async function readGroups<Key extends string | number>(elastic: Client, index: string, table: Table, slimFilter: string | null, field: object): Promise<Counts<Grouped<Key>>> {
+  const { aggregations } = await elastic.search<unknown, Counts<Grouped<Key>>>({
     index, query: table.base, size: 0, track_total_hits: false,
-    aggs: countAggregations(table, slimFilter, {
-      groups: { terms: { field: "group", size: mostGroups, order: { _key: "asc" }, ...groupsSeenFrom(table) }, aggs: { page: pageOfGroups } },
-      counted: { terms: { field: "group_id", size: mostGroups } },
-      group_count: { stats_bucket: { buckets_path: "counted>_count" } },
-    }),
-    // Only their number is of use.
-    filter_path: ["-aggregations.left.counted"],
+    aggs: countAggregations(table, slimFilter, { groups: { terms: { ...field, size: mostGroups, order: { _key: "asc" } } } }),
   });
   return given(aggregations);
 }
 
+async function pageOf<Key extends string | number>(counts: Counts<Grouped<Key>>, asked: AskedPage, rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>): Promise<TablePage<Row>> {
+  const { buckets } = counts.left.groups;
+  const page = pageWithin(asked, buckets.length);
+  return { rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)), rowTotal: buckets.length, page, counts };
+}
+
 /** The table of a type in summary; `entries` as in the call. */
 export async function readSummary(
-  elastic: Client, index: string, table: Table, type: { readonly id: string; readonly isInteraction: boolean }, slimFilter: string | null, asked: AskedPage, entries: "few" | "all",
-): Promise<TablePage<SummaryRow | InteractionSummaryRow>> {
-  let page = Math.min(asked.page, mostGroups);
-  let counts = await readGroups(elastic, index, table, slimFilter, { page, size: asked.size });
-  const rowTotal = counts.left.group_count.count;
-  const within = pageWithin({ page, size: asked.size }, rowTotal);
-  if (within !== page) {
-    page = within;
-    counts = await readGroups(elastic, index, table, slimFilter, { page, size: asked.size });
+  elastic: Client, index: string, table: Table, type: string, slimFilter: string | null, asked: AskedPage, entries: "few" | "all",
+): Promise<TablePage<Row>> {
+  if (table.seenFrom) {
+    // The order of this gene's page is only in the texts.
+    const counts = await readGroups<string>(elastic, index, table, slimFilter, { field: "group", ...groupsSeenFrom(table) });
+    return pageOf(counts, asked, (buckets) => buckets.map(({ key, doc_count: count }) => pairRow(type, key, count)));
   }
-  const { buckets } = counts.left.groups;
-  const rows = type.isInteraction
-    ? buckets.map((bucket) => pairRow(type.id, bucket))
-    : await termRows(elastic, index, table, type.id, buckets, entries, counts.all.doc_count);
-  return { rows, rowTotal, page, counts };
+  const counts = await readGroups<number>(elastic, index, table, slimFilter, { field: "group_rank" });
+  return pageOf(counts, asked, async (buckets) => {
+    const groups = buckets.map(({ key, doc_count: count }) => ({ rank: key, count }));
+    if (table.seenFrom !== null) {
+      const heads = await readHeads(elastic, index, table, groups);
+      return groups.map(({ rank, count }) => pairRow(type, heads.get(rank) ?? "{}", count));
+    }
+    const found = await readEntries(elastic, index, table, groups, entries === "few" && counts.all.doc_count > largeTable ? few : null);
+    return groups.flatMap(({ rank, count }) => {
+      const said = found.get(rank);
+      if (!said) return [];
+      const { head, ...rest } = said;
+      // Written by the indexer from a TermHead.
+      return [{ kind: "summary", type, ...(valueOf(head) as TermHead), count, ...rest }];
+    });
+  });
 }
 
-function pairRow(type: string, { key, doc_count: count }: Bucket): InteractionSummaryRow {
+function pairRow(type: string, head: string, count: number): InteractionSummaryRow {
   // Written by the indexer from a PairHead; only the two types of interactions have them.
-  return { kind: "interaction_summary", type: type as InteractionSummaryRow["type"], ...(valueOf(key) as PairHead), count };
-}
-
-async function termRows(
-  elastic: Client, index: string, table: Table, type: string, buckets: readonly Bucket[], entries: "few" | "all", total: number,
-): Promise<SummaryRow[]> {
-  // Written by the indexer from a TermHead.
-  const heads = buckets.map(({ key, doc_count: count }) => ({ ...(valueOf(key) as TermHead), count }));
-  const found = await readEntries(elastic, index, table, heads, entries === "few" && total > largeTable ? few : null);
-  return heads.map(({ id, count, ...head }) => ({ kind: "summary", id, type, ...head, count, ...(found.get(id) ?? { relations: [], entries: [], entries_total: 0 }) }));
+  return { kind: "interaction_summary", type: type as InteractionSummaryRow["type"], ...(valueOf(head) as PairHead), count };
 }
 
 /** A table of more annotations than this is large: rows with more than 90 entries show 80 of them. */

@@ -64,10 +64,8 @@ export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } => (se
 
 /** Rows in the order of their summary rows. */
 export function rowOrder({ seenFrom }: Table): estypes.SortCombinations[] {
-  const rest = ["sort_gene", "id"];
-  // The smallest of several values is the one for all pages but those of genes.
-  if (!seenFrom) return ["type", "group", ...rest];
+  if (!seenFrom) return ["rank"];
   // A field of several values cannot be sorted by the one that this page reads.
   const source = "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
-  return [{ _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } }, ...rest];
+  return [{ _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } }, "rank"];
 }

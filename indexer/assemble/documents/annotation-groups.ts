@@ -4,21 +4,30 @@ import type { AnnotationDoc, PairHead, SummaryEntry, TermHead } from "../../../i
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { GeneShort } from "../../../index-mappings/pages/shorts.ts";
 import { sortedValue } from "../../../index-mappings/sorted-value.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { sortKey } from "../text/order.ts";
 
-export type GroupOf = (row: AnnotationRow, subject: string | null) => Pick<AnnotationDoc, "group" | "group_id">;
+export type Group = Pick<AnnotationDoc, "group" | "group_id">;
+export type GroupOf = (fact: Pick<Fact, "type" | "term" | "subject" | "isNot">) => Group;
 
 /** Terms by name, those of one group together; terms that are said with NOT stand apart, at the end. */
 export function termGroups({ annotationTypes }: Deployment, ontology: Ontology): GroupOf {
   const splits = new Map(annotationTypes.map(({ id, split_by_parents: split }) => [id, split]));
-  return ({ type, term, is_not: isNot }, subject) => {
+  const known = new Map<string, Group>();
+  return ({ type, term: termid, subject, isNot }) => {
+    const key = [type, termid, subject, isNot].join("\t");
+    const found = known.get(key);
+    if (found) return found;
+    const term = termid === null ? null : ontology.short(termid);
     const split = splits.get(type) ?? [];
     const place = split.findIndex(({ terms }) => terms.some((wanted) => isUnder(term?.termid, wanted, ontology)));
     const name = term?.name ?? subject ?? "";
     const id = (term?.termid ?? name) + (isNot ? ":NOT" : "");
     const head: TermHead = { id, term, subject, is_not: isNot, split: split[place]?.id ?? null };
-    return { group_id: id, group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)] };
+    const group = { group_id: id, group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)] };
+    known.set(key, group);
+    return group;
   };
 }
 
@@ -32,8 +41,7 @@ function isUnder(term: string | undefined, wanted: string, ontology: Ontology): 
 /** Entries by name of their genotype or first gene, the plain one before those with extensions. */
 export function summaryEntry({ genes, genotype, extension }: AnnotationRow): string {
   const entry: SummaryEntry = { genes, genotype, extension };
-  const gene = genes[0];
-  return sortedValue([genotype === null ? (gene ? geneKey(gene) : "") : sortKey(genotype.display_name), extension.length === 0 ? "0" : "1"], entry);
+  return sortedValue([genotype === null ? firstGeneKey(genes) : sortKey(genotype.display_name), extension.length === 0 ? "0" : "1"], entry);
 }
 
 export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): string => `${a.uniquename}~${b.uniquename}~${evidence ?? ""}`;
@@ -49,6 +57,8 @@ export function pairGroups(row: InteractionRow): string[] {
     ...(a.uniquename === b.uniquename ? [] : [seenFrom("b", b.uniquename, a)]),
   ];
 }
+
+export const firstGeneKey = ([gene]: readonly GeneShort[]): string => (gene ? geneKey(gene) : "");
 
 /** Names before ids. */
 const geneKey = ({ uniquename, name }: GeneShort): string => (name === null ? `1${sortKey(uniquename)}` : `0${sortKey(name)}`);

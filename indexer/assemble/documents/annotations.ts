@@ -10,8 +10,10 @@ import type { Shorts } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 import { categories } from "./annotation-categories.ts";
 import type { Categories } from "./annotation-categories.ts";
-import { pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
+import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
 import type { GroupOf } from "./annotation-groups.ts";
+import { ranksOf } from "./annotation-order.ts";
+import type { Ranks } from "./annotation-order.ts";
 import { annotationRow, interactionRow } from "./annotation-rows.ts";
 import type { Naming } from "./annotation-rows.ts";
 
@@ -19,7 +21,15 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
   const [genes, ontology, shorts, references, slims, facts, interactions] = await Promise.all([
     data.genes(), data.ontology(), data.shorts(), data.references(), data.slims(), data.facts(), data.interactions(),
   ]);
-  const tables: Tables = { categoriesOf: categories(data.deployment, slims, ontology), groupOf: termGroups(data.deployment, ontology) };
+  const groupOf = termGroups(data.deployment, ontology);
+  const tables: Tables = {
+    categoriesOf: categories(data.deployment, slims, ontology),
+    groupOf,
+    ranks: ranksOf([
+      ...facts.map((fact) => ({ id: fact.id, group: `${fact.type} ${groupOf(fact).group[0]}`, within: firstGeneKey(fact.genes.slice(0, 1).map(shorts.gene)) })),
+      ...interactions.map((one) => ({ id: one.id, group: `${one.type} ${pairGroups(interactionRow(one, shorts))[0]}`, within: "" })),
+    ]),
+  };
   for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, { genes, ontology, shorts }, references, tables) };
   for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, shorts, references, tables) };
 }
@@ -28,10 +38,17 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
 interface Tables {
   readonly categoriesOf: Categories;
   readonly groupOf: GroupOf;
+  readonly ranks: ReadonlyMap<string, Ranks>;
 }
 
-function annotationDoc(fact: Fact, naming: Naming, references: References, { categoriesOf, groupOf }: Tables): AnnotationDoc {
-  const { ontology, shorts } = naming;
+function ranksIn(ranks: ReadonlyMap<string, Ranks>, id: string): Ranks {
+  const found = ranks.get(id);
+  if (!found) throw new Error(`annotation ${id} has no rank`);
+  return found;
+}
+
+function annotationDoc(fact: Fact, naming: Naming, references: References, { categoriesOf, groupOf, ranks }: Tables): AnnotationDoc {
+  const { ontology } = naming;
   const row = annotationRow(fact, naming);
   const counted = fact.term !== null && !fact.isNot ? fact.term : null;
   return {
@@ -58,16 +75,16 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
     extension_ids: row.extension.map(({ target }) => targetId(target)),
     date: fact.date,
     assigned_by: fact.assignedBy,
-    sort_gene: sortName(fact.genes[0], shorts),
+    ...ranksIn(ranks, fact.id),
     filters: categoriesOf({ ...fact, evidenceName: row.evidence_name, ploidy: fact.genotype?.ploidy ?? null }),
-    ...groupOf(row, fact.subject),
+    ...groupOf(fact),
     entry: summaryEntry(row),
     text: textOf(row),
     row,
   };
 }
 
-function interactionDoc(one: Interaction, shorts: Shorts, references: References, { categoriesOf }: Tables): AnnotationDoc {
+function interactionDoc(one: Interaction, shorts: Shorts, references: References, { categoriesOf, ranks }: Tables): AnnotationDoc {
   const row = interactionRow(one, shorts);
   return {
     id: one.id,
@@ -81,7 +98,7 @@ function interactionDoc(one: Interaction, shorts: Shorts, references: References
     conditions: [], qualifiers: [], extension_relations: [], extension_ids: [],
     date: one.date,
     assigned_by: null,
-    sort_gene: sortName(one.geneA, shorts),
+    ...ranksIn(ranks, one.id),
     filters: categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null }),
     group_id: pairId(row),
     group: pairGroups(row),
@@ -99,8 +116,6 @@ function targetId(target: Target): string {
 }
 
 const targetName = (target: Target): string | null => (target.kind === "gene" ? target.gene.name : target.kind === "term" ? target.term.name : null);
-
-const sortName = (gene: string | undefined, shorts: Shorts): string => (gene === undefined ? "" : shorts.gene(gene).name ?? gene);
 
 function textOf(row: AnnotationRow): string {
   return words([
