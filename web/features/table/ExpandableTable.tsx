@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { sentenceCase } from "../../app/format.ts";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
-import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { ExpanderHead, HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
 
 /** The + or − of a row. */
 export const Expander = ({ name, open, onToggle }: { readonly name: string; readonly open: boolean; readonly onToggle: () => void }) => (
@@ -50,7 +50,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
     <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="table table--records" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><td className="expander" /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
+        <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
 import { Expander, inSections, SectionRow } from "./ExpandableTable.tsx";
-import { HeadCells, RowCells } from "./HeadCells.tsx";
+import { ExpanderHead, HeadCells, RowCells } from "./HeadCells.tsx";
 
 export interface Group<Row> {
   readonly key: string;
@@ -33,7 +33,7 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
     <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="table table--records table--grouped" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><td className="expander" /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
+        <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
@@ -45,7 +45,7 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
                   <th role="rowheader" scope="rowgroup" colSpan={columns.length}>{group.head}</th>
                 </tr>,
                 ...(open ? group.rows.map((row) => (
-                  <tr key={rowKey(row)} role="row" className="member"><td className="expander" /><RowCells columns={columns} row={row} /></tr>
+                  <tr key={rowKey(row)} role="row" className="member"><RowCells columns={columns} row={row} wide /></tr>
                 )) : []),
               ];
             })}

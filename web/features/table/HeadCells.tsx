@@ -24,6 +24,9 @@ export function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Ro
   return { rows: shown, sorting: fixed ? null : sorting, sort: fixed ? null : sort };
 }
 
+/** The head of the column of + and −. */
+export const ExpanderHead = () => <th className="expander" scope="col" role="columnheader"><span className="visually-hidden">Details</span></th>;
+
 /** The cells of a table's head, with buttons to sort by where that is possible. */
 export function HeadCells<Row>({ columns, sorting, sort }: { readonly columns: readonly Column<Row>[] } & Pick<Sorted<Row>, "sorting" | "sort">) {
   return columns.map((column) => {
@@ -37,9 +40,16 @@ export function HeadCells<Row>({ columns, sorting, sort }: { readonly columns: r
   });
 }
 
+export interface RowCellsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  /** The first cell takes the place of the expander too. */
+  readonly wide?: boolean;
+}
+
 /** The cells of one row: the first says what the row is. */
-export function RowCells<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+export function RowCells<Row>({ columns, row, wide = false }: RowCellsProps<Row>) {
   return columns.map((column, index) => index === 0
-    ? <th key={column.id} scope="row" role="rowheader" className={cellClass(column)}>{column.cell(row)}</th>
+    ? <th key={column.id} colSpan={wide ? 2 : undefined} scope="row" role="rowheader" className={cellClass(column)}>{column.cell(row)}</th>
     : <td key={column.id} role="cell" className={cellClass(column)} data-label={column.label}>{column.cell(row)}</td>);
 }
