@@ -18,8 +18,8 @@ import type { Sorting } from "../table/sort.ts";
 const genesOf = (row: GenotypeRow) => [...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values()];
 
 const columns: readonly (Column<GenotypeRow> & { readonly id: GenotypeOrder | "ploidy" })[] = [
-  { id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype.display_name, cell: (row) => <GenotypeLink genotype={row.genotype} glyph /> },
-  { id: "gene", header: "Genes", inline: true, sortBy: (row) => row.alleles[0]?.allele.gene.name ?? null, cell: (row) => <Listed parts={genesOf(row).map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} /> },
+  { id: "genotype", header: "Genotype", className: "wrap-anywhere roomy", sortBy: (row) => row.genotype.display_name, cell: (row) => <GenotypeLink genotype={row.genotype} glyph /> },
+  { id: "gene", header: "Genes", className: "roomy", sortBy: (row) => row.alleles[0]?.allele.gene.name ?? null, cell: (row) => <Listed parts={genesOf(row).map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} /> },
   { id: "product", header: "Product of the first gene", className: "wide-cell", sortBy: (row) => row.alleles[0]?.allele.gene.product ?? null, cell: (row) => row.alleles[0]?.allele.gene.product },
   { id: "ploidy", header: "Ploidy", inline: true, cell: (row) => row.genotype.ploidiness },
 ];

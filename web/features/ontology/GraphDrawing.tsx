@@ -61,9 +61,9 @@ function TermBox({ placed: { term, lines, x, y, width, height }, isFocus }: { re
   const content = (
     <>
       <rect className={isFocus ? "term-box term-box--focus" : "term-box"} x={x - width / 2} y={top} width={width} height={height} rx={4} />
-      {lines.map((line, index) => <text key={line} x={x} y={top + 8 + (index + 0.78) * lineHeight} textAnchor="middle">{line}</text>)}
+      {lines.map((line, index) => <text key={line} x={x} y={top + 8 + (index + 0.78) * lineHeight} textAnchor="middle">{`${line} `}</text>)}
       <text className="t-muted" x={x} y={top + 8 + (lines.length + 0.78) * lineHeight} textAnchor="middle">{term.termid}</text>
     </>
   );
-  return isFocus ? <g>{content}</g> : <Link to={urls.term(term.termid)} aria-label={`${term.name}, ${term.termid}`}>{content}</Link>;
+  return isFocus ? <g>{content}</g> : <Link to={urls.term(term.termid)}>{content}</Link>;
 }

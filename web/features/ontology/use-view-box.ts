@@ -51,21 +51,21 @@ export function useViewBox(drawing: Size, focus: { readonly x: number }): UsedVi
   const [box, setBox] = useState<ViewBox>({ x: 0, y: 0, scale: 1 });
   const dragged = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const { width, height } = drawing;
-  const size = () => ({ width: frame.current?.clientWidth ?? width, height: frame.current?.clientHeight ?? height });
+  const size = useCallback(() => ({ width: frame.current?.clientWidth ?? width, height: frame.current?.clientHeight ?? height }), [width, height]);
 
-  useEffect(() => setBox(atTerm({ width, height }, size(), { x: focus.x })), [width, height, focus.x]);
+  useEffect(() => setBox(atTerm({ width, height }, size(), { x: focus.x })), [width, height, focus.x, size]);
 
   const zoomAt = useCallback((factor: number, at: { readonly x: number; readonly y: number }) => setBox((present) => {
     const least = Math.min(0.2, whole({ width, height }, size()).scale);
     const scale = Math.min(largest, Math.max(least, present.scale * factor));
     const ratio = scale / present.scale;
     return { scale, x: at.x - (at.x - present.x) * ratio, y: at.y - (at.y - present.y) * ratio };
-  }), [width, height]);
+  }), [width, height, size]);
   const zoom = useCallback((direction: 1 | -1) => {
     const present = size();
     zoomAt(direction === 1 ? step : 1 / step, { x: present.width / 2, y: present.height / 2 });
-  }, [zoomAt]);
-  const fit = useCallback(() => setBox(whole({ width, height }, size())), [width, height]);
+  }, [zoomAt, size]);
+  const fit = useCallback(() => setBox(whole({ width, height }, size())), [width, height, size]);
   const move = (x: number, y: number) => setBox((present) => ({ ...present, x: present.x + x, y: present.y + y }));
 
   useEffect(() => {
