@@ -11,7 +11,8 @@ import { slug } from "../../index-mappings/slug.ts";
 import type { AskedResults } from "./asked.ts";
 import { cellOf, columnsOf, valueIn } from "./columns.ts";
 import type { Column, Value } from "./columns.ts";
-import { findForgiving, listOf, workOn } from "./search.ts";
+import { listOf, workOn } from "./find.ts";
+import { findForgiving } from "./find-forgiving.ts";
 import { typeOfIndex } from "./type-queries.ts";
 
 /** Hits that are read at a time. */
