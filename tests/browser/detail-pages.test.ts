@@ -224,3 +224,14 @@ test("on a phone no page is wider than the window", async () => {
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+test("the numbers on term pages are those of the lists behind them", async () => {
+  const phenotype = genotype?.phenotypes[0]?.termid;
+  const ids = [term.termid, ...term.direct_ancestors.map(({ termid }) => termid), ...(phenotype === undefined ? [] : [phenotype])];
+  for (const id of ids) {
+    const one = await pageOf<TermPage>("term", id);
+    const totalOf = async (list: string) => (await read<{ total: number }>(`term/${encodeURIComponent(id)}/${list}?size=1`)).total;
+    const totals = await Promise.all(["genes", "single_locus_genotype_genes", "genotypes"].map(totalOf));
+    expect(totals, id).toEqual([one.gene_count, one.single_locus_gene_count, one.genotype_count]);
+  }
+});
