@@ -5,12 +5,7 @@ import { external, urls } from "../../app/urls.ts";
 import { GeneName, OtherSite } from "../entities/links.tsx";
 import { interactorsQuery } from "../interactions/interactors-query.ts";
 import type { TableState } from "./table-state.ts";
-
-/** The external address of a type's terms: their ids joined by %2C, at {ids} and at the end. */
-export const termsAddress = (prefix: string, ids: readonly string[]): string => {
-  const joined = ids.map(encodeURIComponent).join("%2C");
-  return prefix.replace("{ids}", joined) + joined;
-};
+import { termsAddress } from "./terms-address.ts";
 
 /** A query that the results page reads from its address. */
 const queryAddress = (constraints: object): string => urls.resultsOf(JSON.stringify({ constraints, output_options: { field_names: ["gene_uniquename"], sequence: "none" } }));
