@@ -45,6 +45,9 @@ describe("a wrong key", () => {
     ["annotation-types.json", '"id": "mondo"', '"id": "expression"', "annotation-types.json: the id expression is given twice"],
     ["menus.json", '"/browse-curation"', '"browse-curation"', 'menus.json: [0].entries[0].url: should be an internal route beginning with / or a http(s) or mailto address, but is "browse-curation"'],
     ["search.json", '"shown": 8', '"show": 8', "search.json: groups.gene.show is not a setting – did you mean shown?"],
+    ["annotation-types.json", "\"evidence_type\"", "\"evidence_kind\"", "annotation-types.json: [0].filters names evidence_kind, which is not in annotation-filters.json"],
+    ["annotation-filters.json", "\"high|low\"", "\"high,low\"", "annotation-filters.json: evidence_type.throughput_categories[2].throughput: high, low, non-experimental, or several joined by \"|\""],
+    ["annotation-filters.json", "\"value\": \"low\"", "\"value\": \"high\"", "annotation-filters.json: evidence_type: the value high is given twice"],
     ["front.json", "{slim:fypo_slim}", "{slim:fypo}", "front.json: overviews[3].detail names slim fypo, which is not in site.json"],
     ["front.json", '"id": "GO:0004693"', '"id": ""', "front.json: example_pages[1].id is empty"],
   ])("%s with %s → %s", async (file, from, to, problem) => {
