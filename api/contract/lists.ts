@@ -90,7 +90,7 @@ export const annotationsAnswer = z.object({
   rows: z.array(z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow])),
   /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */
   facets: z.array(annotationFacet),
-  /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no slim or the rows are those of one term. */
+  /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no filter by a slim, the subject is no gene, or the rows are those of one term. */
   slim: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int() })).nullable(),
   /** Filters and values that do not exist, as `throughput=medium`. */
   ignored: z.array(z.string()),
