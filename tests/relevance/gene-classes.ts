@@ -6,6 +6,9 @@ import { holders } from "./things.ts";
 import type { Thing } from "./things.ts";
 import { oneEdit, oneEditInWords } from "./typo.ts";
 
+/** Typos are promised to be forgiven in words of so many letters. */
+const shortestWord = 4;
+
 /** All classes of genes; each draws its own sample, and `random` decides their typos. */
 export function geneClasses(things: readonly Thing[], random: Random): JudgedClass[] {
   const genes = things.filter(({ type }) => type === "gene");
@@ -26,6 +29,7 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
   const byId = genes.map((gene): JudgedQuery => ({ text: gene.id, type: "gene", wanted: new Set([gene.id]) }));
   const otherForm = [(id: string) => id.toLowerCase(), (id: string) => `  ${id} `, (id: string) => `gene ${id}`, (id: string) => `${id}.1`, (id: string) => `${id}.1:pep`];
   const names = judged("name", named);
+  const mistyped = typos(names, random, known);
 
   return [
     { name: "gene names", queries: names },
@@ -36,14 +40,16 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
     { name: "UniProt accessions", queries: judged("uniprot", holders(genes, "uniprot")) },
     // A gene's own name goes before the same name of another organism's gene.
     { name: "ortholog names and ids", queries: judged("ortholog", orthologs, (key) => !named.has(key) && !synonyms.has(key)) },
-    { name: "gene names with a typo", queries: typos(names, random, (text) => known(text)) },
+    { name: "gene names with a typo", queries: mistyped.filter(({ text }) => text.length >= shortestWord) },
+    // Three letters are left, and many names begin, end or go on like that.
+    { name: "gene names of four letters, one left out", queries: mistyped.filter(({ text }) => text.length < shortestWord) },
     { name: "products with a typo", queries: productTypos(genes, random) },
   ];
 }
 
 /** Typos of names of four letters or more; what is the name of another gene is no typo. */
 function typos(names: readonly JudgedQuery[], random: Random, isName: (text: string) => boolean): JudgedQuery[] {
-  return names.filter(({ text }) => text.length >= 4).flatMap((query) => {
+  return names.filter(({ text }) => text.length >= shortestWord).flatMap((query) => {
     const text = oneEdit(query.text, random.fork(query.text));
     return isName(text) ? [] : [{ ...query, text }];
   });
