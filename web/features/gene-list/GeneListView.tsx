@@ -56,7 +56,7 @@ export function GeneListView({ about, columns: all, order, rows, page, filtered,
     <>
       <div className="list-bar">
         <TextFilter label="Filter genes" value={view.text} onChange={filter} />
-        <span className="muted" role="status">{isFiltered ? `Showing ${count(filtered)} of ${counted(total, "gene")}` : counted(total, "gene")}</span>
+        <span className="muted" role="status">{isFiltered && isFetching ? "Filtering …" : isFiltered ? `Showing ${count(filtered)} of ${counted(total, "gene")}` : counted(total, "gene")}</span>
         <div className="actions">
           {queryUrl !== null && total > 0 && <Link className="button" to={queryUrl}><ListPlus className="icon" aria-hidden />Use these genes in query…</Link>}
           <ColumnChooser columns={all} choice={choice} />
