@@ -3,7 +3,6 @@ import { facetNames, searchQuery } from "../contract/search.ts";
 import type { FacetName, SearchQuery } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { Facet } from "./facets.ts";
-import { cutTyped } from "./typed-length.ts";
 
 export type Chosen = ReadonlyMap<FacetName, readonly string[]>;
 
@@ -53,7 +52,7 @@ export function readAsked(
     } else if (value !== "" && (isFacet(name) || !isParameter(name) || meant[name] !== value)) ignored.push(`${name}=${value}`);
   }
   return {
-    typed: cutTyped(query.q), type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
+    typed: query.q, type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
     ignored: [...new Set(ignored)],
   };
 }

@@ -7,7 +7,6 @@ import { readQuery } from "../search/typed-query.ts";
 import type { Services } from "../services.ts";
 import { marksOf } from "./marks.ts";
 import { snippetOf } from "./snippet.ts";
-import { cutTyped } from "./typed-length.ts";
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -41,7 +40,7 @@ const withTypo = (text: string): Query => ({
 export async function searchDocumentation(
   asked: { readonly q: string; readonly page: number; readonly size: number }, { elastic, deployment }: Services, generation: LoadedGeneration,
 ): Promise<DocumentationSearchAnswer> {
-  const { text } = readQuery(cutTyped(asked.q), { search: { ...deployment.search, database_prefixes: [] }, site: deployment.site });
+  const { text } = readQuery(asked.q, { search: { ...deployment.search, database_prefixes: [] }, site: deployment.site });
   if (text === "") return { total: 0, hits: [] };
   const size = Math.min(mostHits, Math.max(1, asked.size));
   const from = Math.min((Math.max(1, asked.page) - 1) * size, 10_000 - size);

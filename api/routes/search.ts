@@ -5,7 +5,6 @@ import { sendAll } from "../results/download.ts";
 import { searchResults } from "../results/search.ts";
 import { readRequest } from "../results/request.ts";
 import { browserSuggestions } from "../results/opensearch.ts";
-import { cutTyped } from "../results/typed-length.ts";
 import { suggest } from "../search/suggest.ts";
 import { datasetRoute, none } from "./route.ts";
 
@@ -20,7 +19,7 @@ const suggestRoute = datasetRoute({
   query: suggestQuery,
   examples: ["/search/suggest?q=cdc2", "/search/suggest?q=mitotic%20spindle", "/search/suggest?q=PMID:19436749"],
   async answerWith({ query, services, generation, response }) {
-    response.json(await suggest(cutTyped(query.q), services, generation));
+    response.json(await suggest(query.q, services, generation));
   },
 });
 
@@ -73,7 +72,7 @@ const browserRoute = datasetRoute({
   query: suggestQuery,
   examples: ["/search/opensearch?q=cdc2"],
   async answerWith({ query, services, generation, response }) {
-    response.type("application/x-suggestions+json").send(JSON.stringify(await browserSuggestions(cutTyped(query.q), services, generation)));
+    response.type("application/x-suggestions+json").send(JSON.stringify(await browserSuggestions(query.q, services, generation)));
   },
 });
 

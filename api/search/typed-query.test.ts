@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { goReference, longestQuery, modelId, pubmedDigits, readQuery } from "./typed-query.ts";
+import { longestQuery } from "./cut-typed.ts";
+import { goReference, modelId, pubmedDigits, readQuery } from "./typed-query.ts";
 import type { QueryRules } from "./typed-query.ts";
 
 const rules: QueryRules = {

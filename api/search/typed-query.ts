@@ -1,5 +1,6 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
+import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
 
 /** What one group looks for. */
@@ -31,16 +32,13 @@ export interface QueryRules {
   readonly site: Pick<Site, "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern">;
 }
 
-/** Longer texts are cut: nobody types them, and no name is longer. */
-export const longestQuery = 200;
-
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const nothing: Wanted = { ids: [], text: "", whole: "" };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
   const plain = query.toWellFormed().replaceAll(/[\p{Cc}\s\uFFFD]+/gu, " ").trim();
-  return [...plain].slice(0, longestQuery).join("").trim();
+  return cutTyped(plain).trim();
 }
 
 function withoutDatabase(text: string, prefixes: readonly string[]): string {

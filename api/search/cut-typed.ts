@@ -1,5 +1,7 @@
-import { fold } from "../search/fold.ts";
-import { longestQuery } from "../search/typed-query.ts";
+import { fold } from "./fold.ts";
+
+/** Longer texts are cut: nobody types them, and no name is longer. */
+export const longestQuery = 200;
 
 /** The beginning of what was typed that is read. Some signs stand for many letters: what counts is the length as it is looked up. */
 export function cutTyped(typed: string): string {

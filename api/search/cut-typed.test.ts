@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fold } from "../search/fold.ts";
-import { longestQuery } from "../search/typed-query.ts";
-import { cutTyped } from "./typed-length.ts";
+import { cutTyped, longestQuery } from "./cut-typed.ts";
+import { fold } from "./fold.ts";
 
 it("leaves what people type alone", () => expect(cutTyped("  wee1Δ kinase")).toBe("wee1Δ kinase"));
 it("cuts to what is looked up, also where one sign stands for many letters", () => {
