@@ -6,7 +6,7 @@ import { count } from "../../app/format.ts";
 import { FilterMenu } from "./FilterMenu.tsx";
 import { isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
-import { TextFilter } from "./TextFilter.tsx";
+import { TextFilter } from "../table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 import type { ViewButtonProps } from "./ViewButton.tsx";
 

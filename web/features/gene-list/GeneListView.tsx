@@ -13,7 +13,7 @@ import { useCopy } from "../table/clipboard.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { hiddenColumns } from "./columns.tsx";
 import type { GeneColumn, ListedGene } from "./columns.tsx";
-import { TextFilter } from "./TextFilter.tsx";
+import { TextFilter } from "../table/TextFilter.tsx";
 import { useView } from "./use-view.ts";
 
 /** Genes of a page. */
