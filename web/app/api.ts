@@ -1,5 +1,6 @@
 /** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type {
   AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
@@ -16,7 +17,7 @@ const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout
 
 export const api = createApi({
   reducerPath: "api",
-  baseQuery: async (request: string, context, options): Promise<{ data: unknown } | { error: Failure }> => {
+  baseQuery: async (request: string | FetchArgs, context, options): Promise<{ data: unknown } | { error: Failure }> => {
     const { data, error, meta } = await fetchLatest(request, context, options);
     return error ? { error: toFailure(error, meta?.response?.headers.get("X-Request-Id") ?? null) } : { data };
   },
