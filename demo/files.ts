@@ -40,6 +40,8 @@ export function openFiles(writer: ReleaseWriter) {
       ["systematic_id", "gene_name", "modification", "evidence", "residue", "extension", "reference", "taxon", "date", "assigned_by"]),
     expression: open("expression", "expression-annotation", "qualitative-expression", "annotations/qualitative_gene_expression.tsv",
       ["gene_systematic_id", "gene_name", "type", "evidence", "qualifier", "extension", "reference", "taxon", "date"]),
+    levels: open("expression-levels", "expression-annotation", "quantitative-expression", "annotations/quantitative_gene_expression.tsv",
+      ["gene_systematic_id", "gene_name", "type", "extension", "copies_per_cell", "range", "evidence", "scale", "condition", "reference", "taxon", "date"]),
     disease: open("disease", "disease-annotation", "disease-association", "annotations/human_disease_association.tsv", ["#gene_systematic_id", "gene_name", "mondo_id", "reference", "date"]),
     complexes: open("complexes", "complex-annotation", "complex-annotation", "annotations/macromolecular_complex_annotation.tsv",
       ["complex_term_id", "GO_term_name", "systematic_id", "symbol", "gene_product_description", "UniProt_ID", "evidence_code", "source", "assigned_by"]),

@@ -1,4 +1,5 @@
 import { writeDiseases } from "./annotations/complexes-and-diseases.ts";
+import { writeExpressionLevels } from "./annotations/expression-levels.ts";
 import { writeExpression } from "./annotations/expression.ts";
 import { writeGoAnnotations } from "./annotations/go.ts";
 import { writeModifications } from "./annotations/modifications.ts";
@@ -28,6 +29,7 @@ export function writeGeneRows(files: Files, context: Context, model: GeneModel):
   writePhenotypes(files.phenotype, context, plan, alleles, random.fork("phenotypes"));
   writeModifications(files.modifications, context, model, random.fork("modifications"));
   writeExpression(files.expression, context, plan, random.fork("expression"));
+  writeExpressionLevels(files.levels, context, plan, random.fork("expression levels"));
   writeDiseases(files.disease, context, plan, random.fork("diseases"));
   writeInteractions(files.interactions, context, plan, random.fork("interactions"));
   writeOrthologs(files.orthologs, plan, random.fork("orthologs"));

@@ -3,7 +3,7 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { allelePage, chromosomeSummary, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import {
-  frontPanel, geneSubset, geneSubsetIndex, genomeMap, metadata, recentReferences, statistics, termSubsets,
+  expressionLevels, frontPanel, geneSubset, geneSubsetIndex, genomeMap, metadata, recentReferences, statistics, termSubsets,
 } from "../../index-mappings/pages/release.ts";
 import { referenceShort } from "../../index-mappings/pages/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
@@ -72,6 +72,7 @@ const releaseDocuments: readonly { readonly name: string; readonly schema: z.Zod
   { name: "chromosome_summaries", schema: z.array(chromosomeSummary), summary: "Chromosomes with names, lengths and numbers of genes" },
   { name: "term_subsets", schema: termSubsets, summary: "Slims: their terms with the number of genes annotated to each" },
   { name: "gene_subsets", schema: geneSubsetIndex, summary: "All gene subsets with the number of their genes" },
+  { name: "expression_levels", schema: expressionLevels, summary: "Molecules per cell of all genes, by what was measured; empty where the release has no quantities" },
   { name: "recent_references", schema: recentReferences, summary: "Publications curated last, and the newest ones" },
   { name: "community_curated_references", schema: z.array(referenceShort), summary: "Publications curated by their authors" },
   { name: "admin_curated_references", schema: z.array(referenceShort), summary: "Publications curated by the staff" },

@@ -81,6 +81,21 @@ export const termSubsets = z.record(z.string(), z.object({
 }));
 export type TermSubsets = z.infer<typeof termSubsets>;
 
+/** Molecules per cell of all genes, one data set for what a paper measured under one condition. */
+export const expressionLevels = z.object({
+  datasets: z.array(z.object({
+    /** Stays the same as long as the paper and what it measured do. */
+    id: z.string(),
+    /** e.g. "protein, during mitotic M phase" */
+    label: z.string(),
+    molecule: z.enum(["protein", "RNA"]),
+    reference: z.object({ id: z.string(), label: z.string() }).nullable(),
+    /** Gene id and the mean of its values. */
+    values: z.array(z.tuple([z.string(), z.number()])),
+  })),
+});
+export type ExpressionLevels = z.infer<typeof expressionLevels>;
+
 export const recentReferences = z.object({
   curated: z.array(referenceShort),
   newest: z.array(referenceShort),

@@ -64,6 +64,7 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   "gene-term-pairs": { uses: { gene, "annotated term": term } },
   modifications: { uses: { gene, "annotated term": term, reference } },
   "qualitative-expression": { uses: { gene, reference } },
+  "quantitative-expression": { uses: { gene, term: ({ condition }) => conditionIds(condition), reference } },
   "disease-association": { uses: { gene, "annotated term": term, reference } },
   "complex-annotation": { uses: { gene, "annotated term": term, reference } },
   "term-subset": { uses: { term } },

@@ -175,6 +175,25 @@ export const qualitativeExpression = table({
   },
 });
 
+/** Molecules in a cell, as measured by one paper. */
+export const quantitativeExpression = table({
+  header: "row",
+  columns: {
+    gene: required("gene_systematic_id"),
+    geneName: text("gene_name"),
+    molecule: oneOf("type", ["protein", "RNA"]),
+    extension: text("extension"),
+    copiesPerCell: decimal("copies_per_cell"),
+    range: text("range"),
+    evidence: text("evidence"),
+    scale: oneOf("scale", ["population", "single_cell", ""]),
+    condition: text("condition"),
+    reference: optionalCurie("reference"),
+    taxon: text("taxon"),
+    date: date("date"),
+  },
+});
+
 export const diseaseAssociation = table({
   header: "hash-row",
   columns: {
@@ -458,6 +477,7 @@ export const tables = {
   "gene-term-pairs": geneTermPairs,
   modifications,
   "qualitative-expression": qualitativeExpression,
+  "quantitative-expression": quantitativeExpression,
   "disease-association": diseaseAssociation,
   "complex-annotation": complexAnnotation,
   complexportal: complexPortal,

@@ -5,6 +5,7 @@ import { compressed } from "../compressed.ts";
 import type { Joins } from "../release-data.ts";
 import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
 import { statistics } from "../release-documents/counts.ts";
+import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { metadata } from "../release-documents/metadata.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
@@ -19,6 +20,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
   feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
+  expression_levels: expressionLevels,
   recent_references: recentReferences,
   front_panels: frontPanels,
   // The release does not tell community curation from staff curation.
