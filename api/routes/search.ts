@@ -1,11 +1,13 @@
 import { documentationSearchAnswer, documentationSearchQuery, searchAnswer, searchQuery } from "../contract/search.ts";
 import { suggestAnswer, suggestQuery } from "../contract/suggest.ts";
+import { termSearchAnswer, termSearchQuery } from "../contract/term-search.ts";
 import { searchDocumentation } from "../results/documentation.ts";
 import { sendAll } from "../results/download.ts";
 import { searchResults } from "../results/search.ts";
 import { readRequest } from "../results/request.ts";
 import { browserSuggestions } from "../results/opensearch.ts";
 import { suggest } from "../search/suggest.ts";
+import { searchTerms } from "../search/terms.ts";
 import { datasetRoute, none } from "./route.ts";
 
 const suggestRoute = datasetRoute({
@@ -62,6 +64,20 @@ const documentationRoute = datasetRoute({
   },
 });
 
+const termsRoute = datasetRoute({
+  path: "/search/terms",
+  group: "Search",
+  summary: "Terms of chosen ontologies, with what they mean",
+  description: "Ranked as in the search box, over all ontologies of the release, phenotype conditions among them; several values of `ontology` are joined by OR.",
+  answer: { description: "The first hits; `total` is the number of matches.", schema: termSearchAnswer },
+  params: none,
+  query: termSearchQuery,
+  examples: ["/search/terms?q=kinase&ontology=molecular_function", "/search/terms?q=temperature&ontology=fission_yeast_phenotype_condition"],
+  async answerWith({ query, services, generation, response }) {
+    response.json(await searchTerms(query, services, generation));
+  },
+});
+
 const browserRoute = datasetRoute({
   path: "/search/opensearch",
   group: "Search",
@@ -76,4 +92,4 @@ const browserRoute = datasetRoute({
   },
 });
 
-export const searchRoutes = [suggestRoute, resultsRoute, documentationRoute, browserRoute];
+export const searchRoutes = [suggestRoute, resultsRoute, documentationRoute, termsRoute, browserRoute];
