@@ -6,6 +6,12 @@ export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
 export type { Health } from "./health.ts";
 export type { AncestorGraph, ChildList, ChildTerm, GeneAllele, GeneAlleles, GeneList, GeneListRow, GeneOrder, GenotypeList, GenotypeOrder } from "./entity-lists.ts";
 export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
+export type {
+  CountAnswer, CountRequest, FullQueryRow, GeneLookupAnswer, GeneLookupRequest, GeneMeaning, Leaf, LeafKind, NodeKind, NucleotideOptions, OutputOptions, QueryAnswer,
+  QueryField, QueryFormat, QueryNode, QueryOptions, QueryRequest, QueryRow, QueryWarning, SequenceOption, SlimAnswer, SlimRequest,
+} from "./query.ts";
+export type { EnrichmentAnswer, EnrichmentAspect, EnrichmentRequest, EnrichmentRow } from "./enrichment.ts";
+export type { InputNodeType, MenuNodeType, PredefinedQuery, QueryBuilder, ResultColumn } from "../../config/query-builder.ts";
 export type * from "../../config/schema.ts";
 export type * from "../../index-mappings/pages/shorts.ts";
 export type * from "../../index-mappings/pages/rows.ts";

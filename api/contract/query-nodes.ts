@@ -1,0 +1,139 @@
+/**
+ * The constraints of a query: a tree whose nodes each say one kind of thing, written as an object with one key for the
+ * kind, and beside it, if wanted, `node_name`. Names and labels say nothing about which genes are found.
+ */
+import { z } from "zod";
+
+/** Levels of nodes inside each other, nested queries included. */
+export const mostLevels = 20;
+/** Nodes of one query, nested queries included. */
+export const mostNodes = 500;
+/** Genes of all lists of one query together. */
+export const mostListed = 60_000;
+
+const id = z.string().trim().min(1, "has to name something").max(200, "is longer than 200 characters");
+const label = z.string().max(2000, "is longer than 2000 characters").nullish();
+
+/** A condition of an experiment. Without a value, rows with any value or none fit. */
+export const phenotypeCondition = z.strictObject({ termid: id, name: label, value: z.string().nullish() });
+
+/**
+ * Genes annotated to the term or a descendant over is_a and part_of. With any of locus, ploidy, expression or conditions,
+ * only annotations of genotypes like that are looked at.
+ */
+export const termNode = z.strictObject({
+  termid: id,
+  name: label,
+  definition: label,
+  /** Adds what is below the term over the three regulates relations. */
+  include_regulates: z.boolean().nullish(),
+  single_or_multi_locus: z.enum(["single", "multi", "both"]).nullish(),
+  /** haploid: every locus has one expressed allele. */
+  ploidiness: z.enum(["haploid", "diploid", "any"]).nullish(),
+  /** Of haploid single-locus genotypes, asked for with ploidiness haploid. null: a deletion, or not expressed; wt-overexpressed: a wild-type allele overexpressed. */
+  expression: z.enum(["any", "null", "wt-overexpressed"]).nullish(),
+  /** Rows need all of these … */
+  conditions: z.array(phenotypeCondition).nullish(),
+  /** … and must not have all of those. */
+  excluded_conditions: z.array(phenotypeCondition).nullish(),
+});
+
+export const intRanges = [
+  "protein_length", "spliced_rna_length", "unspliced_rna_length", "tm_domain_count", "deeptmhmm_domain_count",
+  "coiled_coils_count", "coiled_coils_percent", "disordered_regions_count", "disordered_percent",
+  "low_complexity_regions_count", "low_complexity_percent", "exon_count", "transcript_count", "pdb_structure_count",
+  "gocam_model_count", "gocam_activity_gene_count",
+] as const;
+export type IntRange = (typeof intRanges)[number];
+
+export const exonOptions = ["coding-exons", "five-prime-utr-exons", "three-prime-utr-exons"] as const;
+
+/** Bounds are inclusive; without one the range is open on that side. Genes without the value are in no range. */
+export const intRangeNode = z.strictObject({
+  range_type: z.enum(intRanges),
+  start: z.int().nullish(),
+  end: z.int().nullish(),
+  /** What exon_count counts; coding-exons when absent. */
+  options: z.preprocess((given) => (typeof given === "string" ? [given] : given), z.array(z.enum(exonOptions)).max(1, "can be one option only").nullish()),
+});
+
+export const floatRangeNode = z.strictObject({
+  /** kDa */
+  range_type: z.literal("protein_mol_weight"),
+  start: z.number().nullish(),
+  end: z.number().nullish(),
+});
+
+/** Genes whose feature, UTRs included, overlaps the range. Without bounds, all genes of the sequence. */
+export const genomeRangeNode = z.strictObject({
+  /** Id of the sequence, or a name that the deployment gives it. */
+  chromosome_name: id,
+  /** 1-based, inclusive */
+  start: z.int().min(1, "positions count from 1").nullish(),
+  end: z.int().min(1, "positions count from 1").nullish(),
+});
+
+export const geneListNode = z.strictObject({
+  genes: z.array(z.union([id, z.looseObject({ uniquename: id })])).max(mostListed, `has more than ${mostListed} genes`),
+});
+
+export const interactorsNode = z.strictObject({
+  gene_uniquename: id,
+  interaction_type: z.enum(["physical", "genetic"]),
+  throughput: z.enum(["high", "low"]).nullish(),
+  evidence_type: z.string().nullish(),
+});
+
+export const geneProperties = ["has_paralog", "rnacentral_2d_structure"] as const;
+
+/** The nodes that say something about genes themselves, by their key. */
+export const leafNodes = {
+  term: termNode,
+  /** Genes that a publication says something about. */
+  ref_genes: z.strictObject({ reference_uniquename: id, name: label }),
+  /** A named subset; `*` at the end stands for any ending, `!` at the beginning for all genes of no such subset. */
+  subset: z.strictObject({ subset_name: id, name: label }),
+  gene_list: geneListNode,
+  has_ortholog: z.strictObject({ taxonid: z.int() }),
+  int_range: intRangeNode,
+  float_range: floatRangeNode,
+  genome_range: genomeRangeNode,
+  /** Genes with an interaction with the gene, whichever side it stands on. */
+  interactors: interactorsNode,
+  /** Genes that are an input of the gene's molecular functions, during a phase if one is given. */
+  substrates: z.strictObject({ gene_uniquename: id, phase_term: id.nullish() }),
+  /** Genes that the gene's annotations of this type act on, by the relations that the deployment names. */
+  downstream_genes: z.strictObject({ gene_uniquename: id, cv_name: id }),
+  /** Genes whose annotations name the gene in their extension. */
+  genes_targeting: z.strictObject({ gene_uniquename: id, target_of_type: z.enum(["go", "phenotype", "all"]) }),
+  /** As genes_targeting, of any type, for several genes. */
+  target_of: z.strictObject({ genes: z.array(id).max(mostListed) }),
+  /** Genes with all of the properties. */
+  gene_properties: z.strictObject({ property_flags: z.array(z.enum(geneProperties)).min(1, "has to name a property") }),
+  /** Genes of a saved query. */
+  query_id: z.strictObject({ id }),
+} as const;
+export type LeafKind = keyof typeof leafNodes;
+
+/** A leaf node as it is when it has been read: the object at its key. */
+export type Leaf<K extends LeafKind> = z.output<(typeof leafNodes)[K]>;
+type LeafNode = { [K in LeafKind]: { readonly [key in K]: Leaf<K> } }[LeafKind];
+
+export const nodeKinds = ["or", "and", "not", ...(Object.keys(leafNodes) as LeafKind[])] as const;
+export type NodeKind = (typeof nodeKinds)[number];
+
+/** A node; `not` is the first without the second, or, of one node, all genes of the organism without it. */
+export type QueryNode = { readonly node_name?: string | null | undefined } & (
+  | LeafNode
+  | { readonly or: readonly QueryNode[] }
+  | { readonly and: readonly QueryNode[] }
+  | { readonly not: readonly QueryNode[] | { readonly node_a: QueryNode; readonly node_b?: QueryNode | null | undefined } }
+);
+
+/** The shape for the documentation; nodes are read by `readConstraints`, which names the place of a mistake. */
+export const queryNode: z.ZodType<QueryNode> = z.lazy(() => z.union([
+  z.object({ node_name: label, or: z.array(queryNode).min(1) }),
+  z.object({ node_name: label, and: z.array(queryNode).min(1) }),
+  z.object({ node_name: label, not: z.union([z.array(queryNode).min(1).max(2), z.object({ node_a: queryNode, node_b: queryNode.nullish() })]) }),
+  ...(Object.entries(leafNodes)).map(([kind, schema]) => z.object({ node_name: label, [kind]: schema })),
+])) as unknown as z.ZodType<QueryNode>; // The kinds are spelled out in the type above; zod cannot tell them from computed keys.

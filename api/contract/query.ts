@@ -1,0 +1,220 @@
+/** Requests and answers of queries for genes: POST query, POST query/count, GET query/{id}, and what stands beside them. */
+import { z } from "zod";
+import { queryBuilder } from "../../config/query-builder.ts";
+import { geneShort } from "../../index-mappings/pages/shorts.ts";
+import { queryNode } from "./query-nodes.ts";
+
+export type { Leaf, LeafKind, NodeKind, QueryNode } from "./query-nodes.ts";
+
+/** Parts of a nucleotide sequence, of transcript 1. Flanks (nt) are counted from the coding range unless the UTR of that side is included. */
+export const nucleotideOptions = z.strictObject({
+  include_introns: z.boolean().default(false),
+  include_exons: z.boolean().default(true),
+  include_5_prime_utr: z.boolean().default(false),
+  include_3_prime_utr: z.boolean().default(false),
+  upstream_bases: z.int().min(0).max(100_000).nullish(),
+  downstream_bases: z.int().min(0).max(100_000).nullish(),
+});
+export type NucleotideOptions = z.output<typeof nucleotideOptions>;
+
+export const sequenceOption = z.union([z.enum(["none", "protein"]), z.strictObject({ nucleotide: nucleotideOptions })]);
+export type SequenceOption = z.output<typeof sequenceOption>;
+
+export const gafAspects = ["molecular_function", "biological_process", "cellular_component"] as const;
+export const gafAspect = z.enum(gafAspects);
+
+const superslimValue = z.object({ termid: z.string(), name: z.string() });
+
+/** What a row can say of a gene. `gene_uniquename` is always there; what is not known is null or an empty list. */
+export const queryRow = z.object({
+  gene_uniquename: z.string(),
+  name: z.string().nullable(),
+  product: z.string().nullable(),
+  uniprot_identifier: z.string().nullable(),
+  synonyms: z.array(z.string()),
+  feature_type: z.string(),
+  chromosome: z.string().nullable(),
+  start_pos: z.int().nullable(),
+  end_pos: z.int().nullable(),
+  strand: z.enum(["forward", "reverse"]).nullable(),
+  /** By taxon: ids, or names where there are some. */
+  orthologs: z.record(z.string(), z.array(z.string())),
+  ortholog_taxonids: z.array(z.int()),
+  deletion_viability: z.enum(["viable", "inviable", "depends_on_conditions", "unknown"]).nullable(),
+  characterisation_status: z.string().nullable(),
+  taxonomic_distribution: z.string().nullable(),
+  physical_interactors: z.array(z.string()),
+  tmm: z.enum(["present", "absent", "not_applicable", "unknown"]),
+  signal_peptide: z.enum(["present", "absent", "not_applicable", "unknown"]),
+  pdb_ids: z.array(z.string()),
+  rnacentral_id: z.string().nullable(),
+  gocam_ids: z.array(z.string()),
+  enables_gocam_activity_ids: z.array(z.string()),
+  paralogs: z.array(z.string()),
+  /** kDa */
+  molecular_weight: z.number().nullable(),
+  /** residues */
+  protein_length: z.int().nullable(),
+  /** As "201-400". */
+  protein_length_bin: z.string().nullable(),
+  spliced_rna_length: z.int().nullable(),
+  unspliced_rna_length: z.int().nullable(),
+  exon_count: z.int().nullable(),
+  transcript_count: z.int(),
+  reference_uniquenames: z.array(z.string()),
+  /** First terms of the deployment's slims that the gene is annotated to. */
+  go_process_superslim: superslimValue.nullable(),
+  go_function: superslimValue.nullable(),
+  go_component: superslimValue.nullable(),
+  /** Ids of the slim terms that it is annotated to, and `gomodel:ID` of the models it is active in (asked for as `subsets`, or by the flag include_gene_subsets). */
+  subsets: z.array(z.string()),
+  /** Asked for by the option `sequence`; null where the gene has none. */
+  sequence: z.string().nullable(),
+  /** Lines of a GAF file, asked for by `gaf_options`. */
+  gaf_lines: z.string(),
+});
+export type FullQueryRow = z.output<typeof queryRow>;
+export type QueryField = Exclude<keyof FullQueryRow, "sequence" | "gaf_lines">;
+/** A row has what was asked for. */
+export type QueryRow = Pick<FullQueryRow, "gene_uniquename"> & Partial<FullQueryRow>;
+
+export const queryFields = Object.keys(queryRow.shape).filter((field) => field !== "sequence" && field !== "gaf_lines") as QueryField[];
+
+export const outputOptions = z.strictObject({
+  /** Fields of rows; unknown ones are named in a warning. */
+  field_names: z.array(z.string()).max(100).default([]),
+  sequence: sequenceOption.default("none"),
+  gaf_options: z.strictObject({ aspects: z.array(gafAspect).min(1, "has to name an aspect") }).nullish(),
+  flags: z.array(z.string()).nullish(),
+  ancestor_terms: z.array(z.string()).nullish(),
+});
+export type OutputOptions = z.output<typeof outputOptions>;
+
+export const queryFormats = ["json", "jsonl", "tsv", "ids", "fasta", "gaf"] as const;
+export type QueryFormat = (typeof queryFormats)[number];
+
+/** What is wanted of the genes that are found. */
+export const wanted = z.object({
+  output_options: outputOptions.prefault({}),
+  /** `product` when absent, or the order of the list for a query that is a gene list. A field, with `-` before it for descending; missing values come last. */
+  sort: z.string().max(100).nullish(),
+  /** Rows of a page; all rows when absent. Pages count from 1. */
+  size: z.int().min(0).max(100_000).nullish(),
+  page: z.int().min(1).default(1),
+  /** json: the answer described; the others send a file with all rows: one JSON object a line, a table, ids, sequences, GO annotations. */
+  format: z.enum(queryFormats).default("json"),
+});
+export type Wanted = z.output<typeof wanted>;
+
+export const queryRequest = wanted.extend({ constraints: queryNode });
+/** The body of POST query as a client sends it. */
+export type QueryRequest = z.input<typeof queryRequest>;
+
+export const countRequest = z.object({ constraints: queryNode });
+export type CountRequest = z.input<typeof countRequest>;
+
+/** Something that is not as the query thinks; the query is answered all the same. */
+export const queryWarning = z.object({
+  /** The node, as `constraints.and[1].term.termid`. */
+  where: z.string(),
+  message: z.string(),
+});
+export type QueryWarning = z.output<typeof queryWarning>;
+
+/** The count of the same query in the release that it was last run in before this one; null when it never was. */
+const previousRun = z.object({ release: z.string(), count: z.int() }).nullable();
+
+export const countAnswer = z.object({
+  /** Of the query: equal queries have equal ids, in every release and on every site. */
+  id: z.uuid(),
+  status: z.literal("ok"),
+  release: z.string(),
+  count: z.int(),
+  previous: previousRun,
+  warnings: z.array(queryWarning),
+});
+export type CountAnswer = z.output<typeof countAnswer>;
+
+export const queryAnswer = countAnswer.extend({
+  /** Whether the query can be asked for by its id later; false while the store of queries is away. */
+  saved: z.boolean(),
+  /** As they were when the query was saved first, names and all. */
+  constraints: queryNode,
+  /** Names of the terms, publications, subsets and genes of the constraints in this release, by id. */
+  labels: z.record(z.string(), z.string()),
+  page: z.int(),
+  size: z.int(),
+  rows: z.array(queryRow.partial().required({ gene_uniquename: true })),
+});
+export type QueryAnswer = z.output<typeof queryAnswer>;
+
+/** GET query/{id} and GET query?constraints=…: what is wanted, as parameters. */
+const yes = z.enum(["true", "false"]).default("false");
+export const wantedParameters = z.object({
+  /** Fields, separated by commas. */
+  fields: z.string().optional(),
+  sort: z.string().max(100).optional(),
+  size: z.coerce.number().int().min(0).max(100_000).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  format: z.enum(queryFormats).default("json"),
+  /** Sequences of rows and of `format=fasta`. */
+  sequence: z.enum(["none", "protein", "nucleotide"]).optional(),
+  include_introns: yes,
+  include_exons: z.enum(["true", "false"]).default("true"),
+  include_5_prime_utr: yes,
+  include_3_prime_utr: yes,
+  upstream_bases: z.coerce.number().int().min(0).max(100_000).optional(),
+  downstream_bases: z.coerce.number().int().min(0).max(100_000).optional(),
+  /** Aspects of `format=gaf`, separated by commas; all when absent. */
+  aspects: z.string().optional(),
+});
+export type WantedParameters = z.output<typeof wantedParameters>;
+
+/** POST query/genes: what typed ids mean. */
+export const geneLookupRequest = z.object({ ids: z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once") });
+export const geneMeaning = z.object({
+  /** What the id is of the gene; previous: an id that it had, or of a gene that was merged into it. */
+  kind: z.enum(["synonym", "previous", "uniprot", "ortholog"]),
+  gene: geneShort,
+  /** The name or id that fits, as the release spells it. */
+  text: z.string(),
+});
+export const geneLookupAnswer = z.object({
+  /** In the order of the request; ids that name the same gene twice are one, with the first spelling. */
+  found: z.array(z.object({ id: z.string(), gene: geneShort })),
+  /** Ids that are neither a systematic id nor a name, with what they could mean. */
+  unknown: z.array(z.object({ id: z.string(), meanings: z.array(geneMeaning) })),
+});
+export type GeneLookupRequest = z.input<typeof geneLookupRequest>;
+export type GeneLookupAnswer = z.output<typeof geneLookupAnswer>;
+export type GeneMeaning = z.output<typeof geneMeaning>;
+
+/** POST query/slim: how many of the genes fall under each term of a slim of the deployment. */
+export const slimRequest = z.object({ constraints: queryNode, slim: z.string() });
+export const slimAnswer = z.object({
+  slim: z.string(),
+  display_name: z.string(),
+  count: z.int(),
+  /** In the order of the slim, terms without a gene left out. */
+  rows: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int(), genes: z.array(z.string()) })),
+  /** Coding genes under none of the terms. */
+  unslimmed: z.array(z.string()),
+});
+export type SlimRequest = z.input<typeof slimRequest>;
+export type SlimAnswer = z.output<typeof slimAnswer>;
+
+/** GET query/options: what the query builder and the results page are made of. */
+export const queryOptions = z.object({
+  /** Menu of the builder, queries by name, and columns, as configured. */
+  builder: queryBuilder,
+  /** Subsets of the release, for menus and for naming them. */
+  subsets: z.array(z.object({ name: z.string(), display_name: z.string(), count: z.int() })),
+  /** Sequences with genes, as the deployment names them. */
+  chromosomes: z.array(z.object({ id: z.string(), name: z.string(), long_display_name: z.string(), length: z.int(), gene_count: z.int() })),
+  /** Evidence codes and names of interactions, by type. */
+  interaction_evidence: z.object({ physical: z.array(z.string()), genetic: z.array(z.string()) }),
+  fields: z.array(z.string()),
+  limits: z.object({ levels: z.int(), nodes: z.int(), listed: z.int() }),
+});
+export type QueryOptions = z.output<typeof queryOptions>;
+
