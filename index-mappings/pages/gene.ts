@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { annotationCount, geneShort, gocamShort, location, referenceShort, synonym } from "./shorts.ts";
+import { extensionPart } from "./rows.ts";
+import { annotationCount, geneShort, genotypeShort, gocamShort, location, referenceShort, synonym, termShort } from "./shorts.ts";
 import { transcript } from "./transcript.ts";
 
 export const orthologAnnotation = z.object({
@@ -16,6 +17,10 @@ export const interproMatch = z.object({
   description: z.string().nullable(),
   match_start: z.int(),
   match_end: z.int(),
+  /** The InterPro entry that the match belongs to, where the release says so. */
+  interpro_id: z.string().nullable(),
+  /** Genes with a match of this entry. */
+  gene_count: z.int(),
   locations: z.array(z.object({ start: z.int(), end: z.int() })),
 });
 
@@ -26,6 +31,38 @@ export const historyEntry = z.object({
   references: z.string().nullable(),
   comments: z.string().nullable(),
   genome_snapshot_link: z.string().nullable(),
+});
+
+/** A row of another gene whose extension names this gene. */
+export const targetOfAnnotation = z.object({
+  /** Prefix of the ontology's ids: GO, FYPO, MOD. */
+  ontology_name: z.string(),
+  relation: z.string(),
+  relation_label: z.string(),
+  gene: geneShort,
+  genotype: genotypeShort.nullable(),
+  reference: referenceShort.nullable(),
+  evidence: z.string().nullable(),
+  assigned_by: z.string().nullable(),
+  /** ISO date */
+  date: z.string().nullable(),
+  /** False where the same gene says something of more weight in the same ontology. */
+  show_in_summary: z.boolean(),
+});
+
+/** How many molecules of a gene's product one paper counted in a cell. */
+export const expressionLevel = z.object({
+  molecule: z.enum(["protein", "RNA"]),
+  /** Mean of what was counted. */
+  average_copies_per_cell: z.number(),
+  /** As in the release, where it gives more than the mean. */
+  range: z.string().nullable(),
+  /** "population" or "single cell" */
+  scale: z.string().nullable(),
+  extension: z.array(extensionPart),
+  conditions: z.array(z.object({ term: termShort, detail: z.string().nullable() })),
+  evidence: z.string().nullable(),
+  reference: referenceShort.nullable(),
 });
 
 /** A neighbour on the chromosome, for the strip under the name. */
@@ -61,23 +98,19 @@ export const genePage = z.object({
   allele_count: z.int(),
   ortholog_annotations: z.array(orthologAnnotation),
   paralog_annotations: z.array(z.object({ paralog: geneShort })),
-  /** Rows of other genes whose extension names this gene. */
-  target_of_annotations: z.array(z.object({
-    ontology_name: z.string(),
-    relation: z.string(),
-    relation_label: z.string(),
-    gene: geneShort,
-    reference: referenceShort.nullable(),
-    evidence: z.string().nullable(),
-    date: z.string().nullable(),
-  })),
+  /** In the order of the weight of their relations, then of ontology and gene. */
+  target_of_annotations: z.array(targetOfAnnotation),
+  quantitative_expression: z.array(expressionLevel),
   gene_history: z.array(historyEntry),
   gene_neighbourhood: z.array(neighbour),
   subset_termids: z.array(z.string()),
+  /** Oldest first; those without a year last. */
   references: z.array(referenceShort),
 });
 export type GenePage = z.infer<typeof genePage>;
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type InterproMatch = z.infer<typeof interproMatch>;
+export type ExpressionLevel = z.infer<typeof expressionLevel>;
+export type TargetOfAnnotation = z.infer<typeof targetOfAnnotation>;
 export type OrthologAnnotation = z.infer<typeof orthologAnnotation>;
 export type Neighbour = z.infer<typeof neighbour>;

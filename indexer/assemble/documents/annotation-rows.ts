@@ -60,7 +60,7 @@ export const interactionRow = (one: Interaction, shorts: Shorts): InteractionRow
 });
 
 /** Codes and ECO ids by their name; words are their own. */
-function evidenceName(evidence: string | null, ontology: Ontology): string | null {
+export function evidenceName(evidence: string | null, ontology: Ontology): string | null {
   if (evidence === null) return null;
   return evidenceCodes[evidence]?.name ?? (/^[A-Z]+:\d+$/.test(evidence) ? ontology.short(evidence).name : evidence);
 }
@@ -74,7 +74,8 @@ function withValue(value: string, { genes, ontology, shorts }: Naming): WithValu
   return ontology.terms.has(ontology.resolve(value)) ? { kind: "term", term: shorts.term(value) } : { kind: "identifier", identifier: value };
 }
 
-function extensionPart({ relation, target }: Extension, { genes, ontology, shorts }: Naming): ExtensionPart {
+/** An extension in words, its target by what it is. */
+export function extensionPart({ relation, target }: Extension, { genes, ontology, shorts }: Naming): ExtensionPart {
   const named = { relation, relation_label: relationLabel(relation) };
   const gene = genes.find(target);
   if (gene) return { ...named, target: { kind: "gene", gene: shorts.gene(gene.id) } };

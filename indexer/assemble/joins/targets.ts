@@ -4,9 +4,10 @@ import type { Fact } from "../facts/fact.ts";
 import { append } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Extension } from "../text/extension.ts";
-import { reverseRelationLabel } from "../vocabulary/relation-labels.ts";
+import { relationWeight, reverseRelationLabel } from "../vocabulary/relation-labels.ts";
 import type { Genes } from "./genes.ts";
 import type { ByGene } from "./proteins.ts";
+import { genotypeShort } from "./shorts.ts";
 import type { Shorts } from "./shorts.ts";
 
 interface Targeting {
@@ -28,16 +29,36 @@ export async function joinTargets(facts: readonly Fact[], genes: Genes): Promise
   return targets;
 }
 
+/** A row as it stands before it is known what weighs more than it. */
+type Row = Omit<TargetOf, "show_in_summary">;
+
 /** One row for each gene that the annotation is about. The ontology goes by the prefix of its ids: GO, FYPO, MOD. */
-export const targetRows = (targeting: readonly Targeting[], shorts: Shorts): TargetOf[] =>
-  targeting.flatMap(({ fact: { term, type, genes, reference, evidence, date }, part: { relation } }) =>
-    genes.map((gene) => ({
-      ontology_name: term?.split(":")[0] ?? type,
-      relation,
-      relation_label: reverseRelationLabel(relation),
-      gene: shorts.gene(gene),
-      reference: reference === null ? null : shorts.reference(reference),
-      evidence,
-      date,
-    })),
-  );
+const rowsOf = ({ fact, part: { relation } }: Targeting, shorts: Shorts): Row[] =>
+  fact.genes.map((gene) => ({
+    ontology_name: fact.term?.split(":")[0] ?? fact.type,
+    relation,
+    relation_label: reverseRelationLabel(relation),
+    gene: shorts.gene(gene),
+    genotype: fact.genotype === null ? null : genotypeShort(fact.genotype),
+    reference: fact.reference === null ? null : shorts.reference(fact.reference),
+    evidence: fact.evidence,
+    assigned_by: fact.assignedBy,
+    date: fact.date,
+  }));
+
+const collator = new Intl.Collator("en", { numeric: true });
+const nameOf = ({ gene }: Row): string => gene.name ?? gene.uniquename;
+
+/** Relations of more weight first, equal ones together. */
+const byWeight = (a: Row, b: Row): number =>
+  relationWeight(b.relation) - relationWeight(a.relation) || collator.compare(a.relation_label, b.relation_label)
+  || collator.compare(a.ontology_name, b.ontology_name) || collator.compare(nameOf(a), nameOf(b));
+
+/** Of what one gene says in one ontology, the summary has the relations of most weight only. */
+export function targetRows(targeting: readonly Targeting[], shorts: Shorts): TargetOf[] {
+  const rows = targeting.flatMap((one) => rowsOf(one, shorts));
+  const subject = (row: Row): string => `${row.ontology_name} ${row.gene.uniquename}`;
+  const heaviest = new Map<string, number>();
+  for (const row of rows) heaviest.set(subject(row), Math.max(relationWeight(row.relation), heaviest.get(subject(row)) ?? 0));
+  return rows.toSorted(byWeight).map((row) => ({ ...row, show_in_summary: relationWeight(row.relation) === heaviest.get(subject(row)) }));
+}
