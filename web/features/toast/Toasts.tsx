@@ -1,4 +1,4 @@
-import { CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { leavingTime, toastPlacements, toasts } from "./toasts.ts";
@@ -32,12 +32,12 @@ function OneToast({ toast, placement }: { readonly toast: Toast; readonly placem
   const dismiss = () => dispatch(toasts.actions.left(toast.id));
   return (
     <div
-      className={toast.leaving ? "toast toast--leaving" : "toast"}
+      className={`toast ${toast.leaving ? "toast--leaving" : ""} ${toast.bad ? "toast--bad" : ""}`}
       onClick={dismiss}
       onPointerEnter={() => setHeld("now")}
       onPointerLeave={() => setHeld("before")}
     >
-      <CircleCheck className="icon" aria-hidden />
+      {toast.bad ? <CircleAlert className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
       <span>{toast.text}</span>
       <button type="button" className="icon-button" aria-label="Dismiss" title="Dismiss" onClick={dismiss}><X className="icon" aria-hidden /></button>
     </div>

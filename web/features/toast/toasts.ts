@@ -6,6 +6,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly leaving: boolean;
+  /** Something was not done. */
+  readonly bad: boolean;
 }
 
 let lastId = 0;
@@ -16,7 +18,11 @@ export const toasts = createSlice({
   initialState: [] as Toast[],
   reducers: {
     shown: {
-      prepare: (text: string) => ({ payload: { id: ++lastId, text, leaving: false } }),
+      prepare: (text: string) => ({ payload: { id: ++lastId, text, leaving: false, bad: false } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
+    },
+    failed: {
+      prepare: (text: string) => ({ payload: { id: ++lastId, text, leaving: false, bad: true } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
     },
     left: (state, { payload: id }: PayloadAction<number>) => state.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)),

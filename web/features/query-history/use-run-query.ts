@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import type { QueryNode } from "../../../api/contract/query.ts";
+import { asFailure } from "../../app/failure.ts";
+import { queries } from "../../app/queries.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { toasts } from "../toast/toasts.ts";
+import { queryHistory } from "./store.ts";
+
+/** Said on the advanced search page, where the history is below. */
+export const addedBelow = "Query results added to history below";
+
+/**
+ * Runs a query, which saves it under its id, and puts it into the history. Genes are not fetched.
+ * @returns a function that answers the id of the query, under which the results page shows it; null when it could not be
+ * run, which a toast has said then
+ */
+export function useRunQuery(): (constraints: QueryNode, name?: string) => Promise<string | null> {
+  const dispatch = useAppDispatch();
+  return useCallback(async (constraints, name) => {
+    const asked = await dispatch(queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false, forceRefetch: true }));
+    if (!asked.data) {
+      dispatch(toasts.actions.failed(`The query could not be run: ${asFailure(asked.error).detail}`));
+      return null;
+    }
+    const { id, count, release, previous } = asked.data;
+    queryHistory.add({ id, constraints, name: name ?? null, checked: false, count, release, previous: previous?.count === count ? null : previous, added: new Date().toISOString() });
+    return id;
+  }, [dispatch]);
+}
