@@ -19,6 +19,7 @@ import { joinFeatures } from "./joins/features.ts";
 import { joinGenes } from "./joins/genes.ts";
 import { joinGocams } from "./joins/gocams.ts";
 import { joinHistory } from "./joins/history.ts";
+import { joinLevels } from "./joins/levels.ts";
 import { joinOntology } from "./joins/ontology.ts";
 import { joinPeptides } from "./joins/peptides.ts";
 import { joinDisorder, joinDomains, joinOrthologs } from "./joins/proteins.ts";
@@ -60,6 +61,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const domains = once(async () => joinDomains(rows, await genes()));
   const disorder = once(async () => joinDisorder(rows, await genes()));
   const orthologs = once(async () => joinOrthologs(rows, await genes()));
+  const levels = once(async () => joinLevels(rows, await genes()));
   const history = once(async () => joinHistory(rows, await genes()));
   const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
   const listedAlleles = once(async () => joinAlleles(rows, await genes()));
@@ -84,7 +86,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
     });
   });
   return {
-    release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, history, gocams,
+    release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
     genotypes: async () => (await phenotypes()).genotypes,
     alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets,
   };
