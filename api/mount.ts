@@ -1,6 +1,7 @@
 /** Puts the described calls under /api/v1. */
 import { Router } from "express";
 import type { RequestHandler } from "express";
+import { jsonBody } from "./http/body.ts";
 import { unknownPath } from "./http/errors.ts";
 import { methodNotAllowed } from "./http/problem-error.ts";
 import { limitUse } from "./http/rate-limit.ts";
@@ -13,9 +14,10 @@ import type { Services } from "./services.ts";
 
 const readOnly = "GET, HEAD, OPTIONS";
 
-const onlyReading: RequestHandler = (request, response) => {
-  if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, readOnly);
-  response.set({ Allow: readOnly, "Access-Control-Allow-Methods": readOnly, "Access-Control-Allow-Headers": "*" }).status(204).end();
+/** Tells which methods there are, and refuses all others. */
+const onlyMethods = (methods: string): RequestHandler => (request, response) => {
+  if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, methods);
+  response.set({ Allow: methods, "Access-Control-Allow-Methods": methods, "Access-Control-Allow-Headers": "*" }).status(204).end();
 };
 
 /** `/data/gene/{id}` as Express writes it; `{path}` takes the rest of the address, slashes and all. */
@@ -27,10 +29,14 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
   router.use(openToAll);
   const limit = limitUse(services);
   const add = (path: string, ...handlers: RequestHandler[]): void => {
-    router.route(`/v1${expressPath(path)}`).get(metrics.name(path), ...handlers).all(onlyReading);
+    router.route(`/v1${expressPath(path)}`).get(metrics.name(path), ...handlers).all(onlyMethods(readOnly));
   };
-  const addRoute = ({ path, handle, expensive = false }: Route): void =>
-    add(path, ...(expensive ? [limit] : []), (request, response) => handle(services, build, request, response));
+  const addRoute = ({ path, handle, body, expensive = false }: Route): void => {
+    const limits = expensive ? [limit] : [];
+    const answer: RequestHandler = (request, response) => handle(services, build, request, response);
+    if (body) router.route(`/v1${expressPath(path)}`).post(metrics.name(path), ...limits, jsonBody, answer).all(onlyMethods("POST, OPTIONS"));
+    else add(path, ...limits, answer);
+  };
   for (const route of routes) addRoute(route);
   add("/openapi.json", openApiHandler(services, build));
   add("/docs", docsHandler(services, build));

@@ -30,3 +30,8 @@ export function answerFromCache(request: Request, response: Response, release: s
   response.status(304).end();
   return true;
 }
+
+/** Headers of an answer to a question in a body, which caches cannot tell from others. */
+export function answerUncached(response: Response, generation: LoadedGeneration): void {
+  response.set({ "X-Release": generation.release, "Cache-Control": "no-store" });
+}

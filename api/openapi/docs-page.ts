@@ -34,12 +34,23 @@ const parameterRow = (parameter: Parameter): string => `<tr><th scope="row"><cod
 const parameterTable = (parameters: readonly Parameter[]): string => (parameters.length === 0 ? "" : `<div class="table"><table><thead><tr><th>Parameter</th><th>Where</th><th>Value</th><th>Meaning</th></tr></thead>
 <tbody>${parameters.map(parameterRow).join("\n")}</tbody></table></div>`);
 
-function callSection(path: string, operation: Operation): string {
-  const examples = operation["x-examples"].map((url) => `<li><a href="${escapeHtml(url)}"><code>${escapeHtml(url)}</code></a></li>`).join("");
-  return `<section><h3 id="${anchor(operation)}">GET /api/v1${escapeHtml(path)}</h3>
+interface Call {
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  readonly operation: Operation;
+}
+
+const example = (method: Call["method"], text: string): string => (method === "GET" ? `<a href="${escapeHtml(text)}"><code>${escapeHtml(text)}</code></a>` : `<code>${escapeHtml(text)}</code>`);
+
+const bodyOf = ({ requestBody }: Operation): string => (requestBody === undefined ? "" : `
+<details><summary>Shape of the body</summary><pre tabindex="0">${escapeHtml(JSON.stringify(requestBody["content"], null, 1))}</pre></details>`);
+
+function callSection({ path, method, operation }: Call): string {
+  const examples = operation["x-examples"].map((text) => `<li>${example(method, text)}</li>`).join("");
+  return `<section><h3 id="${anchor(operation)}">${method} /api/v1${escapeHtml(path)}</h3>
 <p>${prose(operation.summary)}.${operation.description === undefined ? "" : ` ${prose(operation.description)}`}</p>
 ${parameterTable(operation.parameters)}
-<p>Examples:</p><ul>${examples}</ul>
+<p>${method === "GET" ? "Examples" : "Bodies to try"}:</p><ul>${examples}</ul>${bodyOf(operation)}
 <details><summary>Shape of the answer</summary><pre tabindex="0">${escapeHtml(JSON.stringify(operation.responses["200"]?.["content"], null, 1))}</pre></details></section>`;
 }
 
@@ -54,10 +65,10 @@ const failures = (): string => {
 
 /** The whole page. */
 export function docsPage(document: OpenApiDocument): string {
-  const calls = Object.entries(document.paths).map(([path, { get }]) => ({ path, get }));
-  const groups = document.tags.map(({ name }) => ({ name, calls: calls.filter(({ get }) => get.tags.includes(name)) }));
-  const contents = calls.map(({ path, get }) => `<li><a href="#${anchor(get)}"><code>${escapeHtml(path)}</code></a></li>`).join("\n");
-  const sections = groups.map(({ name, calls: of }) => `<h2>${escapeHtml(name)}</h2>\n${of.map(({ path, get }) => callSection(path, get)).join("\n")}`).join("\n");
+  const calls = Object.entries(document.paths).map(([path, item]): Call => ("get" in item ? { path, method: "GET", operation: item.get } : { path, method: "POST", operation: item.post }));
+  const groups = document.tags.map(({ name }) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }));
+  const contents = calls.map(({ path, operation }) => `<li><a href="#${anchor(operation)}"><code>${escapeHtml(path)}</code></a></li>`).join("\n");
+  const sections = groups.map(({ name, calls: of }) => `<h2>${escapeHtml(name)}</h2>\n${of.map(callSection).join("\n")}`).join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(document.info.title)}</title><style>${style}</style></head>

@@ -19,8 +19,9 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly Parameter[];
+  readonly requestBody?: Json;
   readonly responses: Readonly<Record<string, Json>>;
-  /** Addresses to try. */
+  /** Addresses to try; of a POST, bodies. */
   readonly "x-examples": readonly string[];
 }
 
@@ -29,7 +30,7 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+  readonly paths: Readonly<Record<string, { readonly get: Operation } | { readonly post: Operation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly responses: Readonly<Record<string, Json>> };
 }
 
@@ -39,6 +40,7 @@ export const failureTexts: Readonly<Record<number, { readonly anchor: string; re
   404: { anchor: "not-found", text: "There is no such thing. For genes, `suggestions` hold near names; for releases, `releases` hold those there are." },
   405: { anchor: "method-not-allowed", text: "Data can only be read here; the header Allow names the methods." },
   413: { anchor: "too-large", text: "The request is larger than is read." },
+  415: { anchor: "media-type", text: "The body of the request is not of a media type that is read; it has to be JSON." },
   429: { anchor: "too-many-requests", text: "More requests in a minute than one reader may send; Retry-After says when to go on." },
   500: { anchor: "server-error", text: "A mistake of ours; it is logged with the request id." },
   503: { anchor: "out-of-service", text: "A part of the system is down; `part` names it and Retry-After says when to try again." },
@@ -73,11 +75,12 @@ const operation = (route: Route): Operation => ({
   summary: route.summary,
   ...(route.description === undefined ? {} : { description: route.description }),
   parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
+  ...(route.body === undefined ? {} : { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body, "input") } } } }),
   responses: Object.fromEntries([
     ["200", { description: route.answer.description, content: content(route.answer) }],
     ...[...(route.failures ?? []), ...(route.expensive ? [429] : [])].map((status) => [String(status), { $ref: `#/components/responses/problem${status}` }]),
   ]),
-  "x-examples": route.examples.map((example) => `/api/v1${example}`),
+  "x-examples": route.body === undefined ? route.examples.map((example) => `/api/v1${example}`) : route.examples,
 });
 
 /** `paths` are relative to /api/v1. */
@@ -92,7 +95,7 @@ export function openApiDocument(routes: readonly Route[], siteName: string, vers
     },
     servers: [{ url: "/api/v1" }],
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(routes.map((route) => [route.path, { get: operation(route) }])),
+    paths: Object.fromEntries(routes.map((route) => [route.path, route.body === undefined ? { get: operation(route) } : { post: operation(route) }])),
     components: {
       schemas: { problem: jsonSchema(problem, "output") },
       responses: Object.fromEntries(Object.entries(failureTexts).map(([status, { text }]) => [

@@ -4,7 +4,7 @@
  */
 import type { Request, Response } from "express";
 import { z } from "zod";
-import { answerFromCache } from "../http/caching.ts";
+import { answerFromCache, answerUncached } from "../http/caching.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../http/problem-error.ts";
@@ -25,7 +25,7 @@ export interface RouteText {
   readonly answer: Answer;
   /** Statuses beside 200 that this call has of its own. */
   readonly failures?: readonly number[];
-  /** Addresses to try, below /api/v1. */
+  /** Addresses to try, below /api/v1; of a POST, bodies. */
   readonly examples: readonly string[];
   /** Costs enough for its use to be limited. */
   readonly expensive?: boolean;
@@ -34,6 +34,8 @@ export interface RouteText {
 export interface Route extends RouteText {
   readonly params: z.ZodObject;
   readonly query: z.ZodObject;
+  /** What is asked for, as JSON: such a call is a POST, all others are GETs. */
+  readonly body?: z.ZodType;
   readonly handle: (services: Services, build: string, request: Request, response: Response) => Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export interface DatasetAsked<P extends z.ZodObject, Q extends z.ZodObject> exte
   readonly generation: LoadedGeneration;
 }
 
-function check<T extends z.ZodObject>(schema: T, value: unknown, part: "path" | "query"): z.output<T> {
+function check<T extends z.ZodType>(schema: T, value: unknown, part: "path" | "query" | "body"): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw badRequest(result.error.issues.map((issue) => ({ where: [part, ...issue.path].join("."), reason: issue.message })));
@@ -97,6 +99,36 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       const asked = { services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query") };
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build)) return;
+        await answerWith({ ...asked, generation });
+      });
+    },
+  };
+}
+
+/** A call about a release whose question is too long for an address. It changes nothing, and its answer is not kept by caches. */
+export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
+  definition: Omit<RouteText, "examples"> & {
+    readonly params: P;
+    readonly body: B;
+    /** Bodies to try. */
+    readonly examples: readonly z.input<B>[];
+    readonly answerWith: (asked: Omit<DatasetAsked<P, typeof none>, "query"> & { readonly body: z.output<B> }) => Promise<void>;
+  },
+): Route {
+  const { answerWith, path, examples, failures = [], ...text } = definition;
+  const params = text.params.extend({ release: releaseParam });
+  return {
+    ...text,
+    path: `/dataset/{release}${path}`,
+    examples: examples.map((example) => JSON.stringify(example)),
+    failures: [400, 404, 413, 415, ...failures, 503],
+    params,
+    query: none,
+    async handle(services, _build, request, response) {
+      const { release } = check(z.object({ release: releaseParam }), request.params, "path");
+      const asked = { services, request, response, params: check(text.params, request.params, "path"), body: check(text.body, request.body, "body") };
+      await withGeneration(services, release, async (generation) => {
+        answerUncached(response, generation);
         await answerWith({ ...asked, generation });
       });
     },

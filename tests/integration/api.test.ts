@@ -73,7 +73,10 @@ function addressOf(route: Route, release = "latest"): string {
   return `/api/v1${path}?${new URLSearchParams(query).toString()}`;
 }
 
-describe.each(routes.filter(({ path }) => !absent.includes(path)))("GET $path", (route) => {
+/** POSTs have tests of their own. */
+const reading = routes.filter(({ path, body }) => body === undefined && !absent.includes(path));
+
+describe.each(reading)("GET $path", (route) => {
   it("answers what its description says", async () => {
     const answer = await get(addressOf(route));
     expect(answer.status).toBe(200);
@@ -91,7 +94,7 @@ describe.each(routes.filter(({ path }) => !absent.includes(path)))("GET $path", 
   });
 });
 
-describe.each(routes.filter(({ path }) => path.startsWith("/dataset/") && !absent.includes(path)))("of a release, $path", (route) => {
+describe.each(reading.filter(({ path }) => path.startsWith("/dataset/")))("of a release, $path", (route) => {
   it("tells release and freshness, and is not sent twice", async () => {
     const answer = await get(addressOf(route));
     const tag = answer.headers.get("etag") ?? "";
@@ -300,12 +303,15 @@ describe("errors under /api", () => {
 
 describe("the documentation", () => {
   it("lists every call, with parameters and answers", async () => {
-    const paths = z.object({ openapi: z.literal("3.1.0"), paths: z.record(z.string(), z.object({ get: z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) }) })) })
+    const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) });
+    const paths = z.object({ openapi: z.literal("3.1.0"), paths: z.record(z.string(), z.record(z.enum(["get", "post"]), operation.optional())) })
       .parse(await (await get("/api/v1/openapi.json")).json()).paths;
     expect(Object.keys(paths).sort()).toEqual(routes.map(({ path }) => path).sort());
-    const ids = Object.values(paths).map(({ get: { operationId } }) => operationId);
+    const operations = Object.values(paths).flatMap(({ get: reads, post }) => [reads, post].filter((one) => one !== undefined));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids).toHaveLength(routes.length);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { get: { responses } } of Object.values(paths)) expect(responses).toHaveProperty("200");
+    for (const { responses } of operations) expect(responses).toHaveProperty("200");
   });
 
   it("can be read without scripts and names every call", async () => {
@@ -313,7 +319,7 @@ describe("the documentation", () => {
     const html = await answer.text();
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect(html).not.toMatch(/<script|src=|@import/);
-    for (const { path } of routes) expect(html).toContain(`GET /api/v1${path}`);
+    for (const { path, body } of routes) expect(html).toContain(`${body === undefined ? "GET" : "POST"} /api/v1${path}`);
     expect((await get("/api/v1/docs", { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(304);
   });
 });
