@@ -50,6 +50,28 @@ export const browserTrack = z.strictObject({
   values: z.record(z.string(), z.string()),
 });
 
+/** A site that has something by identifier, which stands for <<IDENTIFIER>> in its addresses. */
+export const viewerSource = z.strictObject({
+  /** Page of the thing for readers. */
+  entry_url: address,
+  /** Where the viewer gets the data that it draws; null draws nothing and offers the page alone. */
+  file_url: address.nullable(),
+});
+
+/** A resource that knows genes. */
+export const geneReference = z.strictObject({
+  label: z.string().min(1),
+  /** Heading that it stands under; those of the group "ortholog prediction" stand with the orthologs. */
+  group: z.string().min(1),
+  description: z.string(),
+  /** With <<IDENTIFIER>>, <<UNIQUENAME>>, <<TAXONID>> and <<GENE_NAME>>. */
+  url: address,
+  /** What <<IDENTIFIER>> is; genes without it have no such link. null where the address needs none. */
+  identifier: z.enum(["uniprot", "rnacentral", "biogrid"]).nullable(),
+  /** Only genes of these feature types; null for all. */
+  feature_types: z.array(z.string()).nullable(),
+});
+
 /** site.json */
 export const site = z.strictObject({
   site_name: z.string().min(1),
@@ -110,6 +132,9 @@ export const site = z.strictObject({
     /** Tracks of the genome browser with data of the publication. */
     tracks: z.array(z.strictObject({ label: z.string().min(1), url: address })),
   })),
+  /** Where drawings of things come from that the release only names. */
+  viewers: z.strictObject({ alphafold: viewerSource, pdb: viewerSource, rna_2d: viewerSource, rhea: viewerSource }),
+  gene_references: z.array(geneReference),
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,
@@ -273,6 +298,7 @@ export type BootDeployment = z.infer<typeof bootDeployment>;
 
 export type Deployment = z.infer<typeof deployment>;
 export type Site = z.infer<typeof site>;
+export type GeneReference = z.infer<typeof geneReference>;
 export type Menus = z.infer<typeof menus>;
 export type AnnotationType = z.infer<typeof annotationType>;
 export type AnnotationFilter = z.infer<typeof annotationFilter>;
