@@ -35,6 +35,10 @@ export const urls = {
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
   listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
+  /** The query builder at one of its inputs. */
+  queryInput: (nodeTypeId: string): string => `/query?${new URLSearchParams({ nodeTypeId }).toString()}`,
+  /** The results of a saved query. */
+  results: (id: string): string => `/results/from/id/${part(id)}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
   identifierMapper: "/identifier-mapper",
