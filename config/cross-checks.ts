@@ -1,7 +1,8 @@
+import { queryBuilderProblems } from "./query-builder.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
 
 /** Problems that only show when settings are read together: names that point nowhere, names given twice. */
-export function crossChecks({ site, annotationTypes, annotationFilters, front }: Deployment): string[] {
+export function crossChecks({ site, annotationTypes, annotationFilters, front, queryBuilder }: Deployment): string[] {
   const problems: string[] = [];
   const organisms = site.organisms.map((organism) => organism.taxonid);
   if (!organisms.includes(site.taxonid)) {
@@ -34,6 +35,7 @@ export function crossChecks({ site, annotationTypes, annotationFilters, front }:
   for (const [index, example] of front.example_pages.entries()) {
     if (example.kind !== "query" && example.id === "") problems.push(`front.json: example_pages[${index}].id is empty`);
   }
+  problems.push(...queryBuilderProblems(queryBuilder));
   return problems;
 }
 

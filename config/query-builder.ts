@@ -90,8 +90,8 @@ export const queryBuilder = z.strictObject({
   columns: z.array(resultColumn).min(1),
   /** Fields of the view with one coloured row a gene, in order. */
   vis_fields: z.array(z.strictObject({ field: z.string(), display_name: z.string() })),
-  /** Slims of site.json whose terms count as groups of process, function and component. */
-  superslims: z.strictObject({ process: z.string(), function: z.string(), component: z.string() }),
+  /** Groups of the fields of that name: a gene is in the first whose term it is annotated to. */
+  superslims: z.strictObject({ go_process_superslim: z.array(term), go_function: z.array(term), go_component: z.array(term) }),
   /** Upper bounds of the bins of protein lengths; the last bin is open. */
   protein_length_bins: z.array(z.int().positive()),
 });

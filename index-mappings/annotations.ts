@@ -31,6 +31,13 @@ export interface SummaryEntry {
 /** A category of a filter, as rows carry it. */
 export const filterKey = (filter: string, value: string): string => `${filter}:${value}`;
 
+/** Tables on pages of genotypes and terms that show genetic interactions by their details. */
+export const detailTables = ["double_mutant_genetic_interactions", "rescue_genetic_interactions", "single_allele_genetic_interactions"] as const;
+export type DetailTable = (typeof detailTables)[number];
+
+/** Such a table of one page, as rows carry it. */
+export const tableKey = (table: DetailTable, kind: "genotype" | "term", id: string): string => `${table} ${kind}:${id}`;
+
 /** One annotation or interaction row as displayed, with all that tables filter, count, group and sort by. */
 export interface AnnotationDoc {
   /** Stable between loads of equal data: `{type}:{hash of the row}`. */
@@ -63,6 +70,8 @@ export interface AnnotationDoc {
   /** ISO date; null when unknown. */
   readonly date: string | null;
   readonly assigned_by: string | null;
+  /** Tables of other pages than those of the genes and the reference that show the interaction (`tableKey`). */
+  readonly tables: readonly string[];
   /** Place among all rows: by type and summary row, then by gene. */
   readonly rank: number;
   /** Place of its summary row: the rank of the first annotation behind that. */
@@ -112,6 +121,7 @@ export const annotations = {
     extension_ids: keyword,
     date: { type: "date", format: "strict_date" },
     assigned_by: keyword,
+    tables: keyword,
     rank: integer,
     group_rank: integer,
     filters: { ...keyword, eager_global_ordinals: true },

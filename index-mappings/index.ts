@@ -8,6 +8,7 @@ import { genotypes } from "./genotypes.ts";
 import { gocams } from "./gocams.ts";
 import type { IndexKind } from "./names.ts";
 import { pages } from "./page-store.ts";
+import { queries } from "./queries.ts";
 import { references } from "./references.ts";
 import { release } from "./release.ts";
 import { sequences } from "./sequences.ts";
@@ -15,10 +16,12 @@ import { terms } from "./terms.ts";
 
 export interface IndexDefinition {
   readonly settings: { readonly analysis?: object };
+  /** Which fields are kept to be read back; all of them when absent. */
+  readonly source?: { readonly includes: readonly string[] };
   readonly mapping: Mapping;
 }
 
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
-  genes, terms, references, alleles, genotypes, gocams, annotations, sequences, documents, pages, release,
+  genes, queries, terms, references, alleles, genotypes, gocams, annotations, sequences, documents, pages, release,
 };

@@ -1,9 +1,9 @@
 /** What the server writes into the HTML so that the first page needs one request less. */
-import type { Deployment } from "../../config/schema.ts";
+import type { BootDeployment } from "../../config/schema.ts";
 import type { Metadata } from "../../index-mappings/pages/release.ts";
 
 export interface Boot {
-  readonly deployment: Deployment;
+  readonly deployment: BootDeployment;
   /** null while no release is loaded. */
   readonly metadata: Metadata | null;
 }

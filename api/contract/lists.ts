@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { geneShort, genotypeShort, termShort } from "../../index-mappings/pages/shorts.ts";
+import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
 
 /** Paging of every list: pages from 1, out-of-range values are clamped. */
@@ -66,6 +66,12 @@ export const interactionSummaryRow = z.object({
   gene_b: geneShort,
   evidence: z.string().nullable(),
   count: z.int(),
+  /** Of the interactions, each once. */
+  references: z.array(referenceShort),
+  throughputs: z.array(z.enum(["high", "low", "non-experimental"])),
+  notes: z.array(z.string()),
+  /** Whether genotypes or phenotypes are recorded of any of them: only then there is more to say than this row does. */
+  has_details: z.boolean(),
 });
 export type InteractionSummaryRow = z.infer<typeof interactionSummaryRow>;
 

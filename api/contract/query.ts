@@ -171,7 +171,11 @@ export const wantedParameters = z.object({
 export type WantedParameters = z.output<typeof wantedParameters>;
 
 /** POST query/genes: what typed ids mean. */
-export const geneLookupRequest = z.object({ ids: z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once") });
+export const geneLookupRequest = z.object({
+  /** What the ids are: systematic ids and names, or UniProt accessions. */
+  type: z.enum(["gene", "uniprot"]).default("gene"),
+  ids: z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once"),
+});
 export const geneMeaning = z.object({
   /** What the id is of the gene; previous: an id that it had, or of a gene that was merged into it. */
   kind: z.enum(["synonym", "previous", "uniprot", "ortholog"]),

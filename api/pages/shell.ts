@@ -9,6 +9,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import type { Services } from "../services.ts";
+import { bootOf } from "./boot.ts";
 import { describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
@@ -85,7 +86,7 @@ export function shell(services: Services): RequestHandler {
     const { status, description, metadata } = await find(services, place, request.query);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: { deployment: services.deployment, metadata }, heading, description, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (status === 503) response.set("Retry-After", "5");

@@ -1,12 +1,12 @@
 /** The deployment itself, for a web that is served from elsewhere, and its own pages of text. */
 import { z } from "zod";
-import { deployment } from "../../config/schema.ts";
+import { bootDeployment } from "../../config/schema.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
-import type { Boot } from "../contract/boot.ts";
 import { documentationPage } from "../contract/documentation.ts";
 import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../http/problem-error.ts";
+import { bootOf } from "../pages/boot.ts";
 import { documentationHtml } from "../pages/documentation-html.ts";
 import { readMetadata } from "../pages/release-documents.ts";
 import { datasetRoute, none, route } from "./route.ts";
@@ -15,13 +15,13 @@ const boot = route({
   path: "/boot",
   group: "Service",
   summary: "The configuration of the site and the metadata of the live release, as the pages are given them",
-  answer: { description: "Configuration and metadata.", schema: z.object({ deployment, metadata: metadata.nullable() }) },
+  answer: { description: "Configuration and metadata.", schema: z.object({ deployment: bootDeployment, metadata: metadata.nullable() }) },
   params: none,
   query: none,
   examples: ["/boot"],
   async answerWith({ services, response }) {
     const generation = await chooseGeneration(services, "latest").catch(() => null);
-    const answer: Boot = { deployment: services.deployment, metadata: generation ? await readMetadata(services.elastic, generation) : null };
+    const answer = bootOf(services.deployment, generation ? await readMetadata(services.elastic, generation) : null);
     response.set("Cache-Control", "no-cache").json(answer);
   },
 });

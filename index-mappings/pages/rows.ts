@@ -56,6 +56,10 @@ export const annotationRow = z.object({
 });
 export type AnnotationRow = z.infer<typeof annotationRow>;
 
+/** A genotype that showed an interaction, and the phenotype by which it did. */
+export const interactionDetail = z.object({ genotype: genotypeShort.nullable(), phenotype: termShort.nullable(), extension: z.array(extensionPart) });
+export type InteractionDetail = z.infer<typeof interactionDetail>;
+
 export const interactionRow = z.object({
   kind: z.literal("interaction"),
   id: z.string(),
@@ -68,5 +72,9 @@ export const interactionRow = z.object({
   throughput: z.enum(["high", "low", "non-experimental"]).nullable(),
   sources: z.array(z.string()),
   date: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Genetic interactions only; null where nothing is recorded. */
+  double_mutant: interactionDetail.nullable(),
+  rescued: interactionDetail.nullable(),
 });
 export type InteractionRow = z.infer<typeof interactionRow>;

@@ -24,6 +24,7 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
   });
   return {
     ...entities,
+    queries: genes.byId.size,
     annotations: facts.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
     documents: sections,

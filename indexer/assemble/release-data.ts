@@ -11,7 +11,7 @@ import { annotationTypes } from "./facts/annotation-type.ts";
 import type { Fact } from "./facts/fact.ts";
 import { readGeneProductFacts } from "./facts/gene-products.ts";
 import { readGoFacts } from "./facts/go.ts";
-import { readInteractions } from "./facts/interactions.ts";
+import { genotypesOf, readInteractions } from "./facts/interactions.ts";
 import { readPhenotypes } from "./facts/phenotypes.ts";
 import { joinAlleles } from "./joins/alleles.ts";
 import { joinChromosomes } from "./joins/chromosomes.ts";
@@ -67,7 +67,8 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const listedAlleles = once(async () => joinAlleles(rows, await genes()));
   const phenotypes = once(async () => readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf));
   const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
-  const interactions = once(async () => readInteractions(rows, await genes()));
+  const interactions = once(async () => readInteractions(rows, await genes(), await listedAlleles(), await ontology()));
+  const genotypes = once(async () => new Map([...(await phenotypes()).genotypes, ...genotypesOf(await interactions())]));
   const facts = once(async (): Promise<readonly Fact[]> => [
     ...(await readGoFacts(rows, await genes(), await ontology(), typeOf)),
     ...(await phenotypes()).facts,
@@ -76,7 +77,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const subjects = once(async () => groupBySubject(await facts(), await interactions(), (await alleles()).values()));
   const references = once(async () => joinReferences(rows, cited(await facts(), await interactions(), (await alleles()).values(), (await gocams()).values())));
   const shorts = once(async () => shortForms(await genes(), await ontology(), await references(), await subjects()));
-  const tallies = once(async () => tallyTerms(await facts(), await ontology(), isPhenotype(deployment)));
+  const tallies = once(async () => tallyTerms(await facts(), await interactions(), await ontology(), isPhenotype(deployment)));
   const targets = once(async () => joinTargets(await facts(), await genes()));
   const subsets = once(async () => {
     const known = await subjects();
@@ -87,8 +88,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   });
   return {
     release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
-    genotypes: async () => (await phenotypes()).genotypes,
-    alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets,
+    genotypes, alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets,
   };
 }
 

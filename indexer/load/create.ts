@@ -14,12 +14,12 @@ import type { Generation } from "../../index-mappings/names.ts";
  */
 export async function createIndices(client: Client, generation: Generation, prefix: string, shards: number): Promise<void> {
   await Promise.all(indexKinds.map(async (kind) => {
-    const { settings, mapping } = indices[kind];
+    const { settings, source, mapping } = indices[kind];
     try {
       await client.indices.create({
         index: indexName(kind, generation, prefix),
         settings: { ...settings, number_of_shards: shards, number_of_replicas: 0, refresh_interval: -1 },
-        mappings: { dynamic: "strict", properties: mapping },
+        mappings: { dynamic: "strict", properties: mapping, ...(source ? { _source: { includes: [...source.includes] } } : {}) },
       });
     } catch (error) {
       const exists = error instanceof errors.ResponseError && error.message.includes("resource_already_exists_exception");

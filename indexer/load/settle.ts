@@ -6,6 +6,7 @@ import type { Generation } from "../../index-mappings/names.ts";
 /** Facets of annotation tables and of search results: the first count of a keyword field builds its ordinals. */
 const counted = {
   annotations: ["type", "genes", "genotype", "term", "closure", "reference", "evidence", "throughput", "ploidy", "conditions", "assigned_by"],
+  queries: ["terms", "subsets"],
   genes: ["feature_type", "terms", "subsets", "references", "characterisation_status", "chromosome"],
   terms: ["cv_name", "closure"],
   references: ["year", "journal", "triage_status"],

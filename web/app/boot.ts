@@ -1,6 +1,6 @@
 /** What the client knows before its first request: the deployment and the release's metadata. */
 import { createContext, use } from "react";
-import type { Boot, Deployment, Metadata } from "../../api/contract/index.ts";
+import type { Boot, BootDeployment, Metadata } from "../../api/contract/index.ts";
 
 /** The JSON that the server wrote into the page, or, where a development server serves the page, the api's answer. */
 export async function readBoot(): Promise<Boot> {
@@ -20,7 +20,7 @@ function useBoot(): Boot {
   return boot;
 }
 
-export const useDeployment = (): Deployment => useBoot().deployment;
+export const useDeployment = (): BootDeployment => useBoot().deployment;
 
 /** null while no release is loaded. */
 export const useMetadata = (): Metadata | null => useBoot().metadata;

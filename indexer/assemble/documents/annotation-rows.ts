@@ -1,7 +1,7 @@
 /** Facts as the annotation tables show them. */
-import type { AnnotationRow, ExtensionPart, InteractionRow, WithValue } from "../../../index-mappings/pages/rows.ts";
+import type { AnnotationRow, ExtensionPart, InteractionDetail, InteractionRow, WithValue } from "../../../index-mappings/pages/rows.ts";
 import type { Fact } from "../facts/fact.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Interaction, InteractionDetail as Detail } from "../facts/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
 import { notableExpression } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
@@ -46,17 +46,24 @@ export function annotationRow(fact: Fact, naming: Naming): AnnotationRow {
   };
 }
 
-export const interactionRow = (one: Interaction, shorts: Shorts): InteractionRow => ({
+export const interactionRow = (one: Interaction, naming: Naming): InteractionRow => ({
   kind: "interaction",
   id: one.id,
   type: one.type,
-  gene_a: shorts.gene(one.geneA),
-  gene_b: shorts.gene(one.geneB),
+  gene_a: naming.shorts.gene(one.geneA),
+  gene_b: naming.shorts.gene(one.geneB),
   evidence: one.evidence,
-  reference: one.reference === null ? null : shorts.reference(one.reference),
+  reference: one.reference === null ? null : naming.shorts.reference(one.reference),
   throughput: one.throughput,
   sources: [...one.sources],
   date: one.date,
+  note: one.note,
+  double_mutant: one.doubleMutant && interactionDetail(one.doubleMutant, naming),
+  rescued: one.rescued && interactionDetail(one.rescued, naming),
+});
+
+const interactionDetail = ({ genotype, phenotype, extension }: Detail, naming: Naming): InteractionDetail => ({
+  genotype: genotype && genotypeShort(genotype), phenotype: phenotype === null ? null : naming.shorts.term(phenotype), extension: extension.map((part) => extensionPart(part, naming)),
 });
 
 /** Codes and ECO ids by their name; words are their own. */

@@ -1,12 +1,13 @@
 /** One document for every row of the annotation and interaction tables. */
+import { tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
-import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
+import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Fact } from "../facts/fact.ts";
 import { partners } from "../facts/interactions.ts";
 import type { Interaction } from "../facts/interactions.ts";
+import { detailPages } from "../joins/detail-pages.ts";
 import type { References } from "../joins/references.ts";
-import type { Shorts } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 import { categories } from "./annotation-categories.ts";
 import type { Categories } from "./annotation-categories.ts";
@@ -22,16 +23,17 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
     data.genes(), data.ontology(), data.shorts(), data.references(), data.slims(), data.facts(), data.interactions(),
   ]);
   const groupOf = termGroups(data.deployment, ontology);
+  const naming: Naming = { genes, ontology, shorts };
   const tables: Tables = {
     categoriesOf: categories(data.deployment, slims, ontology),
     groupOf,
     ranks: ranksOf([
       ...facts.map((fact) => ({ id: fact.id, group: `${fact.type} ${groupOf(fact).group[0]}`, within: firstGeneKey(fact.genes.slice(0, 1).map(shorts.gene)) })),
-      ...interactions.map((one) => ({ id: one.id, group: `${one.type} ${pairGroups(interactionRow(one, shorts))[0]}`, within: "" })),
+      ...interactions.map((one) => ({ id: one.id, group: `${one.type} ${pairGroups(interactionRow(one, naming))[0]}`, within: "" })),
     ]),
   };
-  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, { genes, ontology, shorts }, references, tables) };
-  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, shorts, references, tables) };
+  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, naming, references, tables) };
+  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, naming, references, tables) };
 }
 
 /** How rows stand in tables. */
@@ -75,6 +77,7 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
     extension_ids: row.extension.map(({ target }) => targetId(target)),
     date: fact.date,
     assigned_by: fact.assignedBy,
+    tables: [],
     ...ranksIn(ranks, fact.id),
     filters: categoriesOf({ ...fact, evidenceName: row.evidence_name, ploidy: fact.genotype?.ploidy ?? null }),
     ...groupOf(fact),
@@ -84,8 +87,8 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
   };
 }
 
-function interactionDoc(one: Interaction, shorts: Shorts, references: References, { categoriesOf, ranks }: Tables): AnnotationDoc {
-  const row = interactionRow(one, shorts);
+function interactionDoc(one: Interaction, naming: Naming, references: References, { categoriesOf, ranks }: Tables): AnnotationDoc {
+  const row = interactionRow(one, naming);
   return {
     id: one.id,
     type: one.type,
@@ -98,15 +101,19 @@ function interactionDoc(one: Interaction, shorts: Shorts, references: References
     conditions: [], qualifiers: [], extension_relations: [], extension_ids: [],
     date: one.date,
     assigned_by: null,
+    tables: [...new Set(detailPages(one).flatMap(({ table, kind, id }) => (kind === "term" ? naming.ontology.closure(id) : [id]).map((page) => tableKey(table, kind, page))))],
     ...ranksIn(ranks, one.id),
     filters: categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null }),
     group_id: pairId(row),
     group: pairGroups(row),
     entry: null,
-    text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename]),
+    text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename, ...detailWords(row)]),
     row,
   };
 }
+
+const detailWords = ({ note, double_mutant: doubleMutant, rescued }: InteractionRow): (string | null | undefined)[] =>
+  [note, ...[doubleMutant, rescued].flatMap((detail) => [detail?.genotype?.display_name, detail?.phenotype?.termid, detail?.phenotype?.name])];
 
 type Target = AnnotationRow["extension"][number]["target"];
 

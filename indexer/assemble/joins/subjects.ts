@@ -5,6 +5,7 @@ import type { Interaction } from "../facts/interactions.ts";
 import { append, include } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Allele } from "./alleles.ts";
+import { detailPages } from "./detail-pages.ts";
 
 /** What is known about one gene, genotype or reference. */
 export interface Known {
@@ -26,7 +27,7 @@ export interface Subjects {
 
 export async function groupBySubject(facts: readonly Fact[], interactions: readonly Interaction[], alleles: Iterable<Allele>): Promise<Subjects> {
   const factGroups = { gene: new Map<string, Fact[]>(), genotype: new Map<string, Fact[]>(), reference: new Map<string, Fact[]>() };
-  const interactionGroups = { gene: new Map<string, Interaction[]>(), reference: new Map<string, Interaction[]>() };
+  const interactionGroups = { gene: new Map<string, Interaction[]>(), genotype: new Map<string, Interaction[]>(), reference: new Map<string, Interaction[]>() };
   const referencesOf = new Map<string, Set<string>>();
   const genesOf = new Map<string, Set<string>>();
   const genotypesOf = new Map<string, Set<string>>();
@@ -46,6 +47,7 @@ export async function groupBySubject(facts: readonly Fact[], interactions: reado
   });
   for (const one of interactions) {
     for (const gene of partners(one)) append(interactionGroups.gene, gene, one);
+    for (const { id } of detailPages(one).filter(({ kind }) => kind === "genotype")) append(interactionGroups.genotype, id, one);
     if (one.reference === null) continue;
     append(interactionGroups.reference, one.reference, one);
     for (const gene of partners(one)) cite(gene, one.reference);
@@ -58,7 +60,7 @@ export async function groupBySubject(facts: readonly Fact[], interactions: reado
   });
   return {
     ofGene: (id) => ({ facts: factGroups.gene.get(id) ?? [], interactions: interactionGroups.gene.get(id) ?? [] }),
-    ofGenotype: (id) => ({ facts: factGroups.genotype.get(id) ?? [], interactions: [] }),
+    ofGenotype: (id) => ({ facts: factGroups.genotype.get(id) ?? [], interactions: interactionGroups.genotype.get(id) ?? [] }),
     ofReference: (id) => ({ facts: factGroups.reference.get(id) ?? [], interactions: interactionGroups.reference.get(id) ?? [] }),
     referencesOfGene: (id) => referencesOf.get(id) ?? nobody,
     genesOfReference: (id) => genesOf.get(id) ?? nobody,

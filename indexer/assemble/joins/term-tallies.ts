@@ -1,7 +1,9 @@
 /** How much is annotated to each term or its descendants (over is_a and part_of). NOT rows never count. */
 import type { Fact } from "../facts/fact.ts";
+import type { Interaction } from "../facts/interactions.ts";
 import { include } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
+import { detailPages } from "./detail-pages.ts";
 import type { Ontology } from "./ontology.ts";
 
 export interface TermTally {
@@ -9,14 +11,14 @@ export interface TermTally {
   readonly genotypes: number;
   /** Genes with a phenotype of a genotype of one locus, or with a pair of gene and phenotype. */
   readonly singleLocusGenes: number;
-  /** By annotation type: rows, and different terms that the rows name. */
+  /** By annotation type: rows, and different terms that the rows name; by table of genetic interactions: rows. */
   readonly types: ReadonlyMap<string, { readonly annotations: number; readonly terms: number }>;
   readonly annotations: number;
 }
 
 type Writable = { -readonly [K in keyof Omit<TermTally, "types">]: TermTally[K] } & { types: Map<string, { annotations: number; terms: number }> };
 
-export async function tallyTerms(facts: readonly Fact[], ontology: Ontology, isPhenotype: (type: string) => boolean): Promise<(id: string) => TermTally> {
+export async function tallyTerms(facts: readonly Fact[], interactions: readonly Interaction[], ontology: Ontology, isPhenotype: (type: string) => boolean): Promise<(id: string) => TermTally> {
   const tallies = new Map<string, Writable>();
   const tallyOf = (term: string): Writable => {
     const known = tallies.get(term) ?? { genes: 0, genotypes: 0, singleLocusGenes: 0, types: new Map(), annotations: 0 };
@@ -52,6 +54,14 @@ export async function tallyTerms(facts: readonly Fact[], ontology: Ontology, isP
       }
     });
   }
+  await forEachPaced(interactions, (one) => {
+    for (const [table, named] of Map.groupBy(detailPages(one).filter(({ kind }) => kind === "term"), (page) => page.table)) {
+      for (const term of unionOf(named.map(({ id }) => id), ontology.closure)) {
+        const { types } = tallyOf(term);
+        types.set(table, { annotations: (types.get(table)?.annotations ?? 0) + 1, terms: 0 });
+      }
+    }
+  });
   return (id) => tallies.get(id) ?? none;
 }
 

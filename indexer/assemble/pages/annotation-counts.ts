@@ -1,11 +1,13 @@
 /** How many rows of each annotation type a page has, in the order of the deployment's types. */
 import type { Deployment } from "../../../config/schema.ts";
 import type { AnnotationCount } from "../../../index-mappings/pages/shorts.ts";
+import type { Interaction } from "../facts/interactions.ts";
 import type { Known } from "../joins/subjects.ts";
 
 type Count = { annotations: number; terms: number };
 
-export function annotationCounts({ facts, interactions }: Known, deployment: Deployment): AnnotationCount[] {
+/** `tablesOf` says which tables of the page show an interaction. */
+export function annotationCounts({ facts, interactions }: Known, deployment: Deployment, tablesOf = ({ type }: Interaction): readonly string[] => [type]): AnnotationCount[] {
   const counts = new Map<string, Count & { seen: Set<string> }>();
   const ofType = (type: string) => {
     const known = counts.get(type) ?? { annotations: 0, terms: 0, seen: new Set<string>() };
@@ -17,7 +19,7 @@ export function annotationCounts({ facts, interactions }: Known, deployment: Dep
     const count = ofType(type);
     if (term !== null) count.terms = count.seen.add(term).size;
   }
-  for (const { type } of interactions) ofType(type);
+  for (const one of interactions) for (const table of tablesOf(one)) ofType(table);
   return inOrder(counts, deployment);
 }
 

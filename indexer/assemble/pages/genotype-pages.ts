@@ -1,5 +1,7 @@
 /** Genotype pages. */
 import type { GenotypePage } from "../../../index-mappings/pages/others.ts";
+import type { Interaction } from "../facts/interactions.ts";
+import { detailPages } from "../joins/detail-pages.ts";
 import { alleleShort, genotypeShort } from "../joins/shorts.ts";
 import { directTerms } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
@@ -10,7 +12,8 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
   const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
   for (const genotype of genotypes.values()) {
     const known = subjects.ofGenotype(genotype.id);
-    const references = new Set(known.facts.flatMap(({ reference }) => reference ?? []));
+    const references = new Set([...known.facts, ...known.interactions].flatMap(({ reference }) => reference ?? []));
+    const tablesHere = (one: Interaction) => new Set(detailPages(one).filter(({ kind, id }) => kind === "genotype" && id === genotype.id).map(({ table }) => table));
     yield {
       ...genotypeShort(genotype),
       name: null,
@@ -19,7 +22,7 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
       loci: genotype.loci.map(({ expressed }) => ({
         expressed_alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })),
       })),
-      annotation_counts: annotationCounts(known, data.deployment),
+      annotation_counts: annotationCounts(known, data.deployment, (one) => [...tablesHere(one)]),
       phenotypes: [...directTerms(known.facts)].map(shorts.term),
       references: [...references].sort(byId).map(shorts.reference),
     };

@@ -7,8 +7,8 @@ import { fieldValues } from "./field-values.ts";
 
 /** Kind with ids → the fields that hold them. */
 const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
-  genes: [["annotations", "genes"], ["alleles", "gene"], ["genotypes", "genes"], ["gocams", "genes"]],
-  terms: [["annotations", "term"], ["annotations", "closure"], ["genes", "terms"], ["terms", "closure"], ["gocams", "terms"]],
+  genes: [["queries", "id"], ["annotations", "genes"], ["alleles", "gene"], ["genotypes", "genes"], ["gocams", "genes"]],
+  terms: [["annotations", "term"], ["annotations", "closure"], ["genes", "terms"], ["queries", "terms"], ["terms", "closure"], ["gocams", "terms"]],
   references: [["annotations", "reference"], ["genes", "references"], ["alleles", "references"], ["genotypes", "references"], ["gocams", "references"]],
   alleles: [["annotations", "alleles"], ["genotypes", "alleles"]],
   genotypes: [["annotations", "genotype"]],

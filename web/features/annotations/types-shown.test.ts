@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Deployment } from "../../../api/contract/index.ts";
+import type { BootDeployment } from "../../../api/contract/index.ts";
 import { typesShown } from "./types-shown.ts";
 
 const type = (id: string, deploy_mode: "production" | "dev" | null) => ({ id, display_name: id, group: null, deploy_mode });
@@ -7,7 +7,7 @@ const type = (id: string, deploy_mode: "production" | "dev" | null) => ({ id, di
 const deployment = (deploy_mode: "production" | "dev") => ({
   site: { deploy_mode },
   annotationTypes: [type("b", null), type("a", null), type("new", "dev"), type("empty", null)],
-}) as unknown as Deployment;
+}) as unknown as BootDeployment;
 const counts = [{ type: "a", annotations: 1, terms: 1 }, { type: "b", annotations: 2, terms: 1 }, { type: "new", annotations: 3, terms: 1 }, { type: "empty", annotations: 0, terms: 0 }];
 
 test("types with rows show in the deployment's order, those of a mode only in it", () => {

@@ -1,4 +1,4 @@
-import type { AnnotationCount, AnnotationType, Deployment } from "../../../api/contract/index.ts";
+import type { AnnotationCount, AnnotationType, BootDeployment } from "../../../api/contract/index.ts";
 import type { MenuEntry } from "../section-menu/SectionMenu.tsx";
 
 export interface TypeWithCounts {
@@ -7,7 +7,7 @@ export interface TypeWithCounts {
 }
 
 /** The annotation types that have rows and belong to the deployment's mode, in the deployment's order. */
-export function typesShown(deployment: Deployment, counts: readonly AnnotationCount[]): TypeWithCounts[] {
+export function typesShown(deployment: BootDeployment, counts: readonly AnnotationCount[]): TypeWithCounts[] {
   const mode = deployment.site.deploy_mode;
   return deployment.annotationTypes.flatMap((type) => {
     const found = counts.find((one) => one.type === type.id && one.annotations > 0);

@@ -1,0 +1,79 @@
+/** What ranges of a query ask for, counted from the first transcript and its protein. */
+import type { RangeField } from "../../../index-mappings/queries.ts";
+import type { GeneModel, Piece, Range } from "../joins/features.ts";
+import { codingType } from "../joins/genes.ts";
+import type { Gene } from "../joins/genes.ts";
+import type { DomainMatch } from "../joins/proteins.ts";
+import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
+
+/** Databases of the domain files whose matches are no domains but stretches of one kind. */
+const stretches = {
+  coil: /^(coiled[ -]?coils?|coils?|ncoils)$/i,
+  lowComplexity: /^(seg|mobidb-low-complexity)$/i,
+  transmembrane: /^(tmhmm|phobius)$/i,
+  deepTransmembrane: /^deeptmhmm$/i,
+} as const;
+
+export const isTransmembrane = ({ database }: DomainMatch): boolean => stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
+export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
+
+export interface Measured {
+  readonly gene: Gene;
+  readonly model: GeneModel | undefined;
+  /** Of transcript 1; null without one. */
+  readonly proteinLength: number | null;
+  readonly matches: readonly DomainMatch[];
+  readonly disordered: readonly Range[];
+  /** Models that name the gene, and those in which it enables an activity. */
+  readonly models: number;
+  readonly activeModels: number;
+}
+
+/** Pieces that adjoin make one exon. */
+const exons = (pieces: readonly Piece[], type: Piece["type"]): number => {
+  const chosen = pieces.filter((piece) => piece.type === type);
+  return chosen.filter((piece, index) => index === 0 || piece.start > chosen[index - 1]!.end + 1).length;
+};
+
+/** Positions that lie in any of the ranges. */
+function covered(ranges: readonly Range[]): number {
+  let total = 0;
+  let reached = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    total += Math.max(0, end - Math.max(start - 1, reached));
+    reached = Math.max(reached, end);
+  }
+  return total;
+}
+
+/** Whole percent of the protein, rounded down. */
+const percent = (ranges: readonly Range[], length: number | null): number => (length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length));
+
+export function measuresOf({ gene, model, proteinLength, matches, disordered, models, activeModels }: Measured): Record<RangeField, number | null> {
+  const first = model?.transcripts[0];
+  const parts = first && model ? transcriptParts(first, model.strand) : [];
+  const isCoding = gene.featureType === codingType;
+  const ofProtein = (value: number): number | null => (isCoding ? value : null);
+  const located = (pattern: RegExp): Range[] => matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);
+  const [coils, simple] = [located(stretches.coil), located(stretches.lowComplexity)];
+  return {
+    protein_length: isCoding ? proteinLength : null,
+    spliced_rna_length: first ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0) : null,
+    unspliced_rna_length: first ? lengthOf(first) : null,
+    tm_domain_count: ofProtein(located(stretches.transmembrane).length),
+    deeptmhmm_domain_count: ofProtein(located(stretches.deepTransmembrane).length),
+    coiled_coils_count: ofProtein(coils.length),
+    coiled_coils_percent: ofProtein(percent(coils, proteinLength)),
+    disordered_regions_count: ofProtein(disordered.length),
+    disordered_percent: ofProtein(percent(disordered, proteinLength)),
+    low_complexity_regions_count: ofProtein(simple.length),
+    low_complexity_percent: ofProtein(percent(simple, proteinLength)),
+    exon_count: first ? exons(first.pieces, "CDS") : null,
+    five_prime_utr_exon_count: first ? exons(first.pieces, "five_prime_UTR") : null,
+    three_prime_utr_exon_count: first ? exons(first.pieces, "three_prime_UTR") : null,
+    transcript_count: model?.transcripts.length ?? 0,
+    pdb_structure_count: 0,
+    gocam_model_count: models,
+    gocam_activity_gene_count: activeModels,
+  };
+}

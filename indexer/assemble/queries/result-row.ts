@@ -1,0 +1,115 @@
+/** The row that a list of results shows of a gene. */
+import type { QueryBuilder } from "../../../config/query-builder.ts";
+import type { GroupTerm, RangeField, ResultRow } from "../../../index-mappings/queries.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Interaction } from "../facts/interactions.ts";
+import type { GeneModel } from "../joins/features.ts";
+import { codingType } from "../joins/genes.ts";
+import type { Gene } from "../joins/genes.ts";
+import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
+import { transcriptParts } from "../sequence/transcript-parts.ts";
+import { byId } from "../text/order.ts";
+import { isSignalPeptide, isTransmembrane } from "./measures.ts";
+
+export interface RowParts {
+  readonly gene: Gene;
+  readonly model: GeneModel | undefined;
+  readonly measures: Readonly<Record<RangeField, number | null>>;
+  readonly facts: readonly Fact[];
+  readonly interactions: readonly Interaction[];
+  readonly references: readonly string[];
+  readonly orthologs: readonly Ortholog[];
+  readonly matches: readonly DomainMatch[];
+  /** Its terms over is_a and part_of. */
+  readonly terms: ReadonlySet<string>;
+  /** Models that name it, and those in which it enables an activity. */
+  readonly models: readonly string[];
+  readonly activeModels: readonly string[];
+}
+
+export interface RowSettings {
+  readonly builder: QueryBuilder;
+  /** Terms of all slims. */
+  readonly slimTerms: ReadonlySet<string>;
+  /** Whether the release says of any protein that it has such a thing. */
+  readonly knowsTransmembrane: boolean;
+  readonly knowsSignalPeptides: boolean;
+}
+
+const goTypes = { go_process_superslim: "biological_process", go_function: "molecular_function", go_component: "cellular_component" } as const;
+
+/** The first group that holds a term of the gene. */
+function groupOf(field: keyof typeof goTypes, { facts, terms }: RowParts, { builder }: RowSettings): GroupTerm | null {
+  const group = builder.superslims[field].find(({ termid }) => terms.has(termid));
+  if (group) return group;
+  return facts.some(({ type, isNot, evidence }) => type === goTypes[field] && !isNot && evidence !== "ND") ? { termid: "other", name: "other" } : null;
+}
+
+const presence = (gene: Gene, known: boolean, present: boolean): ResultRow["tmm"] => {
+  if (gene.featureType !== codingType) return "not_applicable";
+  if (!known) return "unknown";
+  return present ? "present" : "absent";
+};
+
+/** As "201-300"; the last bin is open: "701-". */
+function binOf(length: number | null, bounds: readonly number[]): string | null {
+  if (length === null) return null;
+  const at = bounds.findIndex((bound) => length <= bound);
+  const before = at === -1 ? bounds.at(-1) ?? 0 : bounds[at - 1] ?? 0;
+  return `${before + 1}-${at === -1 ? "" : bounds[at]!}`;
+}
+
+function orthologNames(orthologs: readonly Ortholog[]): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const { taxonid, name, ortholog } of orthologs) {
+    const ofTaxon = (names[taxonid] ??= []);
+    const label = name || ortholog;
+    if (!ofTaxon.includes(label)) ofTaxon.push(label);
+  }
+  return names;
+}
+
+export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
+  const { gene, model, measures, interactions, orthologs, matches } = parts;
+  const first = model?.transcripts[0];
+  const partners = interactions.filter(({ type }) => type === "physical_interactions").map(({ geneA, geneB }) => (geneA === gene.id ? geneB : geneA));
+  return {
+    gene_uniquename: gene.id,
+    name: gene.name,
+    product: gene.product,
+    uniprot_identifier: gene.uniprot,
+    synonyms: gene.synonyms.map(({ name }) => name),
+    feature_type: gene.featureType,
+    chromosome: model?.chromosome ?? gene.chromosome,
+    start_pos: model?.start ?? null,
+    end_pos: model?.end ?? null,
+    strand: model && model.strand !== "unstranded" ? model.strand : null,
+    orthologs: orthologNames(orthologs),
+    ortholog_taxonids: [...new Set(orthologs.map(({ taxonid }) => taxonid))].sort((a, b) => a - b),
+    deletion_viability: gene.viability,
+    characterisation_status: gene.characterisation,
+    taxonomic_distribution: null,
+    physical_interactors: [...new Set(partners)].sort(byId),
+    tmm: presence(gene, settings.knowsTransmembrane, matches.some(isTransmembrane)),
+    signal_peptide: presence(gene, settings.knowsSignalPeptides, matches.some(isSignalPeptide)),
+    // Releases list none of these.
+    pdb_ids: [],
+    rnacentral_id: null,
+    paralogs: [],
+    gocam_ids: parts.models,
+    enables_gocam_activity_ids: parts.activeModels,
+    molecular_weight: gene.featureType === codingType ? gene.peptideStats?.mass ?? null : null,
+    protein_length: measures.protein_length,
+    protein_length_bin: binOf(measures.protein_length, settings.builder.protein_length_bins),
+    spliced_rna_length: measures.spliced_rna_length,
+    unspliced_rna_length: measures.unspliced_rna_length,
+    exon_count: measures.exon_count,
+    transcript_count: measures.transcript_count ?? 0,
+    reference_uniquenames: parts.references,
+    go_process_superslim: groupOf("go_process_superslim", parts, settings),
+    go_function: groupOf("go_function", parts, settings),
+    go_component: groupOf("go_component", parts, settings),
+    subsets: [...[...parts.terms].filter((term) => settings.slimTerms.has(term)).sort(byId), ...parts.activeModels.map((id) => `gomodel:${id}`)],
+    transcript: first && model ? { id: first.id, pieces: transcriptParts(first, model.strand).map(({ type, start, end }) => [type, start, end] as const) } : null,
+  };
+}
