@@ -53,7 +53,8 @@ export function openFiles(writer: ReleaseWriter) {
     references: open("references", "reference", "references", "references/references.tsv",
       ["pmid", "triage_status", "curated", "title", "authors", "authors_abbrev", "citation", "journal", "year", "doi", "abstract", "canto_session_key",
         "canto_curator_role", "canto_approved_date", "annotation_curators", "annotation_file_curators", "keyword_genes"]),
-    interactions: open("interactions", "interaction", "interactions", "interactions/interactions.tsv", ["gene_a", "gene_b", "type", "evidence", "pmid", "source", "date", "throughput"]),
+    interactions: open("interactions", "interaction", "interactions", "interactions/interactions.tsv", ["gene_a", "gene_b", "type", "evidence", "pmid", "source", "date", "throughput",
+      "note", "double_mutant_genotype", "double_mutant_phenotype", "double_mutant_extension", "rescued_genotype", "rescued_phenotype", "rescued_phenotype_extension"]),
     orthologs: {
       cerevisiae: open("orthologs-cerevisiae", "ortholog", "orthologs", "orthologs/cerevisiae.tsv", orthologHeader),
       human: open("orthologs-human", "ortholog", "orthologs", "orthologs/human.tsv", orthologHeader),

@@ -1,6 +1,6 @@
 /** A page of a table in summary: one row a term, or a pair of genes. */
 import type { Client } from "@elastic/elasticsearch";
-import type { PairHead, TermHead } from "../../index-mappings/annotations.ts";
+import type { TermHead } from "../../index-mappings/annotations.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { InteractionSummaryRow, SummaryRow } from "../contract/lists.ts";
 import { countAggregations } from "./counts.ts";
@@ -8,6 +8,7 @@ import type { Bucket, Buckets, Counts } from "./counts.ts";
 import { given } from "./details.ts";
 import type { TablePage } from "./details.ts";
 import { readEntries, readHeads } from "./entries.ts";
+import { pairRows } from "./pairs.ts";
 import { pageWithin } from "./seek.ts";
 import type { AskedPage } from "./seek.ts";
 import { groupsSeenFrom } from "./table-query.ts";
@@ -43,14 +44,17 @@ export async function readSummary(
   if (table.seenFrom) {
     // The order of this gene's page is only in the texts.
     const counts = await readGroups<string>(elastic, index, table, slimFilter, { field: "group", ...groupsSeenFrom(table) });
-    return pageOf(counts, asked, (buckets) => buckets.map(({ key, doc_count: count }) => pairRow(type, key, count)));
+    return pageOf(counts, asked, (buckets) => pairRows(elastic, index, table, buckets.map(({ key, doc_count: count }) => ({ head: key, count }))));
   }
   const counts = await readGroups<number>(elastic, index, table, slimFilter, { field: "group_rank" });
   return pageOf(counts, asked, async (buckets) => {
     const groups = buckets.map(({ key, doc_count: count }) => ({ rank: key, count }));
     if (table.seenFrom !== null) {
       const heads = await readHeads(elastic, index, table, groups);
-      return groups.map(({ rank, count }) => pairRow(type, heads.get(rank) ?? "{}", count));
+      return pairRows(elastic, index, table, groups.flatMap(({ rank, count }) => {
+        const head = heads.get(rank);
+        return head === undefined ? [] : [{ head, count }];
+      }));
     }
     const found = await readEntries(elastic, index, table, groups, entries === "few" && counts.all.doc_count > largeTable ? few : null);
     return groups.flatMap(({ rank, count }) => {
@@ -61,11 +65,6 @@ export async function readSummary(
       return [{ kind: "summary", type, ...(valueOf(head) as TermHead), count, ...rest }];
     });
   });
-}
-
-function pairRow(type: string, head: string, count: number): InteractionSummaryRow {
-  // Written by the indexer from a PairHead; only the two types of interactions have them.
-  return { kind: "interaction_summary", type: type as InteractionSummaryRow["type"], ...(valueOf(head) as PairHead), count };
 }
 
 /** A table of more annotations than this is large: rows with more than 90 entries show 80 of them. */

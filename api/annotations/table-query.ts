@@ -1,7 +1,7 @@
 /** What rows a table has, as queries. Pure. */
 import type { estypes } from "@elastic/elasticsearch";
-import { filterKey } from "../../index-mappings/annotations.ts";
-import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import { detailTables, filterKey, tableKey } from "../../index-mappings/annotations.ts";
+import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
 import type { Choices } from "./table-filters.ts";
@@ -36,10 +36,18 @@ const all = (queries: readonly Query[]): Query => (queries.length === 0 ? { matc
 /** Each word as the beginning of a word; the parts of an id that the index has as several words count as one here. */
 const beginning = (word: string): Query => ({ match_bool_prefix: { text: { query: word, operator: "and" } } });
 
+const isDetailTable = (type: string | undefined): type is DetailTable => detailTables.some((one) => one === type);
+
+/** Rows of the subject and type. Genetic interactions stand by their details in tables of genotypes and terms, and nowhere else. */
+function rowsAbout({ kind, id, field }: Subject, type: string | undefined): Query {
+  if (!isDetailTable(type)) return all([has(field, id), ...(type === undefined ? [] : [has("type", type)])]);
+  return kind === "genotype" || kind === "term" ? has("tables", tableKey(type, kind, id)) : { match_none: {} };
+}
+
 export function tableOf(subject: Subject, type: string | undefined, isInteraction: boolean, { text = "", row, term, is_not: isNot }: Narrowing, choices: Choices): Table {
   const words = text.split(/\s+/).filter((word) => word !== "").slice(0, mostWords);
   return {
-    base: all([has(subject.field, subject.id), ...(type === undefined ? [] : [has("type", type)])]),
+    base: rowsAbout(subject, type),
     narrowing: [
       ...words.map(beginning),
       ...(row === undefined ? [] : [has("group_id", row)]), ...(term === undefined ? [] : [has("term", term)]), ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),

@@ -28,6 +28,9 @@ const shares = {
 /** Name of the deletion allele, which every coding gene has as its first. */
 export const deletionName = (plan: GenePlan): string => `${label(plan)}delta`;
 
+/** Id of that allele. */
+export const deletionId = (plan: GenePlan): string => `${plan.id}:allele-1`;
+
 /** The alleles of a gene; none for most RNA genes. */
 export function makeAlleles(context: Context, model: GeneModel, random: Random): Allele[] {
   const { plan } = model;

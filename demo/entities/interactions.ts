@@ -1,6 +1,7 @@
-import { database, partner } from "../context.ts";
+import { database, label, partner } from "../context.ts";
 import type { Context } from "../context.ts";
 import type { GenePlan } from "../plan.ts";
+import { deletionId } from "./alleles.ts";
 import type { Random } from "../random.ts";
 import type { DatasetFile } from "../release-writer.ts";
 
@@ -25,6 +26,20 @@ export function writeInteractions(file: DatasetFile, context: Context, plan: Gen
     if (seen.has(key)) continue;
     seen.add(key);
     file.row(plan.id, other.id, type, system, reference, `${database} curation${random.chance(0.2) ? "|demo interaction set" : ""}`, context.references.curated(reference, context.lastYear, random),
-      screened ? "High Throughput" : random.chance(0.85) ? "Low Throughput" : "");
+      screened ? "High Throughput" : random.chance(0.85) ? "Low Throughput" : "",
+      random.chance(0.08) ? `Seen at ${random.pick([25, 30, 36])} °C only; ${label(other)} was tagged at its C terminus.` : "",
+      ...(type === "genetic" && !screened && !system.startsWith("Dosage") && random.chance(0.6) ? details(context, plan, other, system, random) : ["", "", "", "", "", ""]));
   }
+}
+
+/** What a genetic interaction was seen by: a genotype of two deletions, and what it rescued. */
+function details(context: Context, plan: GenePlan, other: GenePlan, system: string, random: Random): string[] {
+  const { phenotypes } = context;
+  const themes = [...(phenotypes.byTheme.get(plan.theme) ?? []), ...phenotypes.general];
+  const phenotype = /Lethality/.test(system) ? phenotypes.inviable : random.pick(themes);
+  const rescues = /Rescue|Suppression/.test(system);
+  return [
+    `${deletionId(plan)}+${deletionId(other)}`, phenotype.id, random.chance(0.3) ? "has_penetrance(high)" : "",
+    ...(rescues ? [deletionId(plan), random.pick(themes).id, random.chance(0.3) ? "has_severity(low)" : ""] : ["", "", ""]),
+  ];
 }

@@ -1,4 +1,5 @@
 /** Which ids the records of each format define, and which ids of other data sets they use. Columns not named here are free text. */
+import { parseGenotype } from "../assemble/text/genotype.ts";
 import { isGeneId } from "../read/gocam-ids.ts";
 import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Format, GocamModel, RecordOf } from "../read/records.ts";
@@ -56,7 +57,13 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   "protein-domains": { uses: { gene, peptide: ({ peptide }) => peptide } },
   "disordered-regions": { uses: { gene, peptide: ({ peptide }) => peptide } },
   orthologs: { uses: { gene } },
-  interactions: { uses: { gene: ({ geneA, geneB }) => [geneA, geneB], reference } },
+  interactions: {
+    uses: {
+      gene: ({ geneA, geneB }) => [geneA, geneB], reference,
+      allele: ({ doubleMutant, rescued }) => [...parseGenotype(doubleMutant), ...parseGenotype(rescued)].map(({ allele }) => allele),
+      "annotated term": ({ doubleMutantPhenotype, rescuedPhenotype }) => [doubleMutantPhenotype, rescuedPhenotype],
+    },
+  },
 
   "gaf-2.2": { uses: { gene, "annotated term": term, reference: ({ references }) => references.flatMap(pages) } },
   "go-extensions": { uses: { gene, "annotated term": term, reference } },

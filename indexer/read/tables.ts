@@ -301,8 +301,10 @@ export const goRefs = table({
   },
 });
 
+/** The columns behind throughput are Karyon's own: what genetic interactions were seen by. */
 export const interactions = table({
   header: "row",
+  optional: ["note", "doubleMutant", "doubleMutantPhenotype", "doubleMutantExtension", "rescued", "rescuedPhenotype", "rescuedExtension"],
   columns: {
     geneA: required("gene_a"),
     geneB: required("gene_b"),
@@ -312,6 +314,14 @@ export const interactions = table({
     sources: list("source", "|"),
     date: date("date"),
     throughput: text("throughput"),
+    note: text("note"),
+    /** Allele ids joined by "+", each with its expression in brackets if that is recorded; split by the assembler. */
+    doubleMutant: text("double_mutant_genotype"),
+    doubleMutantPhenotype: optionalCurie("double_mutant_phenotype"),
+    doubleMutantExtension: text("double_mutant_extension"),
+    rescued: text("rescued_genotype"),
+    rescuedPhenotype: optionalCurie("rescued_phenotype"),
+    rescuedExtension: text("rescued_phenotype_extension"),
   },
 });
 

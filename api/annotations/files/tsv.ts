@@ -46,6 +46,17 @@ const interactionColumns: Columns<InteractionRow> = {
   reference: ({ reference }) => reference?.uniquename,
   sources: ({ sources }) => sources.join("|"),
   date: ({ date }) => date,
+  note: ({ note }) => note,
+  double_mutant_genotype: (row) => row.double_mutant?.genotype?.display_name,
+  double_mutant_genotype_id: (row) => row.double_mutant?.genotype?.display_uniquename,
+  double_mutant_phenotype: (row) => row.double_mutant?.phenotype?.termid,
+  double_mutant_phenotype_name: (row) => row.double_mutant?.phenotype?.name,
+  double_mutant_extension: (row) => extensionCell(row.double_mutant?.extension ?? []),
+  rescued_genotype: (row) => row.rescued?.genotype?.display_name,
+  rescued_genotype_id: (row) => row.rescued?.genotype?.display_uniquename,
+  rescued_phenotype: (row) => row.rescued?.phenotype?.termid,
+  rescued_phenotype_name: (row) => row.rescued?.phenotype?.name,
+  rescued_phenotype_extension: (row) => extensionCell(row.rescued?.extension ?? []),
 };
 
 const lineOf = <R>(columns: Columns<R>, row: R): string => line(Object.values(columns).map((cell) => cell(row)));
