@@ -1,0 +1,48 @@
+/** Small charts over a list of genes: how many have which value, and the genes that have the values chosen. Pure. */
+import type { QueryRow } from "../../../api/contract/query.ts";
+
+export interface Chart {
+  /** Name in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly valuesOf: (row: QueryRow) => readonly string[];
+  readonly label: (value: string) => string;
+  /** Values in the order in which they are shown; those left out follow by their number of genes. */
+  readonly order?: readonly string[];
+}
+
+/** Values by chart; genes have to have one of each chart's. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+export interface Bar {
+  readonly value: string;
+  readonly count: number;
+}
+
+const fits = (row: QueryRow, chart: Chart, values: readonly string[] | undefined): boolean =>
+  values === undefined || values.length === 0 || chart.valuesOf(row).some((value) => values.includes(value));
+
+export const passing = (rows: readonly QueryRow[], charts: readonly Chart[], chosen: Chosen): readonly QueryRow[] => {
+  const active = charts.filter(({ id }) => (chosen[id]?.length ?? 0) > 0);
+  return active.length === 0 ? rows : rows.filter((row) => active.every((chart) => fits(row, chart, chosen[chart.id])));
+};
+
+/** The bars of a chart: genes that fit what is chosen in the other charts. Values that are chosen stay, with no genes if need be. */
+export function bars(rows: readonly QueryRow[], charts: readonly Chart[], chart: Chart, chosen: Chosen): readonly Bar[] {
+  const counts = new Map<string, number>((chosen[chart.id] ?? []).map((value) => [value, 0]));
+  for (const row of passing(rows, charts.filter((other) => other !== chart), chosen)) {
+    for (const value of chart.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const place = (value: string) => {
+    const index = chart.order?.indexOf(value) ?? -1;
+    return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+  };
+  return [...counts].map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => place(a.value) - place(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** Chooses a value or takes it back. */
+export function toggled(chosen: Chosen, chart: string, value: string): Chosen {
+  const present = chosen[chart] ?? [];
+  return { ...chosen, [chart]: present.includes(value) ? present.filter((other) => other !== value) : [...present, value] };
+}
