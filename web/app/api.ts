@@ -2,7 +2,7 @@
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type {
-  AllelePage, AnnotationsAnswer, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
+  AllelePage, AnnotationsAnswer, ChromosomeSummary, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
@@ -35,6 +35,11 @@ export const api = createApi({
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({ query: (request) => `annotations?${annotationsSearch(request)}` }),
+    /** Residues of a stretch of a chromosome, in the direction of its strand. */
+    chromosomeStretch: build.query<string, { chromosome: string; start: number; end: number; strand: "forward" | "reverse" }>({
+      query: ({ chromosome, ...stretch }) => ({ url: `chromosome/${id(chromosome)}/sequence`, params: stretch, responseHandler: "text" }),
+    }),
+    chromosomeSummaries: build.query<ChromosomeSummary[], void>({ query: () => "data/chromosome_summaries" }),
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),

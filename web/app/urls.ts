@@ -44,6 +44,7 @@ export const urls = {
   identifierMapper: "/identifier-mapper",
   motifSearch: "/motif_search",
   genomeBrowser: "/jbrowse/",
+  genomeBrowser2: "/jbrowse2",
   documentationSearch: "/documentation/docsearch",
   documentationSearchFor: (words: string): string => `/documentation/docsearch?${new URLSearchParams({ q: words }).toString()}`,
   documentation: "/documentation",

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const query = "(min-width: 960px)";
-
-function subscribe(changed: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", changed);
-  return () => list.removeEventListener("change", changed);
-}
+import { useMedia } from "../../app/use-media.ts";
 
 /** Whether the facets have a column of their own. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useWide = (): boolean => useMedia("(min-width: 960px)");

@@ -1,3 +1,4 @@
+import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
@@ -7,59 +8,75 @@ import { useDeployment } from "../../app/boot.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typesShown } from "../../features/annotations/types-shown.ts";
+import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName } from "../../features/entities/links.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { ExternalReferences } from "./ExternalReferences.tsx";
 import { GeneHistory } from "./GeneHistory.tsx";
+import { GeneLinks } from "./GeneLinks.tsx";
 import { GeneSummary } from "./GeneSummary.tsx";
 import { Literature } from "./Literature.tsx";
 import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
-import { geneSections } from "./sections.ts";
+import { geneSections, mainTypes, miscellaneousTypes } from "./sections.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { Transcripts } from "./Transcripts.tsx";
+import { useFormerId } from "./use-former-id.ts";
 
 /** /gene/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useGeneQuery(id)} title={["Gene", id]}>{(gene) => <GeneContent key={gene.uniquename} gene={gene} />}</Loaded>;
+  return <Loaded query={api.useGeneQuery(id)} title={["Gene", id]}>{(gene) => <GeneContent key={gene.uniquename} asked={id} gene={gene} />}</Loaded>;
 }
 
-function GeneContent({ gene }: { readonly gene: Gene }) {
+function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: Gene }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
   const entries = useMemo(() => geneSections(gene, types), [gene, types]);
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
+  const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
+  const tables = (shown: readonly TypeWithCounts[]) => shown.map(({ type, counts }) => <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />);
 
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
       <div>
         <EntityHead
-          type="gene" kind="Gene" name={<GeneName gene={gene} />} id={gene.name === null ? null : gene.uniquename}
+          type="gene" kind="Gene" id={null}
+          name={<GeneHeading gene={gene} />}
           copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`} longName={geneLongName(gene)}
         >
           {gene.product !== null && <p className="product">{gene.product}</p>}
+          {former !== null && <div className="message" role="note"><Info className="icon" aria-hidden /><div><b className="id">{former}</b> is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.</div></div>}
         </EntityHead>
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
-        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />)}
+        <GeneLinks gene={gene} />
+        {tables(mainTypes(types))}
         {has("orthologs") && <Orthologs gene={gene} />}
         {has("paralogs") && <Paralogs gene={gene} />}
         {has("target-of") && <TargetOf gene={gene} />}
         <Transcripts gene={gene} />
-        {has("protein-features") && <ProteinFeatures gene={gene} />}
+        <SequenceSection gene={gene} />
         {has("history") && <GeneHistory gene={gene} />}
         {has("external-references") && <ExternalReferences gene={gene} />}
         {has("literature") && <Literature gene={gene} />}
+        {has("protein-features") && <ProteinFeatures gene={gene} />}
+        {tables(miscellaneousTypes(types))}
       </div>
     </div>
   );
 }
+
+/** "Gene: cdc2 / SPBC11B10.09"; the kind line above says "Gene" to those who see. */
+const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
+  <span><span className="visually-hidden">Gene: </span><GeneName gene={gene} />{gene.name !== null && <span className="id"> / {gene.uniquename}</span>}</span>
+);

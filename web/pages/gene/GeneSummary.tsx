@@ -8,7 +8,7 @@ import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
 import { Viability } from "../../features/entities/marks.tsx";
-import { featureTypeName, locationWarnings, showsCharacterisation, transcriptNote } from "./summary-facts.ts";
+import { featureTypeName, locationWarnings, productsOf, showsCharacterisation, splicedLengthOf, transcriptNote } from "./summary-facts.ts";
 
 /** What a gene is, in a grid of definitions. */
 export function GeneSummary({ gene }: { readonly gene: GenePage }) {
@@ -19,15 +19,17 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
   const isForeign = !site.organisms.some((organism) => organism.taxonid === gene.taxonid);
   const chromosome = site.chromosomes.find(({ id }) => id === location?.chromosome_name);
   const note = transcriptNote(gene.transcripts);
+  const products = productsOf(gene);
+  const splicedLength = splicedLengthOf(gene.transcripts[0]);
 
   return (
     <>
       <dl className="defs">
         <Definition term="Gene symbol">{gene.name === null ? <>(none) <Link to={urls.submitGeneNames}>submit a name</Link></> : <i>{gene.name}</i>}</Definition>
         <Definition term="Systematic ID"><span className="id">{gene.uniquename}</span></Definition>
-        {gene.product !== null && <Definition term="Product">{gene.product}</Definition>}
+        {products.length > 0 && <Definition term="Product">{products.length === 1 ? products[0] : <ul className="plain">{products.map((product) => <li key={product}>{product}</li>)}</ul>}</Definition>}
         <Definition term="Feature type">{featureTypeName(gene.feature_type)}</Definition>
-        {showsCharacterisation(gene, site) && <Definition term="Characterisation">{gene.characterisation_status}</Definition>}
+        {showsCharacterisation(gene, site) && <Definition term="Characterisation status">{gene.characterisation_status}</Definition>}
         {synonyms.length > 0 && (
           <Definition term="Synonyms">
             {synonyms.map((synonym, index) => <span key={synonym.name}>{index > 0 && ", "}<i>{synonym.name}</i>{synonym.type !== "exact" && synonym.type !== "" && <span className="muted"> ({synonym.type.replaceAll("_", " ")})</span>}</span>)}
@@ -36,13 +38,14 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
         {gene.name_descriptions.length > 0 && <Definition term="Name means">{gene.name_descriptions.map((line) => <p key={line}>{line}</p>)}</Definition>}
         {gene.deletion_viability !== null && <Definition term="Deletion"><Viability value={gene.deletion_viability} /></Definition>}
         {isForeign && <Definition term="Organism"><i>{gene.organism.genus} {gene.organism.species}</i></Definition>}
-        {location && (
-          <Definition term="Location">
+        {isForeign && location && (
+          <Definition term="Genomic location">
             {place(location, chromosome?.name)} <span className="muted">{strandSign(location.strand)}</span> <span className="muted nowrap">{withUnit(count(spanOf(location)), "nt")}</span>
           </Definition>
         )}
+        {protein === null && splicedLength > 0 && <Definition term="Product size">{withUnit(count(splicedLength), "nt")}</Definition>}
         {protein && (
-          <Definition term="Protein">
+          <Definition term="Product size">
             {withUnit(count(protein.number_of_residues), "aa")}
             {protein.molecular_weight !== null && <> <span className="muted">·</span> {withUnit(protein.molecular_weight.toFixed(2), "kDa")}</>}
             {protein.isoelectric_point !== null && <> <span className="muted">·</span> pI {protein.isoelectric_point.toFixed(2)}</>}

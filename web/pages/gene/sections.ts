@@ -5,20 +5,28 @@ import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 
 const filled = (id: string, label: string, count: number): MenuEntry[] => (count > 0 ? [{ id, label, count }] : []);
 
+/** Annotation types that come last, behind what is known of the gene's sequence and papers. */
+const miscellaneous: ReadonlySet<string> = new Set(["cat_act", "ex_tools", "genome_org", "misc", "m_f_g"]);
+
+export const mainTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => !miscellaneous.has(type.id));
+export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => miscellaneous.has(type.id));
+
 /** The sections that a gene's page has, in their order: only those with data, and transcripts always. */
 export function geneSections(gene: GenePage, types: readonly TypeWithCounts[]): MenuEntry[] {
   const hasExternal = gene.uniprot_identifier !== null || gene.rnacentral_urs_identifier !== null || gene.biogrid_interactor_id !== null || gene.pdb_entries.length > 0;
   const hasProtein = gene.transcripts.some((transcript) => transcript.protein !== null);
   return [
     { id: "summary", label: "Summary" },
-    ...typeEntries(types),
+    ...typeEntries(mainTypes(types)),
     ...filled("orthologs", "Orthologs", gene.ortholog_annotations.length),
     ...filled("paralogs", "Paralogs", gene.paralog_annotations.length),
     ...filled("target-of", "Target of", gene.target_of_annotations.length),
-    { id: "transcripts", label: gene.transcripts.length === 1 ? "Transcript" : "Transcripts", count: gene.transcripts.length },
-    ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", count: gene.interpro_matches.length }] : []),
-    ...filled("history", "Structure history", gene.gene_history.length),
+    { id: "transcripts", label: "Transcript details", count: gene.transcripts.length, group: "Sequence and transcripts" },
+    { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
+    ...filled("history", "Gene structure history", gene.gene_history.length),
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
     ...filled("literature", "Literature", gene.references.length),
+    ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", count: gene.interpro_matches.length }] : []),
+    ...typeEntries(miscellaneousTypes(types)),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the summary of a gene says under which conditions. */
 import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
+import { counted, spanOf } from "../../app/format.ts";
 
 /** "protein coding" for the gene type of mRNA; others as they are. */
 export const featureTypeName = (featureType: string): string => (featureType === "mRNA gene" ? "protein coding" : featureType);
@@ -21,3 +21,13 @@ export function transcriptNote(transcripts: readonly Transcript[]): string | nul
   const proteins = new Set(transcripts.flatMap((transcript) => transcript.protein?.sequence ?? []));
   return proteins.size === 0 ? counted(transcripts.length, "transcript") : `${counted(transcripts.length, "transcript")}, ${counted(proteins.size, "unique translation")}`;
 }
+
+/** The gene's product, or those of its transcripts where they differ. */
+export function productsOf({ product, transcripts }: Pick<GenePage, "product" | "transcripts">): string[] {
+  const own = new Set(transcripts.flatMap(({ protein }) => protein?.product ?? []));
+  return own.size > 1 ? [...own] : product === null ? [...own] : [product];
+}
+
+/** nt of a transcript without its introns; 0 where there is none. */
+export const splicedLengthOf = (transcript: Transcript | undefined): number =>
+  (transcript?.parts ?? []).filter(({ feature_type: type }) => !type.endsWith("intron")).reduce((sum, { location }) => sum + spanOf(location), 0);

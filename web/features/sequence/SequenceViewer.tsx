@@ -1,0 +1,115 @@
+import { Copy, TriangleAlert, X } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import type { GenePage, Transcript } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { counted } from "../../app/format.ts";
+import { useMedia } from "../../app/use-media.ts";
+import { useCopy } from "../table/clipboard.ts";
+import { firstState } from "./address.ts";
+import type { SequenceState } from "./address.ts";
+import { Downloads } from "./Downloads.tsx";
+import { fasta, nucleotideHeader, proteinHeader } from "./fasta.ts";
+import { cutIntoLines } from "./lines.ts";
+import { ManualRange } from "./ManualRange.tsx";
+import { PartControls } from "./PartControls.tsx";
+import { lengthOf } from "./range.ts";
+import type { ResidueRange } from "./range.ts";
+import { SearchButtons } from "./SearchButtons.tsx";
+import { SequenceLines } from "./SequenceLines.tsx";
+import { StretchLegend } from "./StretchLegend.tsx";
+import { nucleotideStretches, proteinStretches, residuesOf, titlesWithin } from "./stretches.ts";
+import type { PartChoice } from "./stretches.ts";
+import { useFlanks } from "./use-flanks.ts";
+import { useResidueSelection } from "./use-residue-selection.ts";
+
+/** Residues a line, wide and narrow. */
+const widths = { wide: 60, narrow: 30 };
+
+export interface SequenceViewerProps {
+  readonly gene: GenePage;
+  readonly state: SequenceState;
+  readonly change: (next: SequenceState) => void;
+}
+
+/** What is shown of which transcript, the residues, what is selected of them, and where to take them. */
+export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
+  const { site } = useDeployment();
+  // The state names one of the gene's transcripts.
+  const transcript = gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
+  const { protein } = transcript;
+  const isProtein = state.shows === "protein" && protein !== null;
+  const { flanks, pending } = useFlanks(gene, transcript, state.parts, !isProtein);
+  const stretches = useMemo(
+    () => (isProtein && protein ? proteinStretches(protein.sequence) : nucleotideStretches(transcript, state.parts, flanks)),
+    [isProtein, protein, transcript, state.parts, flanks],
+  );
+  const residues = useMemo(() => residuesOf(stretches), [stretches]);
+  const width = useMedia("(min-width: 640px)") ? widths.wide : widths.narrow;
+  const lines = useMemo(() => cutIntoLines(stretches, width), [stretches, width]);
+  const selected = state.selected !== null && state.selected.end <= residues.length ? state.selected : null;
+  const copy = useCopy();
+  const copySelected = (range: ResidueRange | null) => range && void copy(counted(lengthOf(range), "residue"), residues.slice(range.start - 1, range.end));
+  const select = useCallback((range: ResidueRange | null) => change({ ...state, selected: range }), [change, state]);
+  const { box, shown, caret, handlers } = useResidueSelection({ length: residues.length, width, selected, onSelect: select, onCopy: () => copySelected(shown) });
+
+  const id = isProtein && protein ? protein.uniquename : transcript.uniquename;
+  const text = fasta(isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, state.parts, flanks), residues);
+  const kind = isProtein ? "protein" as const : "nucleotide" as const;
+  const searches = site.sequence_searches.filter(({ of }) => of === kind && (of === "nucleotide" || gene.feature_type === "mRNA gene"));
+  const choose = (name: string) => {
+    const next = gene.transcripts.find(({ uniquename }) => uniquename === name);
+    if (next) change({ ...firstState(next), shows: next.protein === null ? "nucleotides" : state.shows });
+  };
+  const show = (parts: PartChoice) => change({ ...state, parts, selected: null });
+
+  return (
+    <div className="seq-view">
+      {protein?.matches_cds === false && (
+        <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>The coding sequence of {transcript.uniquename} does not translate to its protein in this release.</div></div>
+      )}
+      <div className="seq-bar">
+        {gene.transcripts.length > 1 && (
+          <label className="check">Transcript
+            <select className="select" value={transcript.uniquename} onChange={(event) => choose(event.target.value)}>
+              {gene.transcripts.map(({ uniquename }) => <option key={uniquename}>{uniquename}</option>)}
+            </select>
+          </label>
+        )}
+        {protein !== null && (
+          <label className="check">
+            <input type="checkbox" checked={!isProtein} onChange={(event) => change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })} />Show nucleotide sequence
+          </label>
+        )}
+        {!isProtein && <PartControls key={transcript.uniquename} transcript={transcript} choice={state.parts} onChange={show} />}
+        <ManualRange key={`${id} ${residues.length}`} length={residues.length} onSelect={select} />
+        <span className="seq-bar__end">
+          <Downloads
+            identifier={gene.uniquename} shows={isProtein ? "protein" : "nucleotides"} text={text} region={site.genome_region_url}
+            flanks={isProtein ? { upstream: 0, downstream: 0 } : { upstream: state.parts.upstream, downstream: state.parts.downstream }}
+          />
+        </span>
+      </div>
+      <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
+        <span role="status">
+          {shown
+            ? <><b>{lengthOf(shown)} selected residue(s): {shown.start}..{shown.end}</b>{!isProtein && <span className="muted"> · {titlesWithin(stretches, shown.start, shown.end).join(", ")}</span>}</>
+            : <span className="muted">{counted(residues.length, "residue")}. Drag over residues to select some, or use the arrow keys with Shift.</span>}
+        </span>
+        {shown && (
+          <span className="actions">
+            <button type="button" className="button button--quiet" onClick={() => copySelected(shown)}><Copy className="icon" aria-hidden />Copy</button>
+            <button type="button" className="button button--quiet" onClick={() => select(null)}><X className="icon" aria-hidden />Clear selection</button>
+          </span>
+        )}
+      </div>
+      <div
+        ref={box} className="seq" role="textbox" aria-multiline="true" aria-readonly="true" tabIndex={0} aria-busy={pending} {...handlers}
+        aria-label={isProtein ? `Protein sequence of ${transcript.uniquename}` : `Nucleotide sequence of ${transcript.uniquename}`}
+      >
+        {residues === "" ? <p className="muted">No part of the sequence is chosen.</p> : <SequenceLines lines={lines} selected={shown && { after: shown.start - 1, until: shown.end }} caret={caret} />}
+      </div>
+      {!isProtein && <StretchLegend stretches={stretches} />}
+      <SearchButtons searches={searches} sequence={{ fasta: text, residues }} />
+    </div>
+  );
+}

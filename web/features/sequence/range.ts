@@ -1,0 +1,21 @@
+/** A stretch of residues by its positions, as people type it. Pure. */
+
+/** 1-based, inclusive. */
+export interface ResidueRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "10..25", "15-30" or "40"; or what is wrong with it, in words for the page. */
+export function parseRange(text: string, length: number): ResidueRange | string {
+  const found = /^\s*(\d{1,9})\s*(?:(?:\.+|-+)\s*(\d{1,9})\s*)?$/.exec(text);
+  const start = Number(found?.[1] ?? 0);
+  const end = Number(found?.[2] ?? start);
+  if (start === 0) return 'invalid range - example "10..20"';
+  if (end < start) return "end position < start";
+  return end > length ? "end > sequence length" : { start, end };
+}
+
+export const rangeText = ({ start, end }: ResidueRange): string => (start === end ? String(start) : `${start}..${end}`);
+
+export const lengthOf = ({ start, end }: ResidueRange): number => end - start + 1;

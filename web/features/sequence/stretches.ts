@@ -1,0 +1,86 @@
+/** The stretches that a sequence is shown in: the protein as one, nucleotides part by part with flanks. Pure. */
+import type { Transcript, TranscriptPart } from "../../../api/contract/index.ts";
+import type { Flanks } from "./flanks.ts";
+
+/** What of the nucleotides is shown. */
+export interface PartChoice {
+  readonly utr5: boolean;
+  readonly exons: boolean;
+  readonly introns: boolean;
+  readonly utr3: boolean;
+  /** Bases before the first base shown, in the direction of the transcript. */
+  readonly upstream: number;
+  readonly downstream: number;
+}
+
+export const exonsOnly: PartChoice = { utr5: false, exons: true, introns: false, utr3: false, upstream: 0, downstream: 0 };
+
+export type StretchKind = "protein" | "flank" | "cds" | "exon" | "intron" | "utr5" | "utr3";
+
+export interface Stretch {
+  readonly kind: StretchKind;
+  readonly title: string;
+  /** Upper case. */
+  readonly residues: string;
+}
+
+type PartType = TranscriptPart["feature_type"];
+
+const kinds: Readonly<Record<PartType, StretchKind>> = {
+  exon: "cds", cds_intron: "intron", five_prime_utr: "utr5", three_prime_utr: "utr3", five_prime_utr_intron: "intron", three_prime_utr_intron: "intron",
+};
+
+/** Introns of a UTR are shown with both: with introns and with that UTR. */
+const isShown: Readonly<Record<PartType, (choice: PartChoice) => boolean>> = {
+  exon: ({ exons }) => exons,
+  cds_intron: ({ introns }) => introns,
+  five_prime_utr: ({ utr5 }) => utr5,
+  three_prime_utr: ({ utr3 }) => utr3,
+  five_prime_utr_intron: ({ utr5, introns }) => utr5 && introns,
+  three_prime_utr_intron: ({ utr3, introns }) => utr3 && introns,
+};
+
+function titleOf(type: PartType, exon: number, isCoding: boolean): string {
+  switch (type) {
+    case "exon": return isCoding ? `CDS exon ${exon}` : `Exon ${exon}`;
+    case "cds_intron": return isCoding ? "CDS intron" : "Intron";
+    case "five_prime_utr": return "5' UTR";
+    case "three_prime_utr": return "3' UTR";
+    case "five_prime_utr_intron": return "5' UTR intron";
+    case "three_prime_utr_intron": return "3' UTR intron";
+  }
+}
+
+export const proteinStretches = (sequence: string): Stretch[] => [{ kind: "protein", title: "Protein", residues: sequence }];
+
+/** The chosen parts of a transcript in its direction, flanks at the ends; those without residues are left out. */
+export function nucleotideStretches(transcript: Transcript, choice: PartChoice, flanks: Flanks): Stretch[] {
+  const isCoding = transcript.cds_location !== null;
+  let exon = 0;
+  const parts = transcript.parts.flatMap(({ feature_type: type, residues }): Stretch[] => {
+    if (type === "exon") exon += 1;
+    const kind = type === "exon" && !isCoding ? "exon" : kinds[type];
+    return isShown[type](choice) ? [{ kind, title: titleOf(type, exon, isCoding), residues }] : [];
+  });
+  return [
+    { kind: "flank" as const, title: "Upstream", residues: flanks.upstream },
+    ...parts,
+    { kind: "flank" as const, title: "Downstream", residues: flanks.downstream },
+  ].filter(({ residues }) => residues !== "");
+}
+
+export const residuesOf = (stretches: readonly Stretch[]): string => stretches.map(({ residues }) => residues).join("");
+
+/** The parts that a stretch of residues lies in, each title once. 1-based, inclusive. */
+export function titlesWithin(stretches: readonly Stretch[], start: number, end: number): string[] {
+  const titles = new Set<string>();
+  let before = 0;
+  for (const { title, residues } of stretches) {
+    if (before < end && before + residues.length >= start) titles.add(title);
+    before += residues.length;
+  }
+  return [...titles];
+}
+
+/** How many of a transcript's parts are of a type. */
+export const countOf = (transcript: Transcript, type: PartType): number => transcript.parts.filter((part) => part.feature_type === type).length;

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { placeAt } from "./place.ts";
+import type { ResidueRange } from "./range.ts";
+
+/** Two places between residues, counted as residues before them: where the selection began and where it is now. */
+interface Span {
+  readonly anchor: number;
+  readonly head: number;
+}
+
+export interface SelectionOptions {
+  readonly length: number;
+  /** Residues in a line. */
+  readonly width: number;
+  readonly selected: ResidueRange | null;
+  /** Null clears the selection. */
+  readonly onSelect: (range: ResidueRange | null) => void;
+  readonly onCopy: () => void;
+}
+
+const rangeOf = ({ anchor, head }: Span): ResidueRange | null => (anchor === head ? null : { start: Math.min(anchor, head) + 1, end: Math.max(anchor, head) });
+const spanOf = (range: ResidueRange | null): Span | null => range && { anchor: range.start - 1, head: range.end };
+
+/**
+ * Selecting by mouse and keyboard. A mouse selects by dragging over at least one residue, with Shift from where the last
+ * selection began. Arrows move the place, with Shift they select; Home and End go to the ends of the line, with Control to
+ * those of the sequence; Control+A selects all, Control+C copies, Escape clears. What is selected shows at once and is
+ * told when the button is up.
+ */
+export function useResidueSelection({ length, width, selected, onSelect, onCopy }: SelectionOptions) {
+  const box = useRef<HTMLDivElement>(null);
+  const [span, setSpan] = useState<Span | null>(() => spanOf(selected));
+  const [focused, setFocused] = useState(false);
+  const dragging = useRef(false);
+  const told = selected === null ? "" : `${selected.start} ${selected.end}`;
+  useEffect(() => {
+    if (!dragging.current) setSpan((present) => (selected === null ? present && { anchor: present.head, head: present.head } : spanOf(selected)));
+    // The same range may come as another object.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [told]);
+
+  const end = useCallback((next: Span) => {
+    setSpan(next);
+    onSelect(rangeOf(next));
+  }, [onSelect]);
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    // Fingers scroll the box; they have the box for typed ranges.
+    if (event.button !== 0 || event.pointerType === "touch" || event.target === box.current) return;
+    const place = placeAt(event.currentTarget, event.clientX, event.clientY);
+    if (place === null) return;
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragging.current = true;
+    setSpan((present) => ({ anchor: event.shiftKey && present ? present.anchor : place, head: place }));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (!dragging.current) return;
+    const edges = event.currentTarget.getBoundingClientRect();
+    if (event.clientY > edges.bottom) event.currentTarget.scrollTop += event.clientY - edges.bottom;
+    if (event.clientY < edges.top) event.currentTarget.scrollTop -= edges.top - event.clientY;
+    const head = placeAt(event.currentTarget, event.clientX, event.clientY);
+    if (head !== null) setSpan((present) => (present && present.head !== head ? { ...present, head } : present));
+  };
+  const onPointerUp = () => {
+    if (!dragging.current || !span) return;
+    dragging.current = false;
+    end(span);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const withControl = event.ctrlKey || event.metaKey;
+    if (withControl && event.key === "a") {
+      event.preventDefault();
+      end({ anchor: 0, head: length });
+      return;
+    }
+    if (withControl && event.key === "c") { onCopy(); return; }
+    if (event.key === "Escape") { onSelect(null); return; }
+    const head = span?.head ?? 0;
+    const lineStart = head - (head % width);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: head - 1, ArrowRight: head + 1, ArrowUp: head - width, ArrowDown: head + width,
+      Home: withControl ? 0 : lineStart, End: withControl ? length : lineStart + width,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = Math.min(Math.max(step, 0), length);
+    end({ anchor: event.shiftKey ? span?.anchor ?? head : place, head: place });
+    const line = box.current?.querySelectorAll(".seq__line")[Math.floor(Math.min(place, length - 1) / width)];
+    line?.scrollIntoView({ block: "nearest" });
+  };
+
+  const shown = span && rangeOf(span);
+  return {
+    box,
+    /** What is marked now, also while it is being dragged. */
+    shown,
+    caret: focused ? span?.head ?? 0 : null,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown, onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
+  };
+}

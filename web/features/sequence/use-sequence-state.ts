@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { Transcript } from "../../../api/contract/index.ts";
+import { readSequenceState, writeSequenceState } from "./address.ts";
+import type { SequenceState } from "./address.ts";
+
+/**
+ * What the section shows. A change shows at once; the address follows when the page has time, since every section reads
+ * the address. A change of the address from outside, such as Back, is taken over.
+ */
+export function useSequenceState(transcripts: readonly Transcript[]) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = useMemo(() => readSequenceState(search, transcripts), [search, transcripts]);
+  const [state, setState] = useState(inAddress);
+  const written = JSON.stringify(inAddress);
+  const [seen, setSeen] = useState(written);
+  const [sent, setSent] = useState(written);
+  if (seen !== written) {
+    setSeen(written);
+    if (written !== sent) {
+      setState(inAddress);
+      setSent(written);
+    }
+  }
+  const addressOf = useCallback((next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`, [pathname, search, transcripts]);
+  const change = useCallback((next: SequenceState) => {
+    setState(next);
+    setSent(JSON.stringify(next));
+    void navigate({ pathname, search: writeSequenceState(search, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, search, transcripts]);
+  return { state, change, addressOf };
+}
