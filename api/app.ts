@@ -26,7 +26,8 @@ export function createApp(services: Services): Express {
   // Addresses of readers come from a proxy on this machine, and from no other.
   app.set("trust proxy", "loopback");
   const metrics = createMetrics();
-  app.use(requestLog(services.log), metrics.measure, security());
+  const postedTo = services.deployment.site.sequence_searches.filter(({ method }) => method === "POST").map(({ url }) => url);
+  app.use(requestLog(services.log), metrics.measure, security(postedTo));
   app.use(compression());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));

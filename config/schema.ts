@@ -34,7 +34,7 @@ export const sequenceSearch = z.strictObject({
   /** What it takes; `protein` is offered for proteins of mRNA genes. */
   of: z.enum(["nucleotide", "protein"]),
   method: z.enum(["GET", "POST"]),
-  url: address,
+  url: z.url({ protocol: /^https?$/ }),
   /** Parameters of the request; <<FASTA>> and <<SEQUENCE>> stand for the sequence with and without its header. */
   parameters: z.record(z.string(), z.string()),
 });

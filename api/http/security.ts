@@ -2,7 +2,8 @@
 import helmet from "helmet";
 import type { RequestHandler } from "express";
 
-export const security = (): RequestHandler => helmet({
+/** @param formTargets addresses of other sites that forms of the pages send to */
+export const security = (formTargets: readonly string[]): RequestHandler => helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -11,7 +12,7 @@ export const security = (): RequestHandler => helmet({
       workerSrc: ["'self'", "blob:"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", ...new Set(formTargets.map((url) => new URL(url).origin))],
       frameAncestors: ["'self'"],
     },
   },
