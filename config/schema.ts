@@ -133,8 +133,17 @@ export const site = z.strictObject({
     tracks: z.array(z.strictObject({ label: z.string().min(1), url: address })),
   })),
   /** Where drawings of things come from that the release only names. */
-  viewers: z.strictObject({ alphafold: viewerSource, pdb: viewerSource, rna_2d: viewerSource, rhea: viewerSource }),
+  viewers: z.strictObject({
+    alphafold: viewerSource,
+    pdb: viewerSource,
+    rna_2d: viewerSource,
+    rhea: viewerSource,
+    /** Databases whose matches are drawn as one span each, however many stretches they have. */
+    protein_features: z.strictObject({ span_only: z.array(z.string()) }),
+  }),
   gene_references: z.array(geneReference),
+  /** What the first and the second gene of an interaction do to the other, by evidence; other evidence is said without words. */
+  interaction_types: z.record(z.string(), z.strictObject({ bait_label: z.string().min(1), prey_label: z.string().min(1) })),
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,

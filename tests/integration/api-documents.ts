@@ -151,7 +151,7 @@ function annotation(n: number, type: string): Doc {
   const doc: AnnotationDoc = {
     id, type, genes: ["SPBC11B10.09"], alleles: ["SPCC18B5.03:allele-1"], genotype: "wee1delta-h+", locus_count: null, ploidy: null, term: "GO:0000070", term_name: segregation.name,
     closure: ["GO:0000070", "GO:0000278"], closure_regulates: [], is_not: false, reference: "PMID:19436749", reference_year: 2009, evidence: "IMP", throughput: "low", conditions: [], qualifiers: [],
-    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, rank: n, group_rank: 0, relation: "involved_in", filters: [], group_id: "GO:0000070",
+    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, tables: [], rank: n, group_rank: 0, relation: "involved_in", filters: [], group_id: "GO:0000070",
     group: [sortedValue([segregation.name], { id: "GO:0000070", term: segregation, subject: null, is_not: false, split: null } satisfies TermHead)],
     entry: sortedValue(["cdc2"], { genes: [geneShort], genotype: null, extension: [] } satisfies SummaryEntry), text: "", row: { ...row, id, type },
   };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { AnnotationCount, AnnotationType } from "../../../api/contract/index.ts";
+import type { AnnotationCount, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";
@@ -44,7 +44,7 @@ export interface AnnotationSectionProps {
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
 export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionProps) {
-  const { annotationFilters } = useDeployment();
+  const { annotationFilters, site: { interaction_types: interactionTypes } } = useDeployment();
   const preset = type.details_only ? "details" : "summary";
   const { state, change } = useTableState(type.id, preset);
   const isLarge = counts.annotations > largeTable;
@@ -68,7 +68,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const toggle = useCallback((key: string) => (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))), [view]);
   const showsDetails = view === "details"
     ? closed.size === 0
-    : answer !== null && answer.rows.length > 0 && answer.row_total === answer.rows.length && answer.rows.every((row) => open.has(row.id));
+    : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
   const to = showsDetails ? "summary" as const : "details" as const;
   const show = () => {
     setOpen(new Set());
@@ -79,9 +79,9 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
   const geneId = kind === "gene" ? id : null;
   const columns: readonly NamedColumn[] = useMemo(() => {
-    if (isInteraction) return view === "summary" ? pairColumns(geneId) : interactionColumns;
+    if (isInteraction) return view === "summary" ? pairColumns(geneId, interactionTypes) : interactionColumns;
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type);
-  }, [isInteraction, view, geneId, kind, type, base]);
+  }, [isInteraction, view, geneId, interactionTypes, kind, type, base]);
 
   const address = () => `${location.pathname}${location.search}#${encodeURIComponent(type.id)}`;
   // On a gene's page the other annotations are all of this gene.
@@ -125,6 +125,12 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
       </div>
     </Section>
   );
+}
+
+/** Whether each row that can be opened is open, and there are such rows. */
+function allOpen({ rows }: AnnotationsAnswer, open: ReadonlySet<string>): boolean {
+  const openable = rows.filter((row) => row.kind !== "interaction_summary" || row.has_details);
+  return openable.length > 0 && openable.every((row) => open.has(row.id));
 }
 
 /** "39 terms, 48 annotations" */

@@ -1,44 +1,62 @@
-import type { InteractionRow, InteractionSummaryRow } from "../../../api/contract/index.ts";
-import { GeneLink, ReferenceLink } from "../entities/links.tsx";
+import type { ReactNode } from "react";
+import type { InteractionDetail, InteractionRow, InteractionSummaryRow } from "../../../api/contract/index.ts";
+import { ExtensionText } from "../annotations/Extension.tsx";
+import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 import type { Column } from "../table/column.ts";
-
-type Pair = Pick<InteractionRow, "gene_a" | "gene_b" | "evidence" | "type">;
-
-const sortName = (gene: InteractionRow["gene_a"]): string => gene.name ?? gene.uniquename;
-
-/** The partner of the page's gene. */
-export const otherGene = (row: Pair, geneId: string | null): InteractionRow["gene_a"] => (row.gene_a.uniquename === geneId ? row.gene_b : row.gene_a);
-
-/** Of a physical interaction the first gene is the bait; in a genetic one both are alike. */
-export const partOf = (row: Pair, geneId: string | null): string => (row.gene_a.uniquename === row.gene_b.uniquename ? "bait and prey" : row.gene_a.uniquename === geneId ? "bait" : "prey");
+import { Notes } from "./Notes.tsx";
+import { named, otherGene, pairName, partOf } from "./pair.ts";
+import type { InteractionTypes } from "./pair.ts";
 
 /** What is said of a pair: a gene's page names the other partner first; other pages name both. */
-export function pairColumns(geneId: string | null): Column<InteractionSummaryRow>[] {
+export function pairColumns(geneId: string | null, types: InteractionTypes): Column<InteractionSummaryRow>[] {
   const partners: Column<InteractionSummaryRow>[] = geneId === null
     ? [
-        { id: "gene", header: "Gene", inline: true, sortBy: (row) => sortName(row.gene_a), cell: (row) => <GeneLink gene={row.gene_a} glyph /> },
-        { id: "interactor", header: "Interacts with", inline: true, sortBy: (row) => sortName(row.gene_b), cell: (row) => <GeneLink gene={row.gene_b} /> },
-        { id: "product", header: "Product of the second", className: "wide-cell", sortBy: (row) => row.gene_b.product, cell: (row) => row.gene_b.product },
+        { id: "gene", header: "Gene", inline: true, sortBy: (row) => named(row.gene_a), cell: (row) => <GeneLink gene={row.gene_a} glyph /> },
+        { id: "gene_product", header: "Product", className: "wide-cell", sortBy: (row) => row.gene_a.product, cell: (row) => row.gene_a.product },
+        { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(row.gene_b), cell: (row) => <GeneLink gene={row.gene_b} glyph /> },
+        { id: "product", header: "Its product", className: "wide-cell", sortBy: (row) => row.gene_b.product, cell: (row) => row.gene_b.product },
       ]
     : [
-        { id: "interactor", header: "Interacts with", inline: true, sortBy: (row) => sortName(otherGene(row, geneId)), cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph /> },
+        { id: "part", header: "This gene", inline: true, className: "muted", cell: (row) => partOf(row, geneId, types) },
+        { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(otherGene(row, geneId)), cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph /> },
         { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => otherGene(row, geneId).product, cell: (row) => otherGene(row, geneId).product },
-        { id: "part", header: "This gene is", inline: true, cell: (row) => row.type === "physical_interactions" && partOf(row, geneId) },
       ];
   return [
     ...partners,
     { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
-    { id: "count", header: "Interactions", number: true, inline: true, label: "Interactions", sortBy: (row) => row.count, cell: (row) => row.count },
+    { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughputs[0] ?? null, cell: (row) => row.throughputs.join(", ") },
+    { id: "reference", header: "References", sortBy: (row) => row.references.length, cell: (row) => <References row={row} /> },
+    { id: "note", header: "Note", inline: true, cell: (row) => row.notes.length > 0 && <Notes notes={row.notes} about={pairName(row, geneId)} /> },
   ];
 }
 
+/** Interactions that no publication stands behind are only counted. */
+const References = ({ row: { references, count } }: { readonly row: InteractionSummaryRow }) => (references.length > 0
+  ? <Listed parts={references.map((reference) => ({ key: reference.uniquename, part: <ReferenceLink reference={reference} /> }))} />
+  : <span className="muted">{count} without</span>);
+
 const notCurated = "The genotype/phenotype details for this interaction are not currently curated";
+const isCurated = (row: InteractionRow): boolean => Boolean(row.double_mutant ?? row.rescued);
+
+const ofDetail = (id: string, header: string, detailOf: (row: InteractionRow) => InteractionDetail | null, part: (detail: InteractionDetail) => ReactNode): Column<InteractionRow> => ({
+  id, header, cell: (row) => {
+    const detail = detailOf(row);
+    return detail ? part(detail) : null;
+  },
+});
+const genotype = (detail: InteractionDetail) => detail.genotype && <GenotypeLink genotype={detail.genotype} />;
+const phenotype = ({ phenotype: term, extension }: InteractionDetail) => term && <><TermLink term={term} />{extension.length > 0 && <ExtensionText parts={extension} />}</>;
 
 /** Single interactions of a pair. */
 export const interactionColumns: readonly Column<InteractionRow>[] = [
   { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> },
+  { ...ofDetail("double_mutant", "Double mutant", (row) => row.double_mutant, genotype), className: "wrap-anywhere" },
+  ofDetail("double_mutant_phenotype", "Double mutant phenotype", (row) => row.double_mutant, phenotype),
+  { ...ofDetail("rescued", "Rescued genotype", (row) => row.rescued, genotype), className: "wrap-anywhere" },
+  ofDetail("rescued_phenotype", "Rescued phenotype", (row) => row.rescued, phenotype),
+  { id: "details", header: "Details", cell: (row) => row.type === "genetic_interactions" && !isCurated(row) && <span className="subtle">{notCurated}</span> },
   { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput },
-  { id: "details", header: "Genotypes and phenotypes", cell: (row) => row.type === "genetic_interactions" && <span className="subtle">{notCurated}</span> },
+  { id: "note", header: "Note", inline: true, cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} /> },
   { id: "source", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
   { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },
 ];

@@ -32,6 +32,8 @@ export interface ExpandableTableProps<Row> {
   readonly rowName: (row: Row) => string;
   /** Heading that the row stands under. */
   readonly sectionOf: (row: Row) => string | null;
+  /** Whether there is anything behind a row; all can be opened when absent. */
+  readonly canOpen?: (row: Row) => boolean;
   /** Keys of the rows that are open. */
   readonly open: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
@@ -42,7 +44,7 @@ export interface ExpandableTableProps<Row> {
 }
 
 /** A table whose rows open one by one to show what is behind them. */
-export function ExpandableTable<Row>({ caption, columns: declared, rows: given, rowKey, rowName, sectionOf, open, onToggle, details, isPart }: ExpandableTableProps<Row>) {
+export function ExpandableTable<Row>({ caption, columns: declared, rows: given, rowKey, rowName, sectionOf, canOpen, open, onToggle, details, isPart }: ExpandableTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
   const sections = useMemo(() => inSections(rows, sectionOf), [rows, sectionOf]);
@@ -56,7 +58,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
             {section.rows.map((row) => {
               const key = rowKey(row);
-              return <OneRow key={key} id={key} row={row} name={rowName(row)} columns={columns} open={open.has(key)} onToggle={onToggle} details={details} />;
+              return <OneRow key={key} id={key} row={row} name={rowName(row)} columns={columns} canOpen={canOpen?.(row) ?? true} open={open.has(key)} onToggle={onToggle} details={details} />;
             })}
           </tbody>
         ))}
@@ -69,17 +71,18 @@ interface OneRowProps<Row> extends Pick<ExpandableTableProps<Row>, "columns" | "
   readonly id: string;
   readonly row: Row;
   readonly name: string;
+  readonly canOpen: boolean;
   readonly open: boolean;
 }
 
-function PlainRow<Row>({ id, row, name, columns, open, onToggle, details }: OneRowProps<Row>) {
+function PlainRow<Row>({ id, row, name, columns, canOpen, open, onToggle, details }: OneRowProps<Row>) {
   return (
     <>
       <tr role="row" className={open ? "is-open" : undefined}>
-        <td className="expander" role="cell"><Expander name={name} open={open} onToggle={() => onToggle(id)} /></td>
+        <td className="expander" role="cell">{canOpen && <Expander name={name} open={open} onToggle={() => onToggle(id)} />}</td>
         <RowCells columns={columns} row={row} />
       </tr>
-      {open && <tr role="row" className="detail"><td role="cell" colSpan={columns.length + 1}>{details(row)}</td></tr>}
+      {canOpen && open && <tr role="row" className="detail"><td role="cell" colSpan={columns.length + 1}>{details(row)}</td></tr>}
     </>
   );
 }
