@@ -1,0 +1,50 @@
+/** What is known of a gene's protein, from its page, its annotations and its alleles. */
+import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import { genePage } from "../../index-mappings/pages/gene.ts";
+import type { ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { allHits } from "../lists/all-hits.ts";
+import { readPage } from "../pages/read-page.ts";
+import { parseStored } from "../pages/stored-json.ts";
+import type { Services } from "../services.ts";
+import { tracksOf } from "./tracks.ts";
+import type { Modification, ProteinAllele } from "./tracks.ts";
+
+type Asking = Pick<Services, "elastic" | "deployment">;
+
+const drawnAlleles = ["amino_acid_mutation", "partial_amino_acid_deletion"];
+
+async function modificationsOf({ elastic, deployment }: Asking, generation: LoadedGeneration, gene: string): Promise<Modification[]> {
+  const types = deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id);
+  const list = { index: generation.index("annotations"), query: { bool: { filter: [{ term: { genes: gene } }, { terms: { type: types } }] } }, sort: ["rank"] };
+  const found: Modification[] = [];
+  for await (const { _source } of allHits<Pick<AnnotationDoc, "row">>(elastic, list, { _source: ["row"] })) {
+    const row = _source?.row;
+    if (row?.kind === "annotation" && row.term && row.residue && !row.is_not) found.push({ termid: row.term.termid, name: row.term.name, residue: row.residue });
+  }
+  return found;
+}
+
+async function allelesOf({ elastic }: Asking, generation: LoadedGeneration, gene: string): Promise<ProteinAllele[]> {
+  const list = { index: generation.index("alleles"), query: { bool: { filter: [{ term: { gene } }, { terms: { allele_type: drawnAlleles } }] } }, sort: ["id"] };
+  const found: ProteinAllele[] = [];
+  for await (const { _source } of allHits<AlleleDoc>(elastic, list, { _source: ["id", "name", "description", "allele_type"] })) if (_source) found.push(_source);
+  return found;
+}
+
+/** null when there is no such gene. A gene without a protein has no sequence and no tracks. */
+export async function readProteinFeatures(services: Asking, generation: LoadedGeneration, scope: ProteinScope, id: string): Promise<ProteinFeatures | null> {
+  const stored = await readPage(services.elastic, generation, "gene", id);
+  if (!stored) return null;
+  const page = await parseStored(stored.body, genePage);
+  const gene = { uniquename: page.uniquename, display_name: page.display_name };
+  const protein = page.transcripts.find((transcript) => transcript.protein !== null)?.protein;
+  if (!protein) return { gene, sequence: null, tracks: [] };
+  const [modifications, alleles] = await Promise.all([
+    scope === "domains_and_features" ? [] : modificationsOf(services, generation, page.uniquename),
+    scope === "full" ? allelesOf(services, generation, page.uniquename) : [],
+  ]);
+  const spanOnly = services.deployment.site.viewers.protein_features.span_only;
+  return { gene, sequence: protein.sequence, tracks: tracksOf(scope, { gene: page, modifications, alleles, spanOnly, length: protein.number_of_residues }) };
+}
