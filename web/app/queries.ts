@@ -2,6 +2,7 @@
 import type {
   CountAnswer, CountRequest, GeneLookupAnswer, GeneLookupRequest, QueryAnswer, QueryOptions, QueryRequest, SlimAnswer, SlimRequest,
 } from "../../api/contract/query.ts";
+import type { EnrichmentAnswer, EnrichmentRequest } from "../../api/contract/enrichment.ts";
 import type { TermSearchAnswer } from "../../api/contract/term-search.ts";
 import { api } from "./api.ts";
 
@@ -24,6 +25,7 @@ export const queries = api.injectEndpoints({
     savedQuery: build.query<QueryAnswer, { readonly id: string; readonly params: string }>({ query: ({ id, params }) => `query/${encodeURIComponent(id)}?${params}` }),
     lookUpGenes: build.query<GeneLookupAnswer, GeneLookupRequest>({ query: (request) => post("query/genes", request) }),
     slimCounts: build.query<SlimAnswer, SlimRequest>({ query: (request) => post("query/slim", request) }),
+    enrichment: build.query<EnrichmentAnswer, EnrichmentRequest>({ query: (request) => post("query/enrichment", request) }),
     queryOptions: build.query<QueryOptions, void>({ query: () => "query/options" }),
     searchTerms: build.query<TermSearchAnswer, TermSearchRequest>({
       query: ({ q, ontologies }) => `search/terms?${new URLSearchParams([["q", q], ...ontologies.map((ontology) => ["ontology", ontology])]).toString()}`,

@@ -39,6 +39,11 @@ export const urls = {
   queryInput: (nodeTypeId: string): string => `/query?${new URLSearchParams({ nodeTypeId }).toString()}`,
   /** The results of a saved query. */
   results: (id: string): string => `/results/from/id/${part(id)}`,
+  /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
+  resultsAs: (mode: string, id: string): string => `/${part(mode)}/from/id/${part(id)}`,
+  /** What the genes of a saved query have more of than chance would give them. */
+  enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
+  expressionPlot: (size: "small" | "large", genes: readonly string[]): string => `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(part).join(",")}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
   identifierMapper: "/identifier-mapper",
@@ -53,6 +58,8 @@ export const urls = {
   testimonials: "/about/testimonials",
   submitGeneNames: "/submit-data/gene-names",
   submitDatasets: "/submit-data",
+  newAndRemovedGenes: "/status/new-and-removed-genes",
+  advancedSearchHelp: "/documentation/advanced-search",
   internalDetails: "/internal-details",
 } as const;
 

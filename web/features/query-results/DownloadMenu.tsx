@@ -1,0 +1,89 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { asFailure } from "../../app/failure.ts";
+import { count, counted, sentenceCase, words } from "../../app/format.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { aspects, fileAddress, fileKinds, fileNames, optionsProblem } from "./file-address.ts";
+import type { FileKind, FileOptions } from "./file-address.ts";
+import { SequenceParts } from "./SequenceParts.tsx";
+import type { GeneSet } from "./use-gene-set.ts";
+
+const labels: Readonly<Record<FileKind, string>> = { tsv: "Table (TSV)", jsonl: "JSON, a gene a line", ids: "IDs, one a line", fasta: "Sequences (FASTA)", gaf: "GO annotations (GAF)" };
+
+const usual: Omit<FileOptions, "fields" | "sort"> = {
+  kind: "tsv", sequence: "protein", aspects,
+  parts: { include_introns: false, include_exons: true, include_5_prime_utr: false, include_3_prime_utr: false, upstream_bases: null, downstream_bases: null },
+};
+
+export interface DownloadMenuProps {
+  readonly fields: readonly string[];
+  readonly sort: string | null;
+  /** The genes of the file, and how they are called: "all", "shown", "selected". */
+  readonly sets: readonly { readonly name: string; readonly set: GeneSet }[];
+  /** Id of a saved query for the genes. */
+  readonly saved: (set: GeneSet) => Promise<string>;
+}
+
+/** Files of the genes: which genes, what kind, and what is in it. The api writes them, so that their size does not matter. */
+export const DownloadMenu = (props: DownloadMenuProps) => (
+  <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="download-menu" keeps>
+    <DownloadForm {...props} />
+  </Disclosure>
+);
+
+function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
+  const [chosen, setChosen] = useState(usual);
+  const [which, setWhich] = useState(sets.at(-1)?.name ?? "");
+  const [failed, setFailed] = useState<string | null>(null);
+  const options: FileOptions = { ...chosen, fields, sort };
+  const problem = optionsProblem(options);
+  const set = (sets.find(({ name }) => name === which) ?? sets[0])?.set;
+
+  const download = async () => {
+    if (!set) return;
+    try {
+      const link = document.createElement("a");
+      link.href = fileAddress(await saved(set), options);
+      link.download = fileNames[options.kind];
+      link.click();
+      setFailed(null);
+    } catch (error) {
+      setFailed(asFailure(error).detail);
+    }
+  };
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); void download(); }}>
+      {sets.length > 1 && (
+        <fieldset>
+          <legend>Genes</legend>
+          {sets.map(({ name, set: { size } }) => (
+            <label className="check" key={name}><input type="radio" name="genes" checked={name === which} onChange={() => setWhich(name)} />{sentenceCase(name)}: {count(size)}</label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>File</legend>
+        {fileKinds.map((kind) => <label className="check" key={kind}><input type="radio" name="kind" checked={kind === chosen.kind} onChange={() => setChosen({ ...chosen, kind })} />{labels[kind]}</label>)}
+      </fieldset>
+      {chosen.kind === "tsv" && <p className="subtle">With the columns of the table.</p>}
+      {chosen.kind === "gaf" && (
+        <fieldset>
+          <legend>Aspects</legend>
+          {aspects.map((aspect) => (
+            <label className="check" key={aspect}>
+              <input
+                type="checkbox" checked={chosen.aspects.includes(aspect)}
+                onChange={(event) => setChosen({ ...chosen, aspects: aspects.filter((other) => (other === aspect ? event.target.checked : chosen.aspects.includes(other))) })}
+              />
+              {words(aspect)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen.kind === "fasta" && <SequenceParts sequence={chosen.sequence} parts={chosen.parts} onChange={(change) => setChosen({ ...chosen, ...change })} />}
+      {problem !== null && <p className="field-problem" role="alert">{problem}</p>}
+      {failed !== null && <p className="field-problem" role="alert">{failed}</p>}
+      <button type="submit" className="button button--primary" disabled={problem !== null}>Download {counted(set?.size ?? 0, "gene")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
+import { count } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+
+/** Genes of one plot. */
+const mostGenes = 250;
+
+/** Molecules per cell of the genes among all genes, as a drawing of the api. */
+export function ExpressionPlot({ answer }: { readonly answer: QueryAnswer }) {
+  const [state, setState] = useState<"loading" | "there" | "failed">("loading");
+  if (answer.count > mostGenes) {
+    return <div className="empty well"><p>Expression can be drawn for {count(mostGenes)} genes at most; these are {count(answer.count)}. Select fewer genes in the list first.</p></div>;
+  }
+  const url = urls.expressionPlot("large", answer.rows.map((row) => row.gene_uniquename));
+  return (
+    <figure className="figure plot">
+      {state === "loading" && <p className="muted" role="status">Loading ...</p>}
+      {state === "failed" && <p role="alert">The plot could not be loaded. <button type="button" className="link-button" onClick={() => setState("loading")}>Retry</button></p>}
+      {state !== "failed" && <img src={url} alt={`Molecules per cell of ${count(answer.count)} genes among all genes`} hidden={state === "loading"} onLoad={() => setState("there")} onError={() => setState("failed")} />}
+      {state === "there" && <figcaption className="subtle">Shapes: all genes. Dots: these genes. <a href={url} download="gene_expression.svg">Download SVG</a></figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
+import { count, counted } from "../../app/format.ts";
+import { queries } from "../../app/queries.ts";
+import { urls } from "../../app/urls.ts";
+import { GocamLink } from "../entities/links.tsx";
+import { DataTable } from "../table/DataTable.tsx";
+import { CountBar } from "./CountBar.tsx";
+
+/** Pathway models by how many of the genes are active in them. */
+export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
+  const { data: options } = queries.useQueryOptionsQuery();
+  const titles = useMemo(() => new Map(options?.subsets.map(({ name: subset, display_name: title }) => [subset, title])), [options]);
+  const models = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const row of answer.rows) for (const id of row.enables_gocam_activity_ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, genes]) => ({ id, genes, title: titles.get(`gomodel:${id}`) ?? id })).toSorted((a, b) => b.genes - a.genes || a.title.localeCompare(b.title));
+  }, [answer.rows, titles]);
+  const active = answer.rows.filter((row) => (row.enables_gocam_activity_ids?.length ?? 0) > 0).length;
+  const within = (part: object) => urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
+  const inModels = { node_name: "in a curated GO-CAM pathway", int_range: { range_type: "gocam_activity_gene_count", start: 1 } };
+  return (
+    <>
+      <ul className="links links--inline list-bar">
+        <li><Link to={within(inModels)}>Genes from list in a curated GO-CAM pathway</Link> ({count(active)})</li>
+        <li><Link to={urls.resultsOf(JSON.stringify({ not: [{ node_name: name, query_id: { id: answer.id } }, inModels] }))}>Genes from list not yet in a curated GO-CAM pathway</Link> ({count(answer.count - active)})</li>
+      </ul>
+      {models.length === 0 ? <div className="empty well"><p>None of these genes is active in a pathway model.</p></div> : (
+        <DataTable
+          caption={`${counted(models.length, "pathway model")} with genes of the list`} rows={models} rowKey={(row) => row.id}
+          columns={[
+            { id: "title", header: "Pathway model", sortBy: (row) => row.title, cell: (row) => <GocamLink model={{ gocam_id: row.id, title: row.title }} glyph /> },
+            { id: "genes", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.genes, cell: (row) => <Link to={within({ subset: { subset_name: `gomodel:${row.id}` }, node_name: row.title })}>{count(row.genes)}</Link> },
+            { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.genes} of={answer.count} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useNavigate } from "react-router-dom";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { asFailure } from "../../app/failure.ts";
+import { count, counted } from "../../app/format.ts";
+import { queries } from "../../app/queries.ts";
+import { urls } from "../../app/urls.ts";
+import { TermLink } from "../entities/links.tsx";
+import { useRunQuery } from "../query-history/use-run-query.ts";
+import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { SkeletonRows } from "../states/Loading.tsx";
+import { DataTable } from "../table/DataTable.tsx";
+import { CountBar } from "./CountBar.tsx";
+import { listOf } from "./use-gene-set.ts";
+
+export interface SlimViewProps {
+  readonly answer: QueryAnswer;
+  /** What the query is called. */
+  readonly name: string;
+  readonly slim: string;
+}
+
+/** How the genes spread over the terms of a slim, and the coding genes that are under none of them. */
+export function SlimView({ answer, name, slim }: SlimViewProps) {
+  const { site } = useDeployment();
+  const { currentData: data, isError, isFetching, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
+  const isSingleLocus = site.slims[slim]?.single_locus ?? false;
+  return (
+    <>
+      <nav className="list-bar" aria-label="Slims">
+        <span className="muted">Slim:</span>
+        {Object.entries(site.slims).map(([id, { display_name: label }]) => <Link key={id} className="button" to={urls.resultsAs(`slim:${id}`, answer.id)} aria-current={id === slim ? "page" : undefined}>{label}</Link>)}
+      </nav>
+      {isError && !isFetching && <ErrorMessage title="The slim could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <div className="waiting"><SkeletonRows rows={9} label="Loading the slim …" /></div>}
+      {data && (
+        <>
+          {data.rows.length === 0 ? <div className="empty well"><p>None of these genes is annotated under a term of the {data.display_name}.</p></div> : (
+            <DataTable
+              caption={`Terms of the ${data.display_name}`} rows={data.rows} rowKey={(row) => row.termid}
+              columns={[
+                { id: "name", header: "Term", sortBy: (row) => row.name, cell: (row) => <TermLink term={row} glyph /> },
+                { id: "termid", header: "ID", tight: true, inline: true, sortBy: (row) => row.termid, cell: (row) => <span className="id muted small">{row.termid}</span> },
+                { id: "count", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.count, cell: (row) => <Link to={urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, { term: { termid: row.termid, name: row.name, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } }] }))}>{count(row.count)}</Link> },
+                { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.count} of={data.count} /> },
+              ]}
+            />
+          )}
+          <Unslimmed ids={data.unslimmed} name={name} slim={data.display_name} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Unslimmed({ ids, name, slim }: { readonly ids: readonly string[]; readonly name: string; readonly slim: string }) {
+  const run = useRunQuery();
+  const navigate = useNavigate();
+  const show = async () => {
+    const title = `${counted(ids.length, "gene")} under no term of the ${slim}, from: ${name}`;
+    const id = await run(listOf(ids, title), title);
+    if (id !== null) void navigate(urls.results(id));
+  };
+  return (
+    <p className="section">
+      Coding genes under none of the terms: {ids.length === 0 ? <b>none</b> : <button type="button" className="link-button" onClick={() => void show()}>{count(ids.length)}</button>}
+    </p>
+  );
+}

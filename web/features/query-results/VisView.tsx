@@ -1,0 +1,88 @@
+import { useMemo, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import type { QueryBuilder } from "../../../api/contract/index.ts";
+import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
+import { count, counted, words } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import { GeneName } from "../entities/links.tsx";
+import { valueOf } from "./columns.tsx";
+import { legendOf, runsOf } from "./runs.ts";
+import type { Legend } from "./runs.ts";
+
+type Field = QueryBuilder["vis_fields"][number];
+
+/** px of the drawing */
+const height = 520;
+const width = 64;
+const gap = 8;
+
+const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
+const textOf = (row: QueryRow, field: string): string => String(valueOf(row, field) ?? "");
+const said = (value: string): string => (value === "" ? "not known" : words(value));
+
+/** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values. */
+export function VisView({ answer, fields }: { readonly answer: QueryAnswer; readonly fields: readonly Field[] }) {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const [at, setAt] = useState(0);
+  const legends = useMemo(() => new Map(fields.map(({ field }) => [field, legendOf(answer.rows.map((row) => textOf(row, field)), compare)])), [answer.rows, fields]);
+  const rows = useMemo(() => {
+    const place = (row: QueryRow, field: string) => legends.get(field)?.findIndex(({ value }) => value === textOf(row, field)) ?? 0;
+    return order.reduce<readonly QueryRow[]>((sorted, field) => sorted.toSorted((a, b) => place(a, field) - place(b, field)), answer.rows);
+  }, [answer.rows, order, legends]);
+  const line = height / rows.length;
+  const row = rows[Math.min(at, rows.length - 1)];
+  const move = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: Math.ceil(rows.length / 10), PageUp: -Math.ceil(rows.length / 10), Home: -rows.length, End: rows.length };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setAt((before) => Math.max(0, Math.min(rows.length - 1, before + step)));
+  };
+  return (
+    <div className="vis">
+      <div className="vis__scroll">
+        <div className="vis__heads" style={{ gridTemplateColumns: `repeat(${fields.length}, ${width}px)`, columnGap: gap }}>
+          {fields.map(({ field, display_name: label }) => (
+            <button type="button" key={field} aria-pressed={order.at(-1) === field} title={`Sort by ${label}`} onClick={() => setOrder([...order.filter((other) => other !== field), field])}>{label}</button>
+          ))}
+        </div>
+        <div
+          className="vis__lines" role="slider" tabIndex={0} aria-label="Gene" aria-orientation="vertical" aria-valuemin={1} aria-valuemax={rows.length} aria-valuenow={at + 1} aria-valuetext={row ? about(row, fields) : ""} onKeyDown={move}
+          onPointerMove={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            setAt(Math.max(0, Math.min(rows.length - 1, Math.floor(((event.clientY - box.top) / box.height) * rows.length))));
+          }}
+        >
+          <svg width={fields.length * (width + gap) - gap} height={height} aria-hidden>
+            {fields.map(({ field }, column) => {
+              const colours = new Map(legends.get(field)?.map(({ value, colour }) => [value, colour]));
+              return runsOf(rows.map((one) => textOf(one, field))).map(({ value, start, length }) => (
+                <rect key={`${field} ${start}`} className={colours.get(value)} x={column * (width + gap)} y={start * line} width={width} height={length * line} />
+              ));
+            })}
+            <rect className="vis__at" x="-2" y={at * line} width={fields.length * (width + gap) - gap + 4} height={Math.max(line, 2)} />
+          </svg>
+        </div>
+      </div>
+      <p className="vis__gene">{row && <><Link to={urls.gene(row.gene_uniquename)}><GeneName gene={{ uniquename: row.gene_uniquename, name: row.name ?? null }} /></Link> {row.product} <span className="subtle">({count(at + 1)} of {counted(rows.length, "gene")})</span></>}</p>
+      <div className="vis__legends">
+        {fields.map(({ field, display_name: label }) => <LegendOf key={field} label={label} legend={legends.get(field) ?? []} current={row ? textOf(row, field) : null} />)}
+      </div>
+    </div>
+  );
+}
+
+const about = (row: QueryRow, fields: readonly Field[]): string =>
+  `${row.name ?? row.gene_uniquename}: ${fields.map(({ field, display_name: label }) => `${label} ${said(textOf(row, field))}`).join(", ")}`;
+
+const LegendOf = ({ label, legend, current }: { readonly label: string; readonly legend: readonly Legend[]; readonly current: string | null }) => (
+  <section>
+    <h2>{label}</h2>
+    <ul>
+      {legend.map(({ value, count: genes, colour }) => (
+        <li key={value} className={value === current ? "is-current" : undefined}><svg className="swatch" viewBox="0 0 14 10" aria-hidden><rect className={colour} width="14" height="10" /></svg><span>{said(value)}</span><b>{count(genes)}</b></li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,83 @@
+/** The columns of results as the deployment declares them: what stands in a cell, and what a column is sorted by. */
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ResultColumn } from "../../../api/contract/index.ts";
+import type { QueryRow } from "../../../api/contract/query.ts";
+import { count, words } from "../../app/format.ts";
+import { external, urls } from "../../app/urls.ts";
+import { Glyph } from "../entities/Glyph.tsx";
+import { OtherSite, TermLink } from "../entities/links.tsx";
+import { Viability } from "../entities/marks.tsx";
+import type { Column } from "../table/column.ts";
+
+/** The field of rows that a column reads: `orthologs:4932` is one taxon of `orthologs`. */
+export const fieldOf = (column: string): string => column.replace(/:.*$/, "");
+
+/** Long lists in a cell are cut: they are whole in files. */
+const mostInCell = 12;
+
+function Several({ values, link }: { readonly values: readonly string[]; readonly link?: (value: string) => string }) {
+  if (values.length === 0) return null;
+  return (
+    <>
+      {values.slice(0, mostInCell).map((value, index) => <span key={value}>{index > 0 && ", "}{link ? <Link to={link(value)}>{value}</Link> : value}</span>)}
+      {values.length > mostInCell && <span className="muted"> and {count(values.length - mostInCell)} more</span>}
+    </>
+  );
+}
+
+/** Cells that are more than their value. */
+const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
+  gene_uniquename: (row) => <Link className="ent" to={urls.gene(row.gene_uniquename)}><Glyph type="gene" /><span className="id">{row.gene_uniquename}</span></Link>,
+  name: (row) => row.name && <Link className="ent" to={urls.gene(row.gene_uniquename)}><i>{row.name}</i></Link>,
+  uniprot_identifier: (row) => row.uniprot_identifier && <OtherSite to={external.uniprot(row.uniprot_identifier)}>{row.uniprot_identifier}</OtherSite>,
+  rnacentral_id: (row) => row.rnacentral_id && <OtherSite to={external.rnacentral(row.rnacentral_id)}>{row.rnacentral_id}</OtherSite>,
+  deletion_viability: (row) => row.deletion_viability && <Viability value={row.deletion_viability} />,
+  physical_interactors: (row) => <Several values={row.physical_interactors ?? []} link={urls.gene} />,
+  paralogs: (row) => <Several values={row.paralogs ?? []} link={urls.gene} />,
+  gocam_ids: (row) => <Several values={row.gocam_ids ?? []} link={urls.gocam} />,
+  enables_gocam_activity_ids: (row) => <Several values={row.enables_gocam_activity_ids ?? []} link={urls.gocam} />,
+  reference_uniquenames: (row) => <Several values={row.reference_uniquenames ?? []} link={urls.reference} />,
+  go_process_superslim: (row) => row.go_process_superslim && groupTerm(row.go_process_superslim),
+  go_function: (row) => row.go_function && groupTerm(row.go_function),
+  go_component: (row) => row.go_component && groupTerm(row.go_component),
+  molecular_weight: (row) => row.molecular_weight?.toFixed(1),
+};
+
+/** Genes that are annotated, but under none of the groups, have a group without a term. */
+const groupTerm = (term: { readonly termid: string; readonly name: string }): ReactNode => (term.termid.includes(":") ? <TermLink term={term} /> : term.name);
+
+/** The value of a column: text, a number, or null for none. */
+export function valueOf(row: QueryRow, column: string): string | number | null {
+  const [field = "", taxon] = column.split(":");
+  if (field === "orthologs") return row.orthologs?.[taxon ?? ""]?.join(", ") || null;
+  if (field === "ortholog_taxonids") return row.ortholog_taxonids === undefined ? null : row.ortholog_taxonids.includes(Number(taxon)) ? "present" : "absent";
+  const value = (row as Readonly<Record<string, unknown>>)[field];
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return value === "" ? null : value;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(", ");
+  if (typeof value === "object" && value !== null && "name" in value) return String(value.name);
+  return null;
+}
+
+/** Values that are words of ours. */
+const ofWords = new Set(["strand", "tmm", "signal_peptide"]);
+
+function cellOf({ field }: ResultColumn): (row: QueryRow) => ReactNode {
+  return cells[field] ?? ((row) => {
+    const value = valueOf(row, field);
+    return typeof value === "number" ? count(value) : value !== null && ofWords.has(field) ? words(value) : value;
+  });
+}
+
+export const resultColumn = (column: ResultColumn): Column<QueryRow> => ({
+  id: column.field,
+  header: column.display_name,
+  cell: cellOf(column),
+  sortBy: (row) => valueOf(row, column.field),
+  number: column.numeric,
+  tight: column.field === "gene_uniquename",
+  inline: column.field !== "product",
+  ...(column.numeric ? { label: column.display_name } : {}),
+  ...(column.field === "product" ? { className: "wide-cell" } : {}),
+});

@@ -1,0 +1,67 @@
+/** What the enrichment page is asked for, read from its address and written to it. Pure. */
+import type { EnrichmentAspect, EnrichmentRow } from "../../../api/contract/enrichment.ts";
+
+/** Aspects with the names that they have on the page. */
+export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
+  biological_process: "GO process", molecular_function: "GO function", cellular_component: "GO component", phenotype: "Phenotype", interpro: "Protein domains",
+};
+
+export const backgroundNames = {
+  coding: "all protein-coding genes", organism: "all genes", annotated: "coding genes with any annotation of this kind",
+} as const;
+export type Background = keyof typeof backgroundNames;
+
+export interface EnrichmentView {
+  readonly query: string | null;
+  readonly aspect: EnrichmentAspect;
+  readonly background: Background;
+  /** Terms that are not significant too. */
+  readonly all: boolean;
+  readonly text: string;
+}
+
+/** The largest q that is called significant. */
+export const significant = 0.05;
+
+const oneOf = <K extends string>(names: Readonly<Record<K, string>>, given: string | null, usual: K): K => {
+  // The keys of the record are its type.
+  const found = (Object.keys(names) as K[]).find((name) => name === given);
+  return found ?? usual;
+};
+
+export const readEnrichment = (search: URLSearchParams): EnrichmentView => ({
+  query: search.get("query"),
+  aspect: oneOf(aspectNames, search.get("aspect"), "biological_process"),
+  background: oneOf(backgroundNames, search.get("background"), "coding"),
+  all: search.get("q") === "all",
+  text: search.get("text") ?? "",
+});
+
+/** Usual values are left out of addresses. */
+export function writeEnrichment({ query, aspect, background, all, text }: EnrichmentView): URLSearchParams {
+  const params = new URLSearchParams(query === null ? {} : { query });
+  if (aspect !== "biological_process") params.set("aspect", aspect);
+  if (background !== "coding") params.set("background", background);
+  if (all) params.set("q", "all");
+  if (text.trim() !== "") params.set("text", text);
+  return params;
+}
+
+/** The rows that the page shows. */
+export function shownRows(rows: readonly EnrichmentRow[], { all, text }: EnrichmentView): readonly EnrichmentRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => (all || row.q <= significant) && words.every((word) => `${row.id} ${row.label}`.toLowerCase().includes(word)));
+}
+
+/** A small number as people write it: 0.03, 4.1 × 10⁻⁷. */
+export function chance(value: number): string {
+  if (value === 0) return "< 10⁻³⁰⁰";
+  if (value >= 0.001) return String(Number(value.toPrecision(2)));
+  const [digits = "", exponent = "0"] = value.toExponential(1).split("e");
+  return `${digits} × 10${[...exponent].map((sign) => superscripts[sign] ?? "").join("")}`;
+}
+
+const superscripts: Readonly<Record<string, string>> = { "-": "⁻", 0: "⁰", 1: "¹", 2: "²", 3: "³", 4: "⁴", 5: "⁵", 6: "⁶", 7: "⁷", 8: "⁸", 9: "⁹" };
+
+/** Ids as people separate them. */
+export const idsOf = (text: string): string[] => [...new Set(text.split(/[\s,;\u200b]+/).filter((id) => id !== ""))];

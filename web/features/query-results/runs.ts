@@ -1,0 +1,42 @@
+/** Rows as lines of colour: values next to each other that are equal become one block. Pure. */
+export interface Run {
+  readonly value: string;
+  /** First row, from 0. */
+  readonly start: number;
+  readonly length: number;
+}
+
+export function runsOf(values: readonly string[]): Run[] {
+  const runs: { value: string; start: number; length: number }[] = [];
+  for (const [index, value] of values.entries()) {
+    const last = runs.at(-1);
+    if (last?.value === value) last.length++;
+    else runs.push({ value, start: index, length: 1 });
+  }
+  return runs;
+}
+
+export interface Legend {
+  readonly value: string;
+  readonly count: number;
+  /** Class of its colour. */
+  readonly colour: string;
+}
+
+/** Colours that values of a kind have on all pages. */
+const fixed: Readonly<Record<string, string>> = {
+  viable: "v-viable", inviable: "v-inviable", depends_on_conditions: "v-conditional", unknown: "v-none", present: "v-0", absent: "v-light", not_applicable: "v-none", "": "v-none",
+};
+
+/** Kinds of colours for the other values. */
+const palette = 12;
+
+/** The values of a column, in an order that is the same for all lists: numbers by size, what is not known last. */
+export function legendOf(values: readonly string[], compare: (a: string, b: string) => number): Legend[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const isLast = (value: string) => fixed[value] === "v-none";
+  const sorted = [...counts.keys()].toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || compare(a, b));
+  let next = 0;
+  return sorted.map((value) => ({ value, count: counts.get(value) ?? 0, colour: fixed[value] ?? `v-${next++ % palette}` }));
+}

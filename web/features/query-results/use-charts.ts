@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import type { QueryNode } from "../../../api/contract/query.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { words } from "../../app/format.ts";
+import { queries } from "../../app/queries.ts";
+import type { Chart } from "./charts.ts";
+
+const viabilities: Readonly<Record<string, string>> = { viable: "viable", inviable: "inviable", depends_on_conditions: "depends on conditions", unknown: "unknown" };
+
+/** Fields of rows that the charts read. */
+export const chartFields = ["chromosome", "deletion_viability", "characterisation_status"] as const;
+
+const oneOf = (value: string | null | undefined): readonly string[] => (value == null ? [] : [value]);
+
+/** The charts of a list of genes. The one of the slim comes when its numbers are there. */
+export function useCharts(constraints: QueryNode): readonly Chart[] {
+  const { site } = useDeployment();
+  const slim = Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process");
+  const { data } = queries.useSlimCountsQuery({ constraints, slim: slim?.[0] ?? "" }, { skip: slim === undefined });
+  return useMemo(() => {
+    const chromosomes = new Map(site.chromosomes.map(({ id, name }) => [id, name]));
+    const charts: Chart[] = [
+      { id: "chromosome", title: "Chromosome", valuesOf: (row) => oneOf(row.chromosome), label: (id) => chromosomes.get(id) ?? id, order: [...chromosomes.keys()] },
+      { id: "viability", title: "Deletion viability", valuesOf: (row) => oneOf(row.deletion_viability), label: (value) => viabilities[value] ?? words(value), order: Object.keys(viabilities) },
+    ];
+    if (site.show_characterisation_status) charts.push({ id: "status", title: "Characterisation", valuesOf: (row) => oneOf(row.characterisation_status), label: (value) => value });
+    if (data && slim) {
+      const names = new Map(data.rows.map(({ termid, name }) => [termid, name]));
+      const terms = new Map<string, string[]>();
+      for (const { termid, genes } of data.rows) {
+        for (const gene of genes) {
+          const known = terms.get(gene);
+          if (known) known.push(termid);
+          else terms.set(gene, [termid]);
+        }
+      }
+      charts.push({ id: "slim", title: slim[1].display_name, valuesOf: (row) => terms.get(row.gene_uniquename) ?? [], label: (id) => names.get(id) ?? id });
+    }
+    return charts;
+  }, [site, data, slim]);
+}

@@ -1,0 +1,88 @@
+import { Download } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
+import { count, counted } from "../../app/format.ts";
+import { external, urls } from "../../app/urls.ts";
+import { GeneLink, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { saveText } from "../../features/files/save.ts";
+import { aspectNames, backgroundNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
+import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { ExpandableTable } from "../../features/table/ExpandableTable.tsx";
+import type { Column } from "../../features/table/column.ts";
+import { Pager, usePageNumber } from "../../features/table/Pager.tsx";
+import { TextFilter } from "../../features/table/TextFilter.tsx";
+import { toasts } from "../../features/toast/toasts.ts";
+
+/** Terms of a page. */
+const pageSize = 50;
+
+const columns: readonly Column<EnrichmentRow>[] = [
+  { id: "label", header: "Term", cell: (row) => (row.id.startsWith("IPR") ? <OtherSite to={external.interproEntry(row.id)}>{row.label}</OtherSite> : <TermLink term={{ termid: row.id, name: row.label }} glyph />) },
+  { id: "id", header: "ID", tight: true, inline: true, cell: (row) => <span className="id muted small">{row.id}</span> },
+  { id: "in_set", header: "In list", number: true, inline: true, label: "In list", cell: (row) => count(row.in_set) },
+  { id: "in_background", header: "In background", number: true, inline: true, label: "In background", cell: (row) => count(row.in_background) },
+  { id: "fold", header: "Fold", number: true, inline: true, label: "Fold", cell: (row) => row.fold.toFixed(1) },
+  { id: "p", header: "p", number: true, inline: true, label: "p", cell: (row) => chance(row.p) },
+  { id: "q", header: "q", number: true, inline: true, label: "q", cell: (row) => chance(row.q) },
+];
+
+export interface EnrichedTermsProps {
+  readonly answer: EnrichmentAnswer;
+  readonly view: EnrichmentView;
+  readonly request: EnrichmentRequest;
+  readonly onChange: (view: Partial<EnrichmentView>, replace?: boolean) => void;
+}
+
+/** The terms that were tested, most significant first; a row opens to show its genes. */
+export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTermsProps) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => shownRows(answer.rows, view), [answer.rows, view]);
+  const page = usePageNumber("page", rows.length, pageSize);
+  const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);
+  const toggle = useCallback((key: string) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])), []);
+  const download = async () => {
+    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...request, format: "tsv" }) }).catch(() => null);
+    if (answered?.ok) saveText(`enrichment_${answer.aspect}.tsv`, "text/tab-separated-values", await answered.text());
+    else dispatch(toasts.actions.shown("The table could not be fetched: try again in a moment"));
+  };
+  const found = answer.rows.filter((row) => row.q <= significant).length;
+
+  if (answer.set_size === 0) return <div className="empty well"><p>None of these genes belongs to the background, {backgroundNames[view.background]}. Choose another background.</p></div>;
+  return (
+    <>
+      <p className="subtle">
+        {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of the background; {counted(answer.tested, "term")} with at least two genes of the list tested.
+        {" "}p: upper tail of the hypergeometric distribution. q: p by Benjamini and Hochberg.
+        {answer.outside.length > 0 && ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
+      </p>
+      {answer.set_size < 5 && <div className="message message--warn" role="note"><div>A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may rest on two genes.</div></div>}
+      <div className="list-bar">
+        <TextFilter label="Filter terms" value={view.text} onChange={filter} />
+        <span className="muted" role="status">{found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}{view.all || view.text !== "" ? ` · ${count(rows.length)} shown` : ""}</span>
+        <label className="check"><input type="checkbox" checked={view.all} onChange={(event) => onChange({ all: event.target.checked })} />Terms that are not significant too</label>
+        <div className="actions"><button type="button" className="button button--quiet" onClick={() => void download()}><Download className="icon" aria-hidden />Download TSV</button></div>
+      </div>
+      {rows.length === 0 ? (
+        <div className="empty well"><p>{answer.tested === 0 ? `No ${aspectNames[view.aspect]} term has two genes of the list.` : view.text === "" ? `Nothing is enriched with q ≤ ${significant}.` : "No term fits the filter."}</p></div>
+      ) : (
+        <ExpandableTable
+          caption="Enriched terms" columns={columns} rows={rows.slice((page - 1) * pageSize, page * pageSize)} rowKey={(row) => row.id} rowName={(row) => row.label} sectionOf={noSection}
+          open={open} onToggle={toggle} details={Genes} isPart
+        />
+      )}
+      <Pager name="page" title="enriched terms" page={page} total={rows.length} size={pageSize} />
+    </>
+  );
+}
+
+const noSection = (): null => null;
+
+const Genes = (row: EnrichmentRow) => (
+  <p className="inline-links">
+    {row.genes.map((gene, index) => <span key={gene.uniquename}>{index > 0 && ", "}<GeneLink gene={{ ...gene, product: null }} /></span>)}
+    {" "}<Link to={urls.resultsOf(JSON.stringify({ node_name: `${counted(row.genes.length, "gene")} of the list: ${row.label}`, gene_list: { genes: row.genes.map(({ uniquename }) => uniquename) } }))}>as a list</Link>
+  </p>
+);

@@ -1,0 +1,70 @@
+import { ArrowLeft } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { asFailure } from "../../app/failure.ts";
+import { counted } from "../../app/format.ts";
+import { queries } from "../../app/queries.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { useDescribe } from "../../features/query-builder/use-names.ts";
+import { useHistory } from "../../features/query-history/store.ts";
+import { aspectNames, backgroundNames, readEnrichment, writeEnrichment } from "../../features/query-results/enrichment-view.ts";
+import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
+import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
+import { labelled } from "../../features/query-results/source.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { EnrichedTerms } from "./EnrichedTerms.tsx";
+import { GeneListForm } from "./GeneListForm.tsx";
+
+/** /enrichment?query={id}: what the genes of a query have more of than chance would give them. */
+export function Component() {
+  const [search] = useSearchParams();
+  const view = useMemo(() => readEnrichment(search), [search]);
+  usePageTitle("Enrichment");
+  return (
+    <div className="page">
+      {view.query === null ? <GeneListForm /> : <EnrichmentOf query={view.query} view={view} />}
+    </div>
+  );
+}
+
+function EnrichmentOf({ query, view }: { readonly query: string; readonly view: EnrichmentView }) {
+  const navigate = useNavigate();
+  const describe = useDescribe();
+  const saved = queries.useSavedQueryQuery({ id: query, params: "size=0" });
+  const named = useHistory().entries.find(({ id }) => id === query)?.name;
+  const request = useMemo(() => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }), [query, view.aspect, view.background]);
+  const { currentData: data, isError, isFetching, error, refetch } = queries.useEnrichmentQuery(request);
+  const change = useCallback((next: Partial<EnrichmentView>, replace = false) => void navigate({ search: writeEnrichment({ ...view, ...next }).toString() }, { replace, preventScrollReset: true }), [navigate, view]);
+  const failed = saved.isError && !saved.isFetching ? saved : isError && !isFetching ? { error, refetch } : null;
+  return (
+    <>
+      <p className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></p>
+      <header className="entity-head">
+        <div>
+          <p className="kind">Enrichment</p>
+          <h1>{saved.currentData ? counted(saved.currentData.count, "gene") : "Genes of a query"}</h1>
+          {saved.currentData && <p className="query-text">{named ?? describe(labelled(saved.currentData.constraints, saved.currentData.labels))}</p>}
+        </div>
+      </header>
+      <ResultsTabs id={query} mode="enrichment" />
+      <div className="list-bar">
+        <span className="muted" id="aspects">Test</span>
+        <div className="segmented" role="group" aria-labelledby="aspects">
+          {Object.entries(aspectNames).map(([aspect, name]) => (
+            // The entries' keys are the record's.
+            <button type="button" key={aspect} aria-pressed={aspect === view.aspect} onClick={() => change({ aspect: aspect as EnrichmentView["aspect"], text: "" })}>{name}</button>
+          ))}
+        </div>
+        <label className="muted" htmlFor="background">against</label>
+        <select className="select" id="background" value={view.background} onChange={(event) => change({ background: event.target.value as EnrichmentView["background"] })}>
+          {Object.entries(backgroundNames).map(([background, name]) => <option key={background} value={background}>{name}</option>)}
+        </select>
+      </div>
+      {failed && <ErrorMessage title="The enrichment could not be computed." failure={asFailure(failed.error)} onRetry={() => void failed.refetch()} />}
+      {!failed && !data && <div className="waiting"><SkeletonRows rows={9} label="Testing terms …" /></div>}
+      {!failed && data && <EnrichedTerms answer={data} view={view} request={request} onChange={change} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from "lucide-react";
+import { useMemo } from "react";
+import { Link, useLocation, useParams } from "react-router-dom";
+import type { QueryOptions } from "../../../api/contract/query.ts";
+import { asFailure } from "../../app/failure.ts";
+import { queries } from "../../app/queries.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { chartFields } from "../../features/query-results/use-charts.ts";
+import { fieldOf } from "../../features/query-results/columns.tsx";
+import { readSource } from "../../features/query-results/source.ts";
+import type { From, Source } from "../../features/query-results/source.ts";
+import { useResults } from "../../features/query-results/use-results.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { NotFound } from "../../features/states/NotFound.tsx";
+import { useColumnChoice } from "../../features/table/column-choice.ts";
+import { ResultsOf } from "./ResultsOf.tsx";
+
+/** The first part of the address: what is shown of the genes. */
+const modes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel)$/;
+
+/** /{mode}/from/{id|json|predefined}/{…} */
+export function Component() {
+  const { mode = "", ...params } = useParams();
+  const { pathname } = useLocation();
+  const from = (["id", "json", "predefined"] as const).find((kind): kind is From => pathname.startsWith(`/${mode}/from/${kind}/`)) ?? "id";
+  const given = params[from === "json" ? "json" : "id"] ?? "";
+  const source = useMemo(() => readSource(from, given), [from, given]);
+  if (!modes.test(mode)) return <NotFound />;
+  return (
+    <div className="page">
+      <p className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></p>
+      <QueryResults key={`${from} ${given}`} source={source} mode={mode} />
+    </div>
+  );
+}
+
+function QueryResults({ source, mode }: { readonly source: Source; readonly mode: string }) {
+  const { data: options, isError, isFetching, error, refetch } = queries.useQueryOptionsQuery();
+  if (isError && !isFetching) return <Failed text={asFailure(error).detail} onRetry={() => void refetch()} />;
+  return options ? <WithOptions source={source} mode={mode} options={options} /> : <Waiting />;
+}
+
+function WithOptions({ source, mode, options }: { readonly source: Source; readonly mode: string; readonly options: QueryOptions }) {
+  const { columns, vis_fields: visFields } = options.builder;
+  const hidden = useMemo(() => columns.filter(({ shown }) => !shown).map(({ field }) => field), [columns]);
+  const choice = useColumnChoice("query-results", hidden);
+  const fields = useMemo(() => {
+    const wanted = mode === "vis" ? visFields : mode === "results" ? columns.filter(({ field }) => choice.isShown(field)) : [];
+    const needed = mode === "results" ? chartFields : mode === "subset-count:gomodel" ? ["enables_gocam_activity_ids"] : [];
+    return [...new Set(["gene_uniquename", "name", "product", ...needed, ...wanted.map(({ field }) => fieldOf(field))])].toSorted();
+  }, [mode, columns, visFields, choice]);
+  const results = useResults(source, fields);
+
+  if (results.state === "failed") return <Failed text={results.failure.detail} onRetry={results.retry} />;
+  if (results.state === "waiting") return <Waiting />;
+  return <ResultsOf answer={results.answer} isFetching={results.isFetching} mode={mode} columns={columns} choice={choice} visFields={visFields} />;
+}
+
+function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: (() => void) | null }) {
+  usePageTitle("Query results");
+  return (
+    <>
+      <h1 className="visually-hidden">Query results</h1>
+      <ErrorMessage title={`Error showing results: ${text}`} failure={{ status: null, detail: text, requestId: null }} {...(onRetry ? { onRetry } : {})}>
+        Go back to the <Link to={urls.query}>advanced search</Link> to ask for genes in another way.
+      </ErrorMessage>
+    </>
+  );
+}
+
+/** Most results are there at once: nothing is said before 400 ms. */
+function Waiting() {
+  usePageTitle("Query results");
+  return (
+    <div className="loading-page" aria-busy="true">
+      <h1 className="visually-hidden">Query results</h1>
+      <p className="results-spinner" role="status"><span className="spinner" aria-hidden />Loading results …</p>
+    </div>
+  );
+}
