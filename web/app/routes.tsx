@@ -62,6 +62,8 @@ const pages: RouteObject[] = [
   { path: "search", loader: prefetchSearch, lazy: () => import("../pages/search/SearchPage.tsx") },
   { path: "documentation/docsearch", lazy: () => import("../pages/docsearch/DocsearchPage.tsx") },
   { path: "query/start_from/gene_list", lazy: () => import("../pages/gene-list/HandedGenesPage.tsx") },
+  ...["id/:id", "json/:json", "predefined/:id"].map((from) => ({ path: `:mode/from/${from}`, lazy: () => import("../pages/query-results/QueryResultsPage.tsx") })),
+  { path: "enrichment", lazy: () => import("../pages/enrichment/EnrichmentPage.tsx") },
   { path: "archive/:type", lazy: () => import("../pages/archive/ArchivePage.tsx") },
   { path: "internal-details", lazy: () => import("../pages/internal-details/InternalDetailsPage.tsx") },
   ...laterPages.map(({ path }) => ({ path, lazy: () => import("../pages/later/LaterPage.tsx") })),
