@@ -13,7 +13,6 @@ const geneOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: 
 const none = () => [front];
 
 const query = { title: "Advanced search", meanwhile: none };
-const results = { title: "Query results", meanwhile: none };
 const pathways = { title: "Pathway models", meanwhile: none };
 
 export const laterPages: readonly LaterPage[] = [
@@ -23,9 +22,6 @@ export const laterPages: readonly LaterPage[] = [
   { path: "gocam/:type", ...pathways },
   { path: "gocam/:type/:subtype", ...pathways },
   { path: "query/*", ...query },
-  { path: ":mode/from/id/:id", ...results },
-  { path: ":mode/from/json/:json", ...results },
-  { path: ":mode/from/predefined/:id", ...results },
   { path: "motif_search", title: "Peptide motifs", meanwhile: none },
   { path: "identifier-mapper", title: "Identifier mapper", meanwhile: none },
   { path: "identifier-mapper-results", title: "Identifier mapper results", meanwhile: none },
