@@ -142,6 +142,8 @@ export const site = z.strictObject({
     protein_features: z.strictObject({ span_only: z.array(z.string()) }),
   }),
   gene_references: z.array(geneReference),
+  /** Histones: residues are counted without the first methionine, as the literature does. */
+  histone_genes: z.array(z.string()),
   /** What the first and the second gene of an interaction do to the other, by evidence; other evidence is said without words. */
   interaction_types: z.record(z.string(), z.strictObject({ bait_label: z.string().min(1), prey_label: z.string().min(1) })),
   curation_tool_url: address.nullable(),
@@ -204,6 +206,10 @@ export const annotationType = z.strictObject({
   slim_description: z.string().nullable(),
   slim_no_category_text: z.string().nullable(),
   hide_term_details: z.boolean(),
+  /** Whether ids of terms are shown without their prefix. */
+  hide_term_id_prefix: z.boolean(),
+  /** Terms that are only headings: they have no page to link to. */
+  is_a_fake_ontology: z.boolean(),
   /** Tracks of the protein feature viewer inside the table. */
   protein_viewer_type: z.string().nullable(),
   /** Links below the table; term ids are joined by %2C and put in place of {ids} and at the end. */

@@ -43,18 +43,44 @@ export async function plainReference(data: ReleaseData): Promise<Reference> {
     rows,
     deployment,
     optionsOf: (filter, type) => valuesOf(deployment.annotationFilters[filter]!, slimOf(type.id)),
-    rowsOf: (subject, type) => rows.filter((row) => row.type === type && isAbout(row, subject, ontology)),
+    rowsOf: (subject, type) => rows.filter((row) => (isDetailTable(type) ? isShownBy(row, type, subject, ontology) : row.type === type && isAbout(row, subject, ontology))),
     passes: (row, choices) => Object.entries(choices).every(([filter, values]) => values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology))),
   };
 }
 
+const detailTypes = ["double_mutant_genetic_interactions", "rescue_genetic_interactions", "single_allele_genetic_interactions"];
+export const isDetailTable = (type: string): boolean => detailTypes.includes(type);
+
+/** The genotypes and terms that are named as what showed an interaction, in one of the tables that show it by them. */
+export function detailSubjects({ interaction }: Row, type: string): Subject[] {
+  if (interaction?.type !== "genetic_interactions") return [];
+  const { doubleMutant, rescued } = interaction;
+  const [genotype, term] = {
+    double_mutant_genetic_interactions: [doubleMutant?.genotype?.id, doubleMutant?.phenotype],
+    rescue_genetic_interactions: [rescued?.genotype?.id, null],
+    single_allele_genetic_interactions: [null, rescued?.phenotype],
+  }[type] ?? [];
+  return [...(genotype ? [{ kind: "genotype" as const, id: genotype }] : []), ...(term ? [{ kind: "term" as const, id: term }] : [])];
+}
+
+const isShownBy = (row: Row, type: string, subject: Subject, ontology: Ontology): boolean =>
+  detailSubjects(row, type).some(({ kind, id }) => kind === subject.kind && (kind === "term" ? isBelow(id, subject.id, ontology) : id === subject.id));
+
 /** The term itself and all above it over is_a and part_of; an obsolete term is alone. */
-function isBelow(term: string, above: string, { terms, resolve }: Ontology, isStart = true): boolean {
+function isBelow(term: string, above: string, ontology: Ontology, isStart = true): boolean {
+  const { terms, resolve } = ontology;
   if (resolve(term) === resolve(above)) return true;
   const known = terms.get(resolve(term));
   if (!known || (isStart && known.isObsolete)) return false;
-  return known.parents.some(({ relation, id }) => (relation === "is_a" || relation === "part_of") && isBelow(id, above, { terms, resolve } as Ontology, false));
+  const answers = answersAbout.get(above) ?? new Map<string, boolean>();
+  answersAbout.set(above, answers);
+  const answer = answers.get(term) ?? known.parents.some(({ relation, id }) => (relation === "is_a" || relation === "part_of") && isBelow(id, above, ontology, false));
+  answers.set(term, answer);
+  return answer;
 }
+
+/** Worked out once: whether terms are below a term, by that term. */
+const answersAbout = new Map<string, Map<string, boolean>>();
 
 function isAbout({ genes, fact, interaction }: Row, { kind, id }: Subject, ontology: Ontology): boolean {
   switch (kind) {

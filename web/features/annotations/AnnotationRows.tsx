@@ -5,7 +5,7 @@ import type { ColumnChoice } from "../table/column-choice.ts";
 import { ExpandableTable } from "../table/ExpandableTable.tsx";
 import { GroupedTable } from "../table/GroupedTable.tsx";
 import { detailColumns } from "./columns.tsx";
-import type { SubjectKind } from "./columns.tsx";
+import type { ColumnFacts, SubjectKind } from "./columns.tsx";
 import { termGroups } from "./groups.tsx";
 import { OpenedRow } from "./OpenedRow.tsx";
 import type { AnnotationsRequest } from "./request.ts";
@@ -21,6 +21,8 @@ export interface TableRowsProps {
   /** Summary rows that are open, or terms that are closed in details, by key. */
   readonly toggled: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
+  /** For the columns of single annotations. */
+  readonly facts: ColumnFacts;
   /** Which columns the visitor wants to see. */
   readonly isShown: ColumnChoice["isShown"];
 }
@@ -30,11 +32,11 @@ const isSummary = (row: AnnotationsAnswer["rows"][number]): row is SummaryRow =>
 const nameOf = (row: SummaryRow): string => `${row.is_not ? "NOT " : ""}${row.term?.name ?? row.subject ?? ""}`;
 
 /** The rows of an annotation table: one a term, to be opened, or all annotations under their terms. */
-export function AnnotationRows({ answer, kind, type, request, toggled, onToggle, isShown }: TableRowsProps) {
+export function AnnotationRows({ answer, kind, type, request, toggled, onToggle, facts, isShown }: TableRowsProps) {
   const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
-  const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation)), [answer]);
+  const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation), type), [answer, type]);
   const ofSummary = useMemo(() => chosenColumns(summaryColumns(kind, type, request), isShown), [kind, type, request, isShown]);
-  const columns = useMemo(() => chosenColumns(detailColumns(kind, type), isShown), [kind, type, isShown]);
+  const columns = useMemo(() => chosenColumns(detailColumns(kind, type, facts), isShown), [kind, type, facts, isShown]);
   const section = useCallback((row: SummaryRow) => sectionOf(type, row), [type]);
   const details = useCallback(
     (row: SummaryRow) => <OpenedRow name={nameOf(row)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isAnnotation} />,

@@ -25,6 +25,7 @@ import { TableActions } from "./TableActions.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { UseGenes } from "./UseGenes.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
+import { useColumnFacts } from "./use-column-facts.ts";
 import { useNearView } from "./use-near-view.ts";
 import { useTableState } from "./use-table-state.ts";
 
@@ -76,12 +77,13 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     change(cleared(to));
   };
 
+  const facts = useColumnFacts(gene, type, counts, base);
   const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
   const geneId = kind === "gene" ? id : null;
   const columns: readonly NamedColumn[] = useMemo(() => {
     if (isInteraction) return view === "summary" ? pairColumns(geneId, interactionTypes) : interactionColumns;
-    return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type);
-  }, [isInteraction, view, geneId, interactionTypes, kind, type, base]);
+    return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
+  }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
 
   const address = () => `${location.pathname}${location.search}#${encodeURIComponent(type.id)}`;
   // On a gene's page the other annotations are all of this gene.
@@ -91,7 +93,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
   // In details each term has a row of its own above its annotations.
   const headsToCome = 1 + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
-  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, isShown: choice.isShown };
+  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
   return (
     <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}

@@ -1,10 +1,13 @@
 /** The columns of annotation tables, each declared once; a table shows those that its page and type ask for. */
+import { Link } from "react-router-dom";
 import type { AnnotationRow, AnnotationType, TablePage } from "../../../api/contract/index.ts";
 import { words } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
 import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } from "../entities/links.tsx";
 import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
+import { histoneResidues } from "./residue.ts";
 
 /** The kind of page that a table stands on. */
 export type SubjectKind = TablePage;
@@ -22,7 +25,15 @@ const genotype: Declared = {
 };
 const background: Declared = { id: "genotype_background", header: "Background", className: "wrap-anywhere", sortBy: (row) => row.genotype_background, cell: (row) => row.genotype_background };
 const expression: Declared = { id: "allele_promoters", header: "Expression", inline: true, sortBy: (row) => row.expression, cell: (row) => row.expression };
-const residue: Declared = { id: "residue", header: "Residue", inline: true, sortBy: (row) => row.residue, cell: (row) => row.residue };
+const residue = (histones: ReadonlySet<string>): Declared => ({
+  id: "residue", header: "Residue", inline: true, sortBy: (row) => row.residue,
+  cell: (row) => row.residue && (row.genes.some(({ uniquename }) => histones.has(uniquename)) ? histoneResidues(row.residue) : row.residue),
+});
+/** Transcripts of the page's gene that an annotation is about: the one that it names, else all of them. */
+const transcripts = ({ uniquename, ids }: Transcripts): Declared => ({
+  id: "transcripts", header: "Transcripts", inline: true,
+  cell: (row) => <Listed parts={ids.filter((id, _, all) => row.gene_product_form === null || !all.includes(row.gene_product_form) || id === row.gene_product_form).map((id) => ({ key: id, part: <Link className="id" to={urls.gene(uniquename)}>{id}</Link> }))} />,
+});
 const form: Declared = { id: "gene_product_form", header: "Product form", inline: true, sortBy: (row) => row.gene_product_form, cell: (row) => row.gene_product_form };
 const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
 const withs: Declared = { id: "with", header: "With", inline: true, cell: (row) => row.withs.length > 0 && <Withs values={row.withs} /> };
@@ -56,8 +67,22 @@ export function shownBy(type: AnnotationType, page: SubjectKind): (name: string)
   return (name) => names.has(name);
 }
 
+/** Transcripts of the gene that a page is about. */
+export interface Transcripts {
+  readonly uniquename: string;
+  readonly ids: readonly string[];
+}
+
+/** What columns need to know beside the type. */
+export interface ColumnFacts {
+  /** Genes whose residues are counted as those of histones are. */
+  readonly histones: ReadonlySet<string>;
+  /** null where rows do not say which transcripts they are about. */
+  readonly transcripts: Transcripts | null;
+}
+
 /** Columns of single annotations; a page leaves out the column that would say what the page is about on every row. */
-export function detailColumns(page: SubjectKind, type: AnnotationType): Declared[] {
+export function detailColumns(page: SubjectKind, type: AnnotationType, facts: ColumnFacts): Declared[] {
   const has = shownBy(type, page);
   const ofGenotype = type.feature_type === "genotype";
   return [
@@ -65,7 +90,8 @@ export function detailColumns(page: SubjectKind, type: AnnotationType): Declared
     ...(ofGenotype && page !== "genotype" ? [genotype] : []),
     ...(has("genotype_background") ? [background] : []),
     ...(ofGenotype ? [expression] : []),
-    ...(has("residue") ? [residue] : []),
+    ...(facts.transcripts ? [transcripts(facts.transcripts)] : []),
+    ...(has("residue") ? [residue(facts.histones)] : []),
     ...(has("evidence") ? [evidence, withs] : []),
     ...(has("desc-rel") ? [relation] : []),
     ...(has("extension") ? [extension] : []),

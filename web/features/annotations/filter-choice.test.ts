@@ -11,8 +11,12 @@ test("the only value that rows have stands as chosen", () => {
   expect(filterChoice(facet(12, 0), [], 12)).toEqual({ label: "haploid", isSet: false, reason: "Only haploid here" });
 });
 
+test("the only ploidy stands as chosen, though some rows have none", () => {
+  expect(filterChoice(facet(12, 0), [], 13)).toEqual({ label: "haploid", isSet: false, reason: "Only haploid here" });
+});
+
 test("a value that some rows lack can be chosen", () => {
-  expect(filterChoice(facet(12, 0), [], 13)).toEqual({ label: "any", isSet: false, reason: null });
+  expect(filterChoice({ ...facet(12, 0), filter_type: "throughput" }, [], 13)).toEqual({ label: "any", isSet: false, reason: null });
   expect(filterChoice(facet(12, 1), [], 13)).toEqual({ label: "any", isSet: false, reason: null });
 });
 

@@ -10,7 +10,7 @@ export interface FilterChoice {
 
 /**
  * A filter in the state of its table. Where all rows have one and the same value, this value stands as chosen: a choice
- * would change nothing.
+ * would change nothing. So does the only ploidy, whatever is known of genes alone.
  * @param filtered annotations that the table shows; null while they are under way
  */
 export function filterChoice(facet: AnnotationFacet, chosen: readonly string[], filtered: number | null): FilterChoice {
@@ -21,6 +21,6 @@ export function filterChoice(facet: AnnotationFacet, chosen: readonly string[], 
   const possible = facet.options.filter(({ count }) => count > 0);
   const [only] = possible;
   if (!only) return { label: facet.filter_type === "term" || facet.filter_type === "slim" ? `(No ${facet.label}s)` : "any", isSet: false, reason: "No annotation here has any of these values" };
-  if (possible.length === 1 && only.count === filtered) return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
+  if (possible.length === 1 && (only.count === filtered || facet.filter_type === "ploidiness")) return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
   return { label: "any", isSet: false, reason: null };
 }

@@ -42,8 +42,11 @@ export const ReferenceLink = ({ reference, glyph = false }: WithGlyph & { readon
   </Link>
 );
 
+/** Characters from which on the name of a genotype is broken into lines. */
+const longGenotype = 50;
+
 export const GenotypeLink = ({ genotype, glyph = false }: WithGlyph & { readonly genotype: GenotypeShort }) => (
-  <Link className="ent ent--wrap" to={urls.genotype(genotype.display_uniquename)} {...about("genotype", genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
+  <Link className={genotype.display_name.length < longGenotype ? "ent ent--short" : "ent ent--wrap"} to={urls.genotype(genotype.display_uniquename)} {...about("genotype", genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
 );
 
 export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (
