@@ -12,7 +12,6 @@ const front = { label: "Main page, with the search box", url: urls.front };
 const geneOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Gene page of ${params["id"] ?? ""}`, url: urls.gene(params["id"] ?? "") }];
 const none = () => [front];
 
-const query = { title: "Advanced search", meanwhile: none };
 const pathways = { title: "Pathway models", meanwhile: none };
 
 export const laterPages: readonly LaterPage[] = [
@@ -21,7 +20,6 @@ export const laterPages: readonly LaterPage[] = [
   { path: "gocam", ...pathways },
   { path: "gocam/:type", ...pathways },
   { path: "gocam/:type/:subtype", ...pathways },
-  { path: "query/*", ...query },
   { path: "motif_search", title: "Peptide motifs", meanwhile: none },
   { path: "identifier-mapper", title: "Identifier mapper", meanwhile: none },
   { path: "identifier-mapper-results", title: "Identifier mapper results", meanwhile: none },

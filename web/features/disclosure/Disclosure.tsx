@@ -14,6 +14,8 @@ export interface DisclosureProps {
   /** Stays open while the address changes but not the page: what is chosen in it stands in the address. */
   readonly keeps?: boolean;
   readonly disabled?: boolean;
+  /** Value of the button's `data-menu`, for those who look for it. */
+  readonly buttonMark?: string;
   /** Said on hover, where the button shows a text. */
   readonly hint?: string;
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ const margin = 8;
  * or the pointer goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
  * a button and a list, all reachable by Tab.
  */
-export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", keeps = false, disabled = false, hint, children }: DisclosureProps) {
+export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", keeps = false, disabled = false, buttonMark, hint, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -74,6 +76,7 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
         aria-controls={open ? panelId : undefined}
         aria-label={buttonLabel}
         title={buttonLabel ?? hint}
+        data-menu={buttonMark}
         disabled={disabled}
         onClick={() => setOpen(!open)}
       >

@@ -31,6 +31,15 @@ export function handedOver(): GeneHandoff | null {
   }
 }
 
+/** They have arrived where they were handed to. */
+export function forgetHandOver(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
 /**
  * Genes of a table of search results.
  * @param tsv with a header; the columns systematic_id, name and product are read

@@ -33,13 +33,18 @@ const loci = { single: "single locus", multi: "multi-locus", both: "single and m
 const ploidies = { haploid: "haploid", diploid: "diploid", any: "haploid and diploid" } as const;
 const expressions = { any: "", null: "null expression, ", "wt-overexpressed": "wild type overexpressed, " } as const;
 
-function termText(term: Leaf<"term">): string {
-  const name = `genes annotated with ${term.name ? `"${term.name}" ` : ""}(${term.termid})`;
-  if (term.single_or_multi_locus == null) return name;
+/** Which genotypes and conditions a phenotype is about; "" for other terms. */
+export function generatedDetail(term: Leaf<"term">): string {
+  if (term.single_or_multi_locus == null) return "";
   const list = (label: string, conditions: Leaf<"term">["conditions"]) =>
     conditions && conditions.length > 0 ? ` - ${label}: ${conditions.map((condition) => condition.name ?? condition.termid).join(", ")}` : "";
   const genotypes = `${expressions[term.expression ?? "any"]}${loci[term.single_or_multi_locus]} ${ploidies[term.ploidiness ?? "any"]} genotypes`;
-  return `${name} [${genotypes}${list("conditions", term.conditions)}${list("excluded conditions", term.excluded_conditions)}]`;
+  return `${genotypes}${list("conditions", term.conditions)}${list("excluded conditions", term.excluded_conditions)}`;
+}
+
+function termText(term: Leaf<"term">): string {
+  const detail = generatedDetail(term);
+  return `genes annotated with ${term.name ? `"${term.name}" ` : ""}(${term.termid})${detail === "" ? "" : ` [${detail}]`}`;
 }
 
 /** The query in words: its own name where it has one. Parts of AND and OR stand in the order of the alphabet, so that equal queries read equal. */
@@ -80,7 +85,7 @@ export function generated(node: QueryNode, names: Names): string {
   if ("substrates" in node) return `substrates of: ${node.substrates.gene_uniquename}${node.substrates.phase_term ? ` during ${node.substrates.phase_term}` : ""}`;
   if ("downstream_genes" in node) return `genes downstream of: ${node.downstream_genes.gene_uniquename} (${words(node.downstream_genes.cv_name)})`;
   if ("genes_targeting" in node) return `genes that target: ${node.genes_targeting.gene_uniquename} (${node.genes_targeting.target_of_type})`;
-  if ("target_of" in node) return `genes that target any of: ${listed(node.target_of.genes)}`;
+  if ("target_of" in node) return `genes that target any of: ${listed(node.target_of.genes.map(nameOf))}`;
   if ("gene_properties" in node) return `gene properties: ${node.gene_properties.property_flags.map(words).join(", ")}`;
   return `saved query: ${node.query_id.id}`;
 }

@@ -7,7 +7,8 @@ import { cut } from "./cut.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./options.ts";
 
-function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+/** A text with what was typed marked in it. */
+export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   // Stretches have no identity but their place.
   return highlight(text, query).map((stretch, index) => (stretch.marked ? <mark key={index}>{stretch.text}</mark> : stretch.text));
 }

@@ -1,0 +1,111 @@
+import { Plus, Undo2 } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { QueryNode } from "../../../api/contract/query.ts";
+import { draft, newId, useDraft } from "./draft.ts";
+import { find, isGroup, moved, remove, rootId, setKind, unwrapped, wrapped } from "./tree.ts";
+import type { Group, GroupKind, Move, TreePart } from "./tree.ts";
+import { TreeContext } from "./tree-context.ts";
+import type { TreeActions } from "./tree-context.ts";
+import { ConditionRow, GroupRow } from "./TreeRows.tsx";
+import { useDescribe } from "./use-names.ts";
+
+const moves: Readonly<Record<Move, string>> = { up: "moved up", down: "moved down", in: "moved into the group", out: "moved out of its group" };
+
+export interface QueryTreeProps {
+  /** Group that the next condition goes into. */
+  readonly target: string;
+  readonly onTarget: (groupId: string) => void;
+  /** Condition that is being changed in the input; null for none. */
+  readonly editing: string | null;
+  /** Opens a condition in its input. */
+  readonly onEdit: (id: string, node: QueryNode) => void;
+  readonly canEdit: (node: QueryNode) => boolean;
+}
+
+/** The query that is being built: one line a condition with its own number of genes, groups that join what is in them. */
+export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryTreeProps) {
+  const { tree, past } = useDraft();
+  const describe = useDescribe();
+  const [said, say] = useState("");
+  const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
+  const root = useRef<HTMLUListElement>(null);
+  // A line that moved to another group is another element; the focus goes with it.
+  useEffect(() => {
+    if (focused) root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(focused.id)}"] button[data-menu]`)?.focus();
+  }, [focused]);
+
+  const actions = useMemo<TreeActions>(() => {
+    const nameOf = (part: TreePart | null) => (part === null ? "" : isGroup(part) ? "The group" : describe(part.node));
+    return {
+      target, editing, onTarget, onEdit, canEdit, describe,
+      move: (id, move) => {
+        draft.change((now) => moved(now, id, move));
+        setFocused({ id });
+        say(`${nameOf(find(tree, id))}: ${moves[move]}`);
+      },
+      remove: (id) => {
+        draft.change((now) => remove(now, id));
+        if (find(find(tree, id) ?? tree, target)) onTarget(rootId);
+        setFocused({ id: rootId });
+        say(`${nameOf(find(tree, id))}: removed`);
+      },
+      setKind: (id, kind) => draft.change((now) => setKind(now, id, kind)),
+      wrap: (id, kind) => {
+        draft.change((now) => wrapped(now, id, kind, newId()));
+        setFocused({ id });
+        say(`${nameOf(find(tree, id))}: in a group of its own`);
+      },
+      unwrap: (id) => {
+        draft.change((now) => unwrapped(now, id));
+        if (target === id) onTarget(rootId);
+        setFocused({ id: rootId });
+        say("The group was dissolved");
+      },
+    };
+  }, [tree, target, editing, onTarget, onEdit, canEdit, describe]);
+
+  return (
+    <TreeContext value={actions}>
+      <ul className="query-tree" aria-label="Query" ref={root}>
+        <Part part={tree} tree={tree} />
+      </ul>
+      <p className="query-tree__foot subtle">
+        <button type="button" className="button button--quiet" disabled={past.length === 0} onClick={() => draft.undo()}><Undo2 className="icon" aria-hidden />Undo</button>
+        <span className="query-tree__keys">In a line, <kbd>Alt</kbd> with <kbd>↑</kbd> <kbd>↓</kbd> moves it, <kbd>→</kbd> into the group beside it, <kbd>←</kbd> out of its group.</span>
+      </p>
+      <p className="visually-hidden" role="status">{said}</p>
+    </TreeContext>
+  );
+}
+
+function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group }) {
+  if (!isGroup(part)) return <li data-part={part.id}><ConditionRow part={part} tree={tree} /></li>;
+  return (
+    <li data-part={part.id}>
+      <GroupRow group={part} tree={tree} />
+      <ul>
+        {part.parts.map((inner) => <Part key={inner.id} part={inner} tree={tree} />)}
+        <AddRow group={part} />
+      </ul>
+    </li>
+  );
+}
+
+const joins: Readonly<Record<GroupKind, string>> = { and: "AND", or: "OR", not: "NOT" };
+
+function AddRow({ group: { id, kind } }: { readonly group: Group }) {
+  return (
+    <li className="query-tree__add">
+      <TreeContext.Consumer>
+        {(actions) => (
+          <>
+            <button type="button" className="button button--quiet" aria-pressed={actions?.target === id} onClick={() => actions?.onTarget(id)}>
+              <Plus className="icon" aria-hidden />Add a condition<span className="visually-hidden"> to this {joins[kind]} group</span>
+            </button>
+            <button type="button" className="button button--quiet" onClick={() => actions?.onTarget(draft.addGroup(id, kind === "and" ? "or" : "and"))}>Add a group</button>
+          </>
+        )}
+      </TreeContext.Consumer>
+    </li>
+  );
+}

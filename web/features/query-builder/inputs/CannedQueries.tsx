@@ -1,0 +1,26 @@
+import { ListPlus } from "lucide-react";
+import type { PredefinedQuery } from "../../../../api/contract/index.ts";
+import { parseNode } from "../parse-node.ts";
+import { CountOf } from "../CountOf.tsx";
+import { useCount } from "../use-count.ts";
+import { useInputActions } from "./input-context.ts";
+
+/** Queries that are often asked: a press runs one. */
+export const CannedQueries = ({ queries }: { readonly queries: readonly PredefinedQuery[] }) => (
+  <ul className="canned-queries">
+    {queries.map((query) => <OneQuery key={query.id} query={query} />)}
+  </ul>
+);
+
+function OneQuery({ query: { name, constraints } }: { readonly query: PredefinedQuery }) {
+  const { submit, add, addLabel, busy } = useInputActions();
+  const node = { ...parseNode(constraints), node_name: name };
+  const count = useCount(node);
+  return (
+    <li>
+      <button type="button" className="link-button" disabled={busy} onClick={() => submit(node)}>{name}</button>
+      <CountOf count={count} />
+      <button type="button" className="icon-button" aria-label={`${addLabel}: ${name}`} title={addLabel} onClick={() => add(node)}><ListPlus className="icon" aria-hidden /></button>
+    </li>
+  );
+}

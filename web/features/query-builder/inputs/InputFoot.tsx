@@ -1,0 +1,31 @@
+import { ListPlus } from "lucide-react";
+import type { QueryNode } from "../../../../api/contract/query.ts";
+import { counted } from "../../../app/format.ts";
+import { useCount } from "../use-count.ts";
+import { useInputActions } from "./input-context.ts";
+
+export interface InputFootProps {
+  /** What was put together; null as long as something is missing. */
+  readonly node: QueryNode | null;
+  /** What the first button says. */
+  readonly label?: string;
+  /** What is missing. */
+  readonly hint?: string;
+}
+
+/** The end of every input: how many genes it would find, and what to do with it. It stands in a form, whose submission runs the query. */
+export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps) {
+  const { add, addLabel, busy } = useInputActions();
+  const { count, failure, pending, warnings } = useCount(node);
+  return (
+    <div className="query-input__foot">
+      <button type="submit" className="button button--primary" disabled={node === null || busy}>{label}</button>
+      <button type="button" className="button" disabled={node === null} onClick={() => { if (node) add(node); }}><ListPlus className="icon" aria-hidden />{addLabel}</button>
+      <span className={pending ? "query-input__count query-count--old" : "query-input__count"} role="status">
+        {node === null ? <span className="subtle">{hint}</span>
+          : failure ? <span className="query-count--bad">{failure.detail}</span>
+          : count !== null && <><b>{counted(count, "gene")}</b>{warnings.map((warning) => <span className="subtle" key={warning.where}> {warning.message}</span>)}</>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useMemo, useState } from "react";
+import type { InputNodeType } from "../../../../api/contract/index.ts";
+import type { QueryNode } from "../../../../api/contract/query.ts";
+import { api } from "../../../app/api.ts";
+import { InputForm } from "./InputForm.tsx";
+import type { InitialProps } from "./InputForm.tsx";
+import { TermBox } from "./TermBox.tsx";
+import type { ChosenTerm } from "./TermBox.tsx";
+import { asksExpression, firstOptions, optionFields, optionsOf, withFlag } from "./term-options.ts";
+import type { TermOptions } from "./term-options.ts";
+
+type OntologyType = Extract<InputNodeType, { nodeType: "ontology" }>;
+
+/** Genes annotated with a term, for phenotypes of genotypes of some kinds and under some conditions. */
+export function TermInput({ type, initial }: InitialProps & { readonly type: OntologyType }) {
+  const given = initial !== null && "term" in initial ? initial.term : null;
+  const [term, setTerm] = useState<ChosenTerm | null>(given && { id: given.termid, name: given.name ?? given.termid });
+  const [options, setOptions] = useState(given ? optionsOf(given) : firstOptions);
+  const ofGenotypes = type.annotationFeatureType === "genotype";
+  const choose = (chosen: ChosenTerm | null) => {
+    setTerm(chosen);
+    setOptions(firstOptions);
+  };
+  const node = useMemo<QueryNode | null>(() => term && { term: { termid: term.id, name: term.name, ...(ofGenotypes ? optionFields(options) : {}) } }, [term, ofGenotypes, options]);
+  return (
+    <InputForm node={node} hint="Start typing to select a term">
+      <TermBox label={`${type.displayName} term`} placeholder={type.placeholder ?? "Name, synonym or ID"} ontologies={type.cv_names} value={term} onChoose={choose} withCounts />
+      {term === null && type.examples.length > 0 && (
+        <p className="subtle query-input__examples">For example {type.examples.map(({ termid, name }) => (
+          <button key={termid} type="button" className="link-button" onClick={() => choose({ id: termid, name })}>{name}</button>
+        ))}</p>
+      )}
+      {term && <Definition id={term.id} />}
+      {term && ofGenotypes && <GenotypeOptions options={options} onChange={setOptions} conditions={type.phenotypeConditionNamespace} />}
+    </InputForm>
+  );
+}
+
+function Definition({ id }: { readonly id: string }) {
+  const { data } = api.useTermQuery(id);
+  return (
+    <dl className="query-input__definition">
+      <dt>Definition</dt>
+      <dd>{data ? (data.definition ?? <span className="muted">none recorded</span>) : ""}</dd>
+    </dl>
+  );
+}
+
+interface GenotypeOptionsProps {
+  readonly options: TermOptions;
+  readonly onChange: (options: TermOptions) => void;
+  /** Ontology of conditions; none are offered without. */
+  readonly conditions: string | undefined;
+}
+
+const flags = [["single", "Single locus"], ["multi", "Multi-locus"], ["haploid", "Haploid"], ["diploid", "Diploid"]] as const;
+const expressions = [["any", "Any"], ["null", "Null (deletion, or not expressed)"], ["wt-overexpressed", "Wild type, overexpressed"]] as const;
+
+function GenotypeOptions({ options, onChange, conditions }: GenotypeOptionsProps) {
+  const name = useId();
+  return (
+    <>
+      <fieldset className="query-input__choices query-input__choices--line">
+        <legend>Genotypes</legend>
+        {flags.map(([flag, label]) => (
+          <label className="check" key={flag}><input type="checkbox" checked={options[flag]} onChange={({ target }) => onChange(withFlag(options, flag, target.checked))} />{label}</label>
+        ))}
+      </fieldset>
+      {asksExpression(options) && (
+        <fieldset className="query-input__choices query-input__choices--line">
+          <legend>Expression</legend>
+          {expressions.map(([value, label]) => (
+            <label className="check" key={value}><input type="radio" name={name} checked={options.expression === value} onChange={() => onChange({ ...options, expression: value })} />{label}</label>
+          ))}
+        </fieldset>
+      )}
+      {conditions !== undefined && (
+        <fieldset className="query-input__choices">
+          <legend>Conditions</legend>
+          <Condition label="Only under a condition" ontology={conditions} value={options.condition} onChange={(condition) => onChange({ ...options, condition })} />
+          <Condition label="Not under a condition" ontology={conditions} value={options.excluded} onChange={(excluded) => onChange({ ...options, excluded })} />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface ConditionProps {
+  readonly label: string;
+  readonly ontology: string;
+  readonly value: ChosenTerm | null;
+  readonly onChange: (term: ChosenTerm | null) => void;
+}
+
+/** A condition to include or exclude; its field shows as long as the box is ticked. */
+function Condition({ label, ontology, value, onChange }: ConditionProps) {
+  const [asked, setAsked] = useState(value !== null);
+  const ontologies = useMemo(() => [ontology], [ontology]);
+  const ask = (on: boolean) => {
+    setAsked(on);
+    if (!on) onChange(null);
+  };
+  return (
+    <div>
+      <label className="check"><input type="checkbox" checked={asked} onChange={({ target }) => ask(target.checked)} />{label}</label>
+      {asked && <TermBox label={label} placeholder="Start typing a condition" ontologies={ontologies} value={value} onChoose={onChange} withCounts={false} />}
+    </div>
+  );
+}

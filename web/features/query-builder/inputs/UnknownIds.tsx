@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import type { GeneLookupAnswer, GeneMeaning } from "../../../../api/contract/query.ts";
+import { count, counted } from "../../../app/format.ts";
+import { urls } from "../../../app/urls.ts";
+import { GeneLink } from "../../entities/links.tsx";
+import { shownIds } from "./gene-ids.ts";
+
+type Unknown = GeneLookupAnswer["unknown"];
+
+const kinds: Readonly<Record<GeneMeaning["kind"], string>> = { synonym: "synonym of", previous: "earlier id of", uniprot: "UniProt accession of", ortholog: "ortholog of" };
+
+/** Ids with meanings are listed up to here; the button takes all. */
+const mostListed = 25;
+
+export interface UnknownIdsProps {
+  readonly unknown: Unknown;
+  /** Replaces ids by ids of genes. @param by lower-case id → id */
+  readonly onAccept: (by: ReadonlyMap<string, string>) => void;
+}
+
+/** Ids that name no gene, why that may be, and the genes that they could mean. */
+export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
+  const meant = useMemo(() => unknown.filter(({ meanings }) => meanings.length > 0), [unknown]);
+  const clear = useMemo(() => new Map(meant.flatMap(({ id, meanings: [only, ...more] }): [string, string][] => (only && more.length === 0 ? [[id.toLowerCase(), only.gene.uniquename]] : []))), [meant]);
+  return (
+    <div className="message message--warn unknown-ids">
+      <div>
+        <b>Unknown identifiers:</b> <span className="subtle">{count(unknown.length)}</span>
+        <p className="unknown-ids__list">{shownIds(unknown.map(({ id }) => id))}</p>
+        {meant.length > 0 && (
+          <>
+            <p className="row">
+              <b>{counted(meant.length, "identifier")} could mean a gene by another name</b>
+              {clear.size > 0 && <button type="button" className="button" onClick={() => onAccept(clear)}>{clear.size === 1 ? "Use it" : `Use all ${count(clear.size)} that mean one gene`}</button>}
+            </p>
+            <ul className="unknown-ids__meanings">
+              {meant.slice(0, mostListed).flatMap(({ id, meanings }) => meanings.map((meaning) => (
+                <li key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}>
+                  <span><b>{meaning.text === id ? id : `${id} (${meaning.text})`}</b>: {kinds[meaning.kind]} <GeneLink gene={meaning.gene} />{meaning.gene.name && <span className="subtle"> {meaning.gene.uniquename}</span>}</span>
+                  <button type="button" className="button button--quiet" aria-label={`Use ${meaning.gene.name ?? meaning.gene.uniquename} for ${id}`} onClick={() => onAccept(new Map([[id.toLowerCase(), meaning.gene.uniquename]]))}>Use {meaning.gene.name ?? meaning.gene.uniquename}</button>
+                </li>
+              )))}
+            </ul>
+            {meant.length > mostListed && <p className="subtle">and {count(meant.length - mostListed)} more</p>}
+          </>
+        )}
+        <details open={meant.length === 0}>
+          <summary>Why an identifier may be unknown</summary>
+          <ul className="unknown-ids__help">
+            <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
+            <li>Identifiers may have become synonyms when features were merged.</li>
+            <li>Use the simple search in the header to find a gene by a synonym, a product or an ortholog.</li>
+            <li>Identifiers may have been removed if a gene is no longer thought to be coding: see the <Link to={urls.newAndRemovedGenes}>list of new and removed genes</Link>.</li>
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+}

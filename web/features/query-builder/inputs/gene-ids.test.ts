@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { idsIn, listName, shownIds, withReplaced } from "./gene-ids.ts";
+
+test("ids stand apart by commas, blanks, semicolons and the zero-width space", () => {
+  expect(idsIn("cdc2,wee1;cds1 mei2\u200Brad3\n\tSPBC11B10.09")).toEqual(["cdc2", "wee1", "cds1", "mei2", "rad3", "SPBC11B10.09"]);
+  expect(idsIn(" ,; ")).toEqual([]);
+});
+
+test("what has other signs is left out, and so is what was typed before in any case", () => {
+  expect(idsIn("cdc2 we$e1 CDC2 tRNA-Ala:x_1")).toEqual(["cdc2", "tRNA-Ala:x_1"]);
+});
+
+test("ids are replaced where they stand", () => {
+  expect(withReplaced("cdk1, wee1;CDK1\nx", new Map([["cdk1", "cdc2"]]))).toBe("cdc2, wee1;cdc2\nx");
+});
+
+test("unknown ids are shown up to 1000 characters", () => {
+  expect(shownIds(["a", "b"])).toBe("a b");
+  expect(shownIds(Array.from({ length: 300 }, (_, index) => `unknown${index}`))).toHaveLength(1001);
+});
+
+test("lists are called by up to eight names, else by their length", () => {
+  const genes = Array.from({ length: 9 }, (_, index) => ({ uniquename: `G${index}`, name: index === 0 ? "abc1" : null }));
+  expect(listName(genes.slice(0, 2))).toBe("uploaded gene list: abc1 G1");
+  expect(listName(genes)).toBe("uploaded gene list of 9 genes");
+});

@@ -1,0 +1,37 @@
+/** Lists of gene ids as people type, paste and upload them. Pure. */
+import type { GeneShort } from "../../../../api/contract/index.ts";
+
+/** The zero-width space comes along when lists are copied from some pages. */
+const separators = /[\s,;\u200B]+/u;
+const idPattern = /^[\w:.-]+$/;
+
+/** More are not looked up at once. */
+export const mostIds = 20_000;
+
+/** What may be ids of genes, each once whatever its case; what has other signs in it is left out. */
+export function idsIn(text: string): string[] {
+  const ids = new Map<string, string>();
+  for (const token of text.split(separators)) {
+    const key = token.toLowerCase();
+    if (idPattern.test(token) && !ids.has(key)) ids.set(key, token);
+  }
+  return [...ids.values()];
+}
+
+/** The text with some ids replaced; everything else stays as it was typed. @param by lower-case id → id */
+export const withReplaced = (text: string, by: ReadonlyMap<string, string>): string =>
+  text.split(/([\s,;\u200B]+)/u).map((token) => by.get(token.toLowerCase()) ?? token).join("");
+
+/** Unknown ids are shown as far as this. */
+const longestShown = 1000;
+export const shownIds = (ids: readonly string[]): string => {
+  const text = ids.join(" ");
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+};
+
+/** Lists of up to so many genes are called by their names. */
+const mostNamed = 8;
+
+/** What a list is called that nobody has named. */
+export const listName = (genes: readonly Pick<GeneShort, "uniquename" | "name">[]): string =>
+  genes.length <= mostNamed ? `uploaded gene list: ${genes.map(({ uniquename, name }) => name ?? uniquename).join(" ")}` : `uploaded gene list of ${genes.length} genes`;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { GeneLookupAnswer } from "../../../../api/contract/query.ts";
+import { asFailure } from "../../../app/failure.ts";
+import { queries } from "../../../app/queries.ts";
+import { useAppDispatch } from "../../../app/store.ts";
+
+export interface Lookup {
+  readonly found: GeneLookupAnswer["found"];
+  readonly unknown: GeneLookupAnswer["unknown"];
+  /** Why nothing could be looked up; null when it could. */
+  readonly problem: string | null;
+  /** The ids have changed since. */
+  readonly pending: boolean;
+}
+
+const nothing: Lookup = { found: [], unknown: [], problem: null, pending: false };
+
+/** ms without a key before ids are looked up */
+const pause = 250;
+
+/** Looks up ids of genes whenever they change. @param ids no more than can be looked up at once */
+export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Lookup {
+  const dispatch = useAppDispatch();
+  const [lookup, setLookup] = useState(nothing);
+  const text = ids.join(" ");
+  useEffect(() => {
+    if (text === "") {
+      setLookup(nothing);
+      return;
+    }
+    let request: { abort(): void; unsubscribe(): void } | null = null;
+    let over = false;
+    const ask = async () => {
+      const started = dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type }));
+      request = started;
+      const { data, error, isError } = await started;
+      if (over) return;
+      if (data) setLookup({ found: data.found, unknown: data.unknown, problem: null, pending: false });
+      else if (isError) setLookup({ ...nothing, problem: asFailure(error).detail });
+    };
+    setLookup((before) => ({ ...before, pending: true }));
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      request?.abort();
+      request?.unsubscribe();
+    };
+  }, [dispatch, text, type]);
+  return lookup;
+}

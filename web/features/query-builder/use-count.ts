@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from "react";
+import type { QueryNode, QueryWarning } from "../../../api/contract/query.ts";
+import { asFailure } from "../../app/failure.ts";
+import type { Failure } from "../../app/failure.ts";
+import { queries } from "../../app/queries.ts";
+import { useAppDispatch } from "../../app/store.ts";
+
+export interface Count {
+  /** Genes that match; null as long as that is not known. The last number stays while the next one is under way. */
+  readonly count: number | null;
+  readonly warnings: readonly QueryWarning[];
+  readonly failure: Failure | null;
+  readonly pending: boolean;
+}
+
+const unknown: Count = { count: null, warnings: [], failure: null, pending: false };
+
+/** ms without a change before a query is counted */
+const pause = 200;
+
+/** How many genes a query finds, asked again after each change; what is still asked for an earlier one is aborted. */
+export function useCount(node: QueryNode | null): Count {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState(unknown);
+  const text = useMemo(() => JSON.stringify(node), [node]);
+  useEffect(() => {
+    // The text is what JSON.stringify made of a node.
+    const constraints = JSON.parse(text) as QueryNode | null;
+    if (constraints === null) {
+      setState(unknown);
+      return;
+    }
+    let request: { abort(): void; unsubscribe(): void } | null = null;
+    let over = false;
+    const ask = async () => {
+      const started = dispatch(queries.endpoints.countGenes.initiate({ constraints }));
+      request = started;
+      const { data, error, isError } = await started;
+      if (over) return;
+      if (data) setState({ count: data.count, warnings: data.warnings, failure: null, pending: false });
+      else if (isError) setState({ ...unknown, failure: asFailure(error) });
+    };
+    setState((before) => ({ ...before, pending: true }));
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      request?.abort();
+      request?.unsubscribe();
+    };
+  }, [dispatch, text]);
+  return state;
+}

@@ -1,0 +1,80 @@
+import { Check, Pencil, X } from "lucide-react";
+import { useState } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import { count } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import type { HistoryEntry } from "./entry.ts";
+import { queryHistory } from "./store.ts";
+
+export interface HistoryRowProps {
+  readonly entry: HistoryEntry;
+  /** The query in words. */
+  readonly text: string;
+  readonly withPrevious: boolean;
+  readonly onDetails: () => void;
+}
+
+/** ms for which a new entry stands out */
+const newFor = 30_000;
+
+/** New entries fade from their colour to none; one that is drawn later begins in the middle of it. */
+function newness(added: string): { readonly className?: string; readonly style?: CSSProperties } {
+  const age = Date.now() - Date.parse(added);
+  return age >= 0 && age < newFor ? { className: "is-new", style: { animationDelay: `${-age}ms` } } : {};
+}
+
+/** A query of the history. */
+export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowProps) {
+  const { id, name, checked, count: genes, previous } = entry;
+  const [editing, setEditing] = useState(false);
+  const [look] = useState(() => newness(entry.added));
+  return (
+    <tr role="row" {...look}>
+      <td role="cell" className="tight inline"><input type="checkbox" aria-label={`Select ${name ?? text}`} checked={checked} onChange={({ target }) => queryHistory.check(id, target.checked)} /></td>
+      <td role="cell" className="num tight inline" data-label="Results"><Link to={urls.results(id)} aria-label={`${count(genes)} genes of ${name ?? text}`}>{count(genes)}</Link></td>
+      {withPrevious && <td role="cell" className="num tight inline" data-label="Previous" title={previous ? `Release ${previous.release}` : undefined}>{previous && count(previous.count)}</td>}
+      <th role="rowheader" scope="row">
+        {editing ? <NameForm id={id} name={name ?? ""} onEnd={() => setEditing(false)} /> : (
+          <>
+            {name !== null && <span className="history__name">{name}</span>}
+            <span className={name === null ? "history__text" : "history__text subtle"}>{text}</span>
+          </>
+        )}
+      </th>
+      <td role="cell" className="tight inline">
+        {!editing && <button type="button" className="button button--quiet" aria-label={`Edit name of ${name ?? text}`} onClick={() => setEditing(true)}><Pencil className="icon" aria-hidden />Edit name</button>}
+        <button type="button" className="link-button" aria-label={`Show details of ${name ?? text}`} onClick={onDetails}>Show details</button>
+      </td>
+    </tr>
+  );
+}
+
+interface NameFormProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onEnd: () => void;
+}
+
+/** Enter saves a name, Escape leaves the old one; an empty name is not stored. */
+function NameForm({ id, name, onEnd }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const save = () => {
+    queryHistory.rename(id, typed);
+    onEnd();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") save();
+    else onEnd();
+  };
+  return (
+    <span className="history__edit">
+      {/* The field takes the place of the button that was just pressed. */}
+      <input className="input" aria-label="Name of the query" value={typed} maxLength={200} autoFocus onKeyDown={onKeyDown} onChange={({ target }) => setTyped(target.value)} />
+      <button type="button" className="button" onClick={save}><Check className="icon" aria-hidden />Save</button>
+      <button type="button" className="button button--quiet" onClick={onEnd}><X className="icon" aria-hidden />Cancel</button>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import { asFailure } from "../../app/failure.ts";
+import { queries } from "../../app/queries.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import type { HistoryEntry } from "./entry.ts";
+import { entryError, ImportError, readExport } from "./stored.ts";
+import { queryHistory } from "./store.ts";
+
+/**
+ * Imports a file of exported queries. All of it is read and run before anything is added, so that a file with one bad
+ * entry adds nothing.
+ * @returns a function that answers how many queries were added; it throws ImportError
+ */
+export function useImport(): (text: string) => Promise<number> {
+  const dispatch = useAppDispatch();
+  return useCallback(async (text) => {
+    const read = readExport(text);
+    const entries: HistoryEntry[] = [];
+    for (const [index, entry] of read.entries()) {
+      const { data, error } = await dispatch(queries.endpoints.queryGenes.initiate({ constraints: entry.constraints, size: 0 }, { subscribe: false }));
+      if (!data) {
+        const { status, detail } = asFailure(error);
+        if (status === null || status >= 500) throw new ImportError(`import failed: ${detail} Nothing was imported.`);
+        throw entryError(entry.constraints, index, read.length, detail);
+      }
+      const { id, count, release, previous } = data;
+      entries.push({ ...entry, id, count, release, previous: previous?.count === count ? null : previous, checked: false });
+    }
+    queryHistory.addAll(entries);
+    return entries.length;
+  }, [dispatch]);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { queries } from "../../app/queries.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { queryHistory } from "./store.ts";
+
+/** Counts the queries of the history in the present release, one after the other; those that cannot be counted stay as they are. */
+export function useRecount(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let over = false;
+    const recount = async () => {
+      for (const { id, constraints } of queryHistory.entries()) {
+        const { data } = await dispatch(queries.endpoints.countGenes.initiate({ constraints }, { subscribe: false }));
+        if (over) return;
+        const entry = queryHistory.entries().find((one) => one.id === id);
+        if (data && entry && (entry.release !== data.release || entry.count !== data.count)) queryHistory.recount(id, data);
+      }
+    };
+    void recount();
+    return () => {
+      over = true;
+    };
+  }, [dispatch]);
+}

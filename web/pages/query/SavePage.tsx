@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { useDeployment } from "../../app/boot.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { draft } from "../../features/query-builder/draft.ts";
+import { startOf, subsetStart } from "../../features/query-builder/starts.ts";
+import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
+import { LoadingPage } from "../../features/states/Loading.tsx";
+import { NotFound } from "../../features/states/NotFound.tsx";
+import { toasts } from "../../features/toast/toasts.ts";
+
+/** /query/save/from/…: puts the genes of something into the history at once, and goes on at the query builder with them. */
+export function Component() {
+  usePageTitle("Advanced search");
+  const { site } = useDeployment();
+  const { type = "", id = "", name = "" } = useParams();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const run = useRunQuery();
+  const node = useMemo(() => (type === "subset" ? subsetStart(id, name) : startOf(type, id, name, site.phenotype_id_prefixes)), [type, id, name, site.phenotype_id_prefixes]);
+  const started = useRef(false);
+  useEffect(() => {
+    if (node === null || started.current) return;
+    started.current = true;
+    const save = async () => {
+      const saved = await run(node);
+      if (saved !== null) dispatch(toasts.actions.shown(addedBelow));
+      draft.start(node);
+      void navigate(urls.query, { replace: true });
+    };
+    void save();
+  }, [node, run, dispatch, navigate]);
+  return node === null ? <NotFound /> : <LoadingPage />;
+}
