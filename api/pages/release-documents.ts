@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { expressionLevels, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
-import type { ExpressionLevels, Metadata, TermSubsets } from "../../index-mappings/pages/release.ts";
+import { expressionLevels, geneSubsetIndex, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
+import type { ExpressionLevels, GeneSubsetIndex, Metadata, TermSubsets } from "../../index-mappings/pages/release.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { readReleaseDoc } from "./read-page.ts";
@@ -33,3 +33,4 @@ export const readMetadata = keeping<Metadata>("metadata", metadata);
 export const readChromosomes = keeping<ChromosomeSummary[]>("chromosome_summaries", z.array(chromosomeSummary));
 export const readExpressionLevels = keeping<ExpressionLevels>("expression_levels", expressionLevels);
 export const readTermSubsets = keeping<TermSubsets>("term_subsets", termSubsets);
+export const readGeneSubsets = keeping<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);

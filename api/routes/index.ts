@@ -4,6 +4,7 @@ import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
+import { queryRoutes } from "./queries.ts";
 import type { Route } from "./route.ts";
 import { searchRoutes } from "./search.ts";
 import { sequenceRoutes } from "./sequence.ts";
@@ -11,4 +12,4 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...sequenceRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];

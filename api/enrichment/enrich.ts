@@ -1,0 +1,87 @@
+/** What a set of genes has more of than a random set of the background would have. */
+import type { EnrichmentAnswer, EnrichmentAsked, EnrichmentAspect } from "../contract/enrichment.ts";
+import { badRequest } from "../http/problem-error.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { tableOf } from "../queries/gene-table.ts";
+import type { GeneTable } from "../queries/gene-table.ts";
+import { allGenes, prepare } from "../queries/run.ts";
+import type { Services } from "../services.ts";
+import { annotatedGenes, domainGroup } from "./annotated-genes.ts";
+import type { AnnotatedGenes } from "./annotated-genes.ts";
+import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";
+
+const codingType = "mRNA gene";
+
+/** Ontology namespaces, or domains, that an aspect is about. */
+function groupsOf(aspect: EnrichmentAspect, { deployment }: Pick<Services, "deployment">): ReadonlySet<string> {
+  if (aspect === "interpro") return new Set([domainGroup]);
+  if (aspect !== "phenotype") return new Set([aspect]);
+  return new Set(deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").flatMap(({ cv_names }) => cv_names));
+}
+
+function backgroundGenes(background: "coding" | "organism" | "annotated", table: GeneTable, isOfAspect: (place: number) => boolean, { ofGene }: AnnotatedGenes): Set<number> {
+  const ranks = table.rows.keys();
+  if (background === "organism") return new Set(ranks);
+  const coding = ranks.filter((rank) => table.rows[rank]!.feature_type === codingType);
+  return new Set(background === "coding" ? coding : coding.filter((rank) => ofGene[rank]?.some(isOfAspect) ?? false));
+}
+
+/** Genes of some ranks by what they have. */
+function genesByThing(ranks: Iterable<number>, { ofGene }: AnnotatedGenes, isOfAspect: (place: number) => boolean): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const rank of ranks) {
+    for (const place of ofGene[rank] ?? []) {
+      if (!isOfAspect(place)) continue;
+      const known = found.get(place);
+      if (known) known.push(rank);
+      else found.set(place, [rank]);
+    }
+  }
+  return found;
+}
+
+/** @throws a 400 problem for constraints with a mistake, or when no gene of the set is in the background */
+export async function enrich({ constraints, background, aspect, min_genes, max_q }: Omit<EnrichmentAsked, "format">, services: Services, generation: LoadedGeneration): Promise<EnrichmentAnswer> {
+  const [annotated, table] = await Promise.all([annotatedGenes(services.elastic, generation), tableOf(services.elastic, generation)]);
+  const groups = groupsOf(aspect, services);
+  const ofAspect = annotated.things.map(({ group }) => groups.has(group));
+  const isOfAspect = (place: number): boolean => ofAspect[place] === true;
+  const asked = await allGenes(services, await prepare(constraints, services, generation));
+  const from = typeof background === "string"
+    ? backgroundGenes(background, table, isOfAspect, annotated)
+    : new Set(await allGenes(services, await prepare(background.constraints, services, generation, "background.constraints")));
+  const set = asked.filter((rank) => from.has(rank));
+  if (set.length === 0) throw badRequest([{ where: "constraints", reason: asked.length === 0 ? "fits no gene" : "fits no gene of the background" }]);
+
+  const inSet = genesByThing(set, annotated, isOfAspect);
+  const inBackground = genesByThing(from, annotated, isOfAspect);
+  const tested = [...inSet].filter(([, genes]) => genes.length >= min_genes);
+  const ps = tested.map(([place, genes]) => upperTail({ background: from.size, inBackground: inBackground.get(place)?.length ?? 0, set: set.length, inSet: genes.length }));
+  const qs = falseDiscoveryRates(ps);
+  const rows = tested.map(([place, genes], index) => {
+    const known = inBackground.get(place)?.length ?? 0;
+    const { id, label } = annotated.things[place]!;
+    return {
+      id, label, in_set: genes.length, in_background: known, fold: (genes.length / set.length) / (known / from.size), p: ps[index]!, q: qs[index]!,
+      genes: genes.map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
+    };
+  });
+  return {
+    release: generation.release, aspect, set_size: set.length, background_size: from.size,
+    outside: asked.filter((rank) => !from.has(rank)).map((rank) => table.rows[rank]!.gene_uniquename),
+    tested: tested.length,
+    rows: rows.filter(({ q }) => q <= max_q).sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1)),
+  };
+}
+
+/** A number for a table: six digits, small ones as 1.2e-9. */
+const digits = (value: number): string => String(Number(value.toPrecision(6)));
+
+export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAnswer): string {
+  const head = ["ID", "Label", "Genes of the list", "Size of the list", "Genes of the background", "Size of the background", "Fold", "p", "q (Benjamini-Hochberg)", "Gene IDs", "Gene names"];
+  const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, genes }) => [
+    id, label, in_set, set_size, in_background, background_size, digits(fold), digits(p), digits(q),
+    genes.map(({ uniquename }) => uniquename).join(","), genes.map(({ uniquename, name }) => name ?? uniquename).join(","),
+  ].map((cell) => String(cell).replaceAll(/[\t\r\n]+/g, " ")).join("\t"));
+  return `${[head.join("\t"), ...lines].join("\n")}\n`;
+}

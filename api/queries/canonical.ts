@@ -1,0 +1,88 @@
+/**
+ * One text for all queries that ask for the same in other words, and the id made of it.
+ *
+ * The text is JSON without names and labels, keys in order. Lists of the same operator inside each other are one list;
+ * the parts of `or` and `and`, and the ids of lists, are sorted and each there once; a single part stands for its list.
+ * Settings that say the default are left out. Only a query that is a gene list as a whole keeps its order, since its
+ * genes are answered in it.
+ */
+import { createHash } from "node:crypto";
+import type { Leaf } from "../contract/query-nodes.ts";
+import type { AnyLeaf, Tree } from "./tree.ts";
+
+/** Namespace of the ids (a random UUID): it may never change, or saved queries get other ids. */
+const namespace = Buffer.from("6f1d4a0c8b5e4f7b9d3a2c6e71f0b845", "hex");
+
+/** UUID of version 5 (RFC 9562): SHA-1 of namespace and name. */
+export function uuid5(name: string): string {
+  const hash = createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
+  hash[6] = (hash[6]! & 0x0f) | 0x50;
+  hash[8] = (hash[8]! & 0x3f) | 0x80;
+  return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const once = (values: readonly string[]): string[] => [...new Set(values)];
+
+export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] => once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
+
+/** Whether a term node looks at annotations of genotypes only. */
+export const asksForGenotypes = ({ single_or_multi_locus: locus, ploidiness, expression, conditions, excluded_conditions: excluded }: Leaf<"term">): boolean =>
+  locus != null || (ploidiness ?? "any") !== "any" || (expression ?? "any") !== "any" || (conditions?.length ?? 0) > 0 || (excluded?.length ?? 0) > 0;
+
+type Conditions = Leaf<"term">["conditions"];
+const conditionsOf = (conditions: Conditions): unknown[] | undefined =>
+  conditions?.length ? once(conditions.map(({ termid, value }) => JSON.stringify(value == null ? [termid] : [termid, value]))).sort().map((text): unknown => JSON.parse(text)) : undefined;
+
+function termSays(says: Leaf<"term">): object {
+  const regulates = says.include_regulates ? { include_regulates: true } : {};
+  if (!asksForGenotypes(says)) return { termid: says.termid, ...regulates };
+  return {
+    termid: says.termid, ...regulates, locus: says.single_or_multi_locus ?? "both", ploidiness: says.ploidiness ?? "any", expression: says.expression ?? "any",
+    conditions: conditionsOf(says.conditions), excluded_conditions: conditionsOf(says.excluded_conditions),
+  };
+}
+
+function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
+  switch (leaf.kind) {
+    case "term": return termSays(leaf.says);
+    case "gene_list": return isWhole ? listedGenes(leaf.says) : listedGenes(leaf.says).sort();
+    case "target_of": return listedGenes(leaf.says).sort();
+    case "gene_properties": return once(leaf.says.property_flags).sort();
+    case "subset": return leaf.says.subset_name;
+    case "ref_genes": return leaf.says.reference_uniquename;
+    case "int_range": {
+      const { options, ...range } = leaf.says;
+      const [option = "coding-exons"] = options ?? [];
+      return { ...range, ...(leaf.says.range_type === "exon_count" && option !== "coding-exons" ? { options: [option] } : {}) };
+    }
+    default: return leaf.says;
+  }
+}
+
+/** JSON with keys in order; what is null or absent is left out. */
+function print(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(print).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, one]) => one != null).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${print(one)}`).join(",")}}`;
+}
+
+/** The parts of an operator, those of the same operator inside it among them. */
+function flat(tree: Tree, kind: "or" | "and"): Tree[] {
+  return tree.kind === kind ? tree.parts.flatMap((part) => flat(part, kind)) : [tree];
+}
+
+function textOf(tree: Tree, isWhole: boolean): string {
+  switch (tree.kind) {
+    case "or": case "and": {
+      const texts = once(flat(tree, tree.kind).map((part) => textOf(part, false))).sort();
+      return texts.length === 1 ? texts[0]! : `{"${tree.kind}":[${texts.join(",")}]}`;
+    }
+    case "not": return tree.from ? `{"not":[${textOf(tree.from, false)},${textOf(tree.without, false)}]}` : `{"not":[${textOf(tree.without, false)}]}`;
+    default: return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
+  }
+}
+
+export const canonicalText = (tree: Tree): string => textOf(tree, true);
+
+export const queryId = (tree: Tree): string => uuid5(canonicalText(tree));

@@ -1,0 +1,68 @@
+/** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
+import type { QueryBuilder } from "../../config/query-builder.ts";
+import type { ResultRow } from "../../index-mappings/queries.ts";
+import { queryFields } from "../contract/query.ts";
+import type { QueryField } from "../contract/query.ts";
+
+/** A field as asked for: `orthologs:4932` is the part 4932 of orthologs. */
+export interface AskedField {
+  readonly name: string;
+  readonly field: QueryField;
+  readonly part: string | null;
+}
+
+/** Names that others use. */
+const aliases: Readonly<Record<string, QueryField>> = { uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name" };
+
+const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
+
+/** null for a field that there is not. */
+export function fieldOf(name: string): AskedField | null {
+  const [head = "", ...rest] = name.split(":");
+  const field = aliases[head] ?? (isField(head) ? head : null);
+  return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };
+}
+
+export function readFields(names: readonly string[]): { readonly fields: AskedField[]; readonly unknown: string[] } {
+  const asked = [...new Set(names)].map((name) => ({ name, field: fieldOf(name) }));
+  return { fields: asked.flatMap(({ field }) => field ?? []), unknown: asked.filter(({ field }) => field === null).map(({ name }) => name) };
+}
+
+/** One value or several; null and the empty list are nothing. */
+type Cell = string | number | null | readonly (string | number)[];
+
+export function cellOf(row: ResultRow, { field, part }: AskedField): Cell {
+  switch (field) {
+    case "orthologs": return part === null ? [...new Set(Object.values(row.orthologs).flat())] : row.orthologs[part] ?? [];
+    case "ortholog_taxonids": return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
+    case "go_process_superslim": case "go_function": case "go_component": return row[field]?.name ?? null;
+    default: return row[field];
+  }
+}
+
+/** As text: several values with commas between them. */
+export const cellText = (cell: Cell): string => (cell === null ? "" : typeof cell === "object" ? cell.join(",") : String(cell));
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** -1, 0 or 1; lists by their size, texts in natural order. Nothing comes after everything, whatever the direction. */
+function compare(a: Cell, b: Cell, sign: 1 | -1): number {
+  const [x, y] = [a, b].map((cell) => (cell !== null && typeof cell === "object" ? cell.length || null : cell)) as [string | number | null, string | number | null];
+  if (x === null || y === null) return Number(x === null) - Number(y === null);
+  return sign * (typeof x === "number" && typeof y === "number" ? x - y : collator.compare(String(x), String(y)));
+}
+
+/** Ranks in the order of a field, equal ones as they were; `name` may begin with `-`. null for a field that there is not. */
+export function sortedBy(name: string, rows: readonly ResultRow[], ranks: readonly number[]): number[] | null {
+  const field = fieldOf(name.replace(/^-/, ""));
+  if (!field) return null;
+  const sign = name.startsWith("-") ? -1 : 1;
+  // The order by product is that of the table.
+  if (field.field === "product" && sign === 1) return ranks.toSorted((a, b) => a - b);
+  const cells = new Map(ranks.map((rank) => [rank, cellOf(rows[rank]!, field)]));
+  return ranks.toSorted((a, b) => compare(cells.get(a) ?? null, cells.get(b) ?? null, sign) || a - b);
+}
+
+/** How the deployment calls a field. */
+export const headOf = (field: AskedField, { columns }: QueryBuilder): string =>
+  columns.find((column) => column.field === field.name)?.display_name ?? columns.find((column) => column.field === field.field)?.display_name ?? field.name;

@@ -1,0 +1,98 @@
+/** Results as files, sent as they are made. */
+import { once } from "node:events";
+import type { Response } from "express";
+import type { QueryBuilder } from "../../config/query-builder.ts";
+import type { ResultRow } from "../../index-mappings/queries.ts";
+import { gafAspects } from "../contract/query.ts";
+import type { OutputOptions, QueryFormat } from "../contract/query.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+import { cellOf, cellText, headOf } from "./fields.ts";
+import type { AskedField } from "./fields.ts";
+import { gafLines } from "./gaf-lines.ts";
+import { rowMaker } from "./rows.ts";
+import { describeSequence, sequencesOf } from "./sequences.ts";
+
+export type FileFormat = Exclude<QueryFormat, "json">;
+
+const files: Readonly<Record<FileFormat, { readonly mediaType: string; readonly name: string }>> = {
+  jsonl: { mediaType: "application/jsonl", name: "gene_results.jsonl" },
+  tsv: { mediaType: "text/tab-separated-values", name: "gene_list.tsv" },
+  ids: { mediaType: "text/plain", name: "gene_ids.txt" },
+  fasta: { mediaType: "text/x-fasta", name: "sequence.fasta" },
+  gaf: { mediaType: "text/plain", name: "gene_results.gaf.tsv" },
+};
+
+/** Residues in a line of FASTA. */
+const width = 60;
+
+const wrapped = (sequence: string): string => sequence.replaceAll(new RegExp(`.{1,${width}}`, "g"), "$&\n");
+
+/** Tabs and line ends have no place in a cell. */
+const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/g, " ");
+
+const tsvLine = (row: ResultRow, fields: readonly AskedField[]): string => `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
+
+interface FileText {
+  readonly head: string;
+  readonly textOf: (rows: readonly ResultRow[]) => Promise<string>;
+}
+
+/** Columns of a table that names none. */
+const usualFields = ["gene_uniquename", "name", "product"];
+
+function textOf(format: FileFormat, options: OutputOptions, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
+  const { fields, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, services, generation);
+  switch (format) {
+    case "ids": return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
+    case "tsv": return {
+      head: `${fields.map((field) => plain(headOf(field, builder))).join("\t")}\n`,
+      textOf: async (rows) => rows.map((row) => tsvLine(row, fields)).join(""),
+    };
+    case "jsonl": return { head: "", textOf: async (rows) => (await rowsOf(rows)).map((row) => `${JSON.stringify(row)}\n`).join("") };
+    case "gaf": {
+      const { head, linesOf } = gafLines(options.gaf_options?.aspects ?? gafAspects, services, generation);
+      return { head, textOf: async (rows) => (await linesOf(rows.map(({ gene_uniquename: id }) => id))).join("") };
+    }
+    case "fasta": {
+      const sequence = options.sequence === "none" ? "protein" : options.sequence;
+      const described = describeSequence(sequence);
+      const shown = fields.filter(({ field }) => field !== "gene_uniquename");
+      return {
+        head: "",
+        async textOf(rows) {
+          const sequences = await sequencesOf(services.elastic, generation, rows, sequence);
+          return rows.map((row, index) => {
+            const residues = sequences[index];
+            if (residues == null || residues === "") return "";
+            const head = [...shown.map((field) => plain(cellText(cellOf(row, field)))), described, `length:${residues.length}`].join("|");
+            return `>${row.gene_uniquename} ${head}\n${wrapped(residues)}`;
+          }).join("");
+        },
+      };
+    }
+  }
+}
+
+/** Genes whose text is made at a time. */
+const step = 500;
+
+interface Sent {
+  readonly format: FileFormat;
+  readonly options: OutputOptions;
+  readonly rows: readonly ResultRow[];
+}
+
+/** Sends all rows; a reader who goes away ends it. Fails before the first byte, or breaks the connection. */
+export async function sendFile({ format, options, rows }: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+  const { head, textOf: text } = textOf(format, options, services, generation, services.deployment.queryBuilder);
+  const first = head + await text(rows.slice(0, step));
+  const { mediaType, name } = files[format];
+  response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);
+  response.write(first);
+  for (let at = step; at < rows.length; at += step) {
+    if (response.destroyed) return;
+    if (!response.write(await text(rows.slice(at, at + step)))) await Promise.race([once(response, "drain"), once(response, "close")]);
+  }
+  response.end();
+}

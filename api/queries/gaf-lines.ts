@@ -1,0 +1,41 @@
+/** GO annotations of genes as lines of a GAF file. */
+import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
+import { gafFile } from "../annotations/files/gaf.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+
+export type GafAspect = "molecular_function" | "biological_process" | "cellular_component";
+
+interface GafLines {
+  readonly head: string;
+  /** The lines of each gene, in the order of the genes; "" for a gene without annotations. */
+  readonly linesOf: (genes: readonly string[]) => Promise<string[]>;
+}
+
+const step = 5_000;
+
+export function gafLines(aspects: readonly GafAspect[], services: Services, generation: LoadedGeneration): GafLines {
+  const { annotationTypes } = services.deployment;
+  const files = new Map(annotationTypes.filter(({ file_format, cv_names }) => file_format === "gaf" && cv_names.some((cv) => aspects.some((aspect) => aspect === cv)))
+    .map((type) => [type.id, gafFile(type, services, generation)]));
+  async function linesOf(genes: readonly string[]): Promise<string[]> {
+    const lines = new Map<string, string>();
+    let after: readonly unknown[] | undefined;
+    for (;;) {
+      const { hits: { hits } } = await services.elastic.search<Pick<AnnotationDoc, "row" | "type">>({
+        index: generation.index("annotations"), size: step, track_total_hits: false, sort: [{ rank: "asc" }], _source: ["row", "type"],
+        query: { bool: { filter: [{ terms: { genes: [...genes] } }, { terms: { type: [...files.keys()] } }] } },
+        ...(after ? { search_after: [Number(after[0])] } : {}),
+      });
+      for (const { _source } of hits) {
+        if (_source?.row.kind !== "annotation") continue;
+        const gene = _source.row.genes[0]?.uniquename ?? "";
+        lines.set(gene, (lines.get(gene) ?? "") + await files.get(_source.type)!.lines([_source.row]));
+      }
+      after = hits.at(-1)?.sort;
+      if (hits.length < step) break;
+    }
+    return genes.map((gene) => lines.get(gene) ?? "");
+  }
+  return { head: files.values().next().value?.head ?? "", linesOf };
+}

@@ -1,0 +1,66 @@
+/**
+ * The rows of all genes of a generation in memory: a search then answers with the places of genes, and rows, other
+ * orders and files need no other trip. Some ten MB for a yeast.
+ */
+import type { Client } from "@elastic/elasticsearch";
+import type { QueryDoc, ResultRow } from "../../index-mappings/queries.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { unavailable } from "../http/problem-error.ts";
+import { isIndexGone } from "../generation/choose.ts";
+
+export interface GeneTable {
+  /** By rank: the order by product. */
+  readonly rows: readonly ResultRow[];
+  /** Rank of the gene that a systematic id or name means, in any case; undefined when there is none. */
+  readonly find: (text: string) => number | undefined;
+  /** Rank of the gene with exactly this id. */
+  readonly rankOf: (id: string) => number | undefined;
+}
+
+const step = 2_000;
+
+async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
+  const rows: ResultRow[] = [];
+  for (;;) {
+    const { hits } = await elastic.search<Pick<QueryDoc, "row">>({
+      index, size: step, sort: [{ rank: "asc" }], track_total_hits: false, ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
+    });
+    for (const { _source } of hits.hits) if (_source) rows.push(_source.row);
+    if (hits.hits.length < step) return rows;
+  }
+}
+
+export function geneTable(rows: readonly ResultRow[]): GeneTable {
+  const ids = new Map(rows.map((row, rank) => [row.gene_uniquename, rank]));
+  const folded = new Map<string, number>();
+  // An id goes before a name that reads the same.
+  for (const [rank, { name }] of rows.entries()) if (name !== null) folded.set(name.toLowerCase(), rank);
+  for (const [id, rank] of ids) folded.set(id.toLowerCase(), rank);
+  return { rows, rankOf: (id) => ids.get(id), find: (text) => ids.get(text) ?? folded.get(text.toLowerCase()) };
+}
+
+/** Generations whose tables are kept: the live one, the one before, and one that is just going live. */
+const mostTables = 3;
+
+const tables = new Map<string, Promise<GeneTable>>();
+
+async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
+  try {
+    return geneTable(await readRows(elastic, generation.index("queries")));
+  } catch (error) {
+    if (!isIndexGone(error)) throw error;
+    throw unavailable("release", `Release ${generation.release} was loaded by an older Karyon, which knew no queries; it has to be loaded again.`);
+  }
+}
+
+/** The table of a generation, read once. Throws a 503 problem for a generation that has none. */
+export function tableOf(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
+  const key = generation.index("queries");
+  const known = tables.get(key);
+  if (known) return known;
+  const table = readTable(elastic, generation);
+  tables.set(key, table);
+  table.catch(() => tables.delete(key));
+  for (const [oldest] of [...tables].slice(0, Math.max(0, tables.size - mostTables))) tables.delete(oldest);
+  return table;
+}

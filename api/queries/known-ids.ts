@@ -1,0 +1,104 @@
+/** Terms, publications and subsets that a query names: which of them the release has, and how they are called. */
+import type { Client, estypes } from "@elastic/elasticsearch";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { Kept } from "./kept.ts";
+import type { AnyLeaf } from "./tree.ts";
+
+export interface Named {
+  /** The id that an id stands for: the term of a secondary id. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface KnownIds {
+  /** null when the release has none of this id. */
+  readonly term: (id: string) => Named | null;
+  readonly reference: (id: string) => Named | null;
+  /** Whether any gene is in the subset, or in one that begins like this. */
+  readonly subset: (name: string) => boolean;
+}
+
+type Kind = "term" | "reference" | "subset";
+
+const kept = new Kept<Named | null>(50_000);
+const key = (generation: LoadedGeneration, kind: Kind, id: string): string => `${generation.index("queries")} ${kind} ${id}`;
+
+interface TermFields {
+  readonly id: readonly [string];
+  readonly name: readonly [string];
+  readonly ids: readonly string[];
+}
+
+async function lookUpTerms(elastic: Client, generation: LoadedGeneration, ids: readonly string[]): Promise<void> {
+  const { hits } = await elastic.search({
+    index: generation.index("terms"), size: Math.min(10_000, ids.length * 4), track_total_hits: false, query: { terms: { ids: [...ids] } },
+    _source: false, stored_fields: "_none_", docvalue_fields: ["id", "name", "ids"],
+  });
+  const named = new Map<string, Named>();
+  const own = new Map<string, Named>();
+  for (const { fields } of hits.hits) {
+    // Exactly the fields that were asked for.
+    const { id: [id], name: [label], ids: all } = fields as unknown as TermFields;
+    own.set(id, { id, label });
+    for (const one of all) named.set(one, { id, label });
+  }
+  for (const id of ids) kept.set(key(generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);
+}
+
+async function lookUpReferences(elastic: Client, generation: LoadedGeneration, ids: readonly string[]): Promise<void> {
+  const { hits } = await elastic.search<{ readonly id: string; readonly label: string }>({
+    index: generation.index("references"), size: ids.length, track_total_hits: false, query: { terms: { id: [...ids] } }, _source: ["id", "label"],
+  });
+  const found = new Map(hits.hits.flatMap(({ _source }) => (_source ? [[_source.id, _source] as const] : [])));
+  for (const id of ids) kept.set(key(generation, "reference", id), found.get(id) ?? null);
+}
+
+/** The name without the signs for any ending and for all others. */
+export const plainSubset = (name: string): { readonly isOutside: boolean; readonly isPrefix: boolean; readonly text: string } => {
+  const isOutside = name.startsWith("!");
+  const text = isOutside ? name.slice(1) : name;
+  return { isOutside, isPrefix: text.endsWith("*"), text: text.replace(/\*$/, "") };
+};
+
+export function subsetQuery(name: string): estypes.QueryDslQueryContainer {
+  const { isPrefix, text } = plainSubset(name);
+  return isPrefix ? { prefix: { subsets: { value: text } } } : { term: { subsets: text } };
+}
+
+async function lookUpSubsets(elastic: Client, generation: LoadedGeneration, names: readonly string[]): Promise<void> {
+  const { aggregations } = await elastic.search<unknown, { subsets: { buckets: Record<string, { doc_count: number }> } }>({
+    index: generation.index("queries"), size: 0, track_total_hits: false,
+    aggs: { subsets: { filters: { filters: Object.fromEntries(names.map((name, index) => [String(index), subsetQuery(name)])) } } },
+  });
+  for (const [index, name] of names.entries()) {
+    const count = aggregations?.subsets.buckets[String(index)]?.doc_count ?? 0;
+    kept.set(key(generation, "subset", name), count > 0 ? { id: name, label: name } : null);
+  }
+}
+
+const lookUp = { term: lookUpTerms, reference: lookUpReferences, subset: lookUpSubsets } as const;
+
+function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
+  const ids: Record<Kind, string[]> = { term: [], reference: [], subset: [] };
+  for (const leaf of leaves) {
+    if (leaf.kind === "term") ids.term.push(leaf.says.termid, ...[...leaf.says.conditions ?? [], ...leaf.says.excluded_conditions ?? []].map(({ termid }) => termid));
+    else if (leaf.kind === "substrates" && leaf.says.phase_term != null) ids.term.push(leaf.says.phase_term);
+    else if (leaf.kind === "ref_genes") ids.reference.push(leaf.says.reference_uniquename);
+    else if (leaf.kind === "subset") ids.subset.push(leaf.says.subset_name);
+  }
+  return ids;
+}
+
+/** Looks up what is not known yet. */
+export async function knownIds(elastic: Client, generation: LoadedGeneration, leaves: readonly AnyLeaf[]): Promise<KnownIds> {
+  const ids = idsOf(leaves);
+  await Promise.all((["term", "reference", "subset"] as const).map(async (kind) => {
+    const missing = [...new Set(ids[kind])].filter((id) => kept.get(key(generation, kind, id)) === undefined);
+    if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
+  }));
+  return {
+    term: (id) => kept.get(key(generation, "term", id)) ?? null,
+    reference: (id) => kept.get(key(generation, "reference", id)) ?? null,
+    subset: (name) => kept.get(key(generation, "subset", name)) != null,
+  };
+}

@@ -1,0 +1,98 @@
+/** What typed ids mean: genes, or what they could be meant to be. */
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { GeneLookupAnswer, GeneMeaning } from "../contract/query.ts";
+import type { ResultRow } from "../../index-mappings/queries.ts";
+import type { Lookup } from "../../index-mappings/searchable.ts";
+import { pageId } from "../../index-mappings/page-store.ts";
+import type { PageDoc } from "../../index-mappings/page-store.ts";
+import type { Services } from "../services.ts";
+import { tableOf } from "./gene-table.ts";
+import type { GeneTable } from "./gene-table.ts";
+
+interface Asked {
+  readonly type: "gene" | "uniprot";
+  readonly ids: readonly string[];
+}
+
+/** Ids that one search asks for. */
+const step = 2_000;
+/** Genes that one id could mean. */
+const mostMeanings = 10;
+
+const short = ({ gene_uniquename: uniquename, name, product }: ResultRow) => ({ uniquename, name, product });
+
+const kinds: Readonly<Record<string, GeneMeaning["kind"]>> = { synonym: "synonym", uniprot: "uniprot", ortholog: "ortholog", transcript: "synonym" };
+
+interface Found {
+  readonly id: string;
+  readonly lookups: readonly Lookup[];
+}
+
+/** Genes that carry one of the ids as a synonym, accession or name of an ortholog. */
+async function otherNames({ elastic }: Services, generation: LoadedGeneration, ids: readonly string[], table: GeneTable): Promise<Map<string, GeneMeaning[]>> {
+  const meanings = new Map<string, GeneMeaning[]>();
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  for (let at = 0; at < ids.length; at += step) {
+    const terms = ids.slice(at, at + step);
+    const { hits } = await elastic.search<Found>({
+      index: generation.index("genes"), size: 10_000, track_total_hits: false, _source: ["id", "lookups"],
+      query: { bool: { should: ["ids", "synonyms", "aliases"].map((field) => ({ terms: { [field]: terms } })) } },
+    });
+    for (const { _source } of hits.hits) {
+      const rank = table.rankOf(_source?.id ?? "");
+      if (!_source || rank === undefined) continue;
+      for (const { field, text } of _source.lookups) {
+        const [key, kind] = [text.toLowerCase(), kinds[field]];
+        if (kind === undefined || !wanted.has(key)) continue;
+        const known = meanings.get(key) ?? [];
+        if (!known.some(({ gene }) => gene.uniquename === _source.id)) meanings.set(key, [...known, { kind, gene: short(table.rows[rank]!), text }]);
+      }
+    }
+  }
+  return meanings;
+}
+
+/** Genes that stand for ids of the past. */
+async function replacements({ elastic }: Services, generation: LoadedGeneration, ids: readonly string[], table: GeneTable): Promise<Map<string, GeneMeaning>> {
+  const found = new Map<string, GeneMeaning>();
+  const fitting = ids.filter((id) => Buffer.byteLength(id) < 400);
+  for (let at = 0; at < fitting.length; at += step) {
+    const batch = fitting.slice(at, at + step);
+    const { docs } = await elastic.mget<Pick<PageDoc, "redirect">>({ index: generation.index("pages"), ids: batch.map((id) => pageId("gene", id)), _source: ["redirect"] });
+    for (const [index, doc] of docs.entries()) {
+      const redirect = "_source" in doc ? doc._source?.redirect : null;
+      const rank = redirect == null ? undefined : table.rankOf(redirect);
+      if (rank !== undefined) found.set(batch[index]!, { kind: "previous", gene: short(table.rows[rank]!), text: batch[index]! });
+    }
+  }
+  return found;
+}
+
+export async function lookUpGenes({ type, ids }: Asked, services: Services, generation: LoadedGeneration): Promise<GeneLookupAnswer> {
+  const table = await tableOf(services.elastic, generation);
+  const byAccession = new Map(type === "uniprot" ? table.rows.flatMap(({ uniprot_identifier: id }, rank) => (id === null ? [] : [[id.toLowerCase(), rank] as const])) : []);
+  const find = (id: string): number | undefined => (type === "uniprot" ? byAccession.get(id.toLowerCase()) : table.find(id));
+  const found = new Map<number, string>();
+  const unknown: string[] = [];
+  for (const id of new Set(ids.map((one) => one.trim()).filter((one) => one !== ""))) {
+    const rank = find(id);
+    if (rank === undefined) unknown.push(id);
+    else if (!found.has(rank)) found.set(rank, id);
+  }
+  const [names, previous] = unknown.length === 0 ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()] : await Promise.all([
+    otherNames(services, generation, unknown, table), replacements(services, generation, unknown, table),
+  ]);
+  // For accessions that are not known, a name or id of a gene is a meaning too.
+  const own = (id: string): GeneMeaning[] => {
+    const rank = type === "uniprot" ? table.find(id) : undefined;
+    return rank === undefined ? [] : [{ kind: "synonym", gene: short(table.rows[rank]!), text: id }];
+  };
+  return {
+    found: [...found].map(([rank, id]) => ({ id, gene: short(table.rows[rank]!) })),
+    unknown: unknown.map((id) => {
+      const was = previous.get(id);
+      const others = [...own(id), ...names.get(id.toLowerCase()) ?? []].filter(({ gene }) => gene.uniquename !== was?.gene.uniquename);
+      return { id, meanings: [...(was ? [was] : []), ...others].slice(0, mostMeanings) };
+    }),
+  };
+}

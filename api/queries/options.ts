@@ -1,0 +1,46 @@
+/** What the query builder and the results page are made of. */
+import { queryFields } from "../contract/query.ts";
+import type { QueryOptions } from "../contract/query.ts";
+import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { readChromosomes, readGeneSubsets } from "../pages/release-documents.ts";
+import type { Services } from "../services.ts";
+import { tableOf } from "./gene-table.ts";
+
+interface Buckets {
+  readonly buckets: readonly { readonly key: string }[];
+}
+
+async function interactionEvidence({ elastic }: Services, generation: LoadedGeneration): Promise<QueryOptions["interaction_evidence"]> {
+  const of = (type: string) => ({ filter: { term: { "interactions.type": type } }, aggs: { evidence: { terms: { field: "interactions.evidence", size: 200, order: { _key: "asc" as const } } } } });
+  const { aggregations } = await elastic.search<unknown, { rows: Readonly<Record<"physical" | "genetic", { readonly evidence: Buckets }>> }>({
+    index: generation.index("queries"), size: 0, track_total_hits: false,
+    aggs: { rows: { nested: { path: "interactions" }, aggs: { physical: of("physical"), genetic: of("genetic") } } },
+  });
+  const codes = (type: "physical" | "genetic"): string[] => aggregations?.rows[type].evidence.buckets.map(({ key }) => key) ?? [];
+  return { physical: codes("physical"), genetic: codes("genetic") };
+}
+
+/** Domains are too many for a list; they are asked for by their ids. */
+const isListed = (name: string): boolean => !name.startsWith("interpro:");
+
+export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
+  const { elastic, deployment } = services;
+  const [subsets, chromosomes, evidence] = await Promise.all([
+    readGeneSubsets(elastic, generation), readChromosomes(elastic, generation), interactionEvidence(services, generation),
+    // Who looks at the builder will ask soon.
+    tableOf(elastic, generation),
+  ]);
+  const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
+  return {
+    builder: deployment.queryBuilder,
+    subsets: Object.values(subsets ?? {}).filter(({ name }) => isListed(name)).map(({ name, display_name, gene_count }) => ({ name, display_name, count: gene_count })),
+    chromosomes: (chromosomes ?? []).flatMap(({ name: id, long_display_name, length, gene_count }) => {
+      const name = named.get(id)?.name;
+      return name === undefined || gene_count === 0 ? [] : [{ id, name, long_display_name, length, gene_count }];
+    }),
+    interaction_evidence: evidence,
+    fields: [...queryFields],
+    limits: { levels: mostLevels, nodes: mostNodes, listed: mostListed },
+  };
+}

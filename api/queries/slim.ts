@@ -1,0 +1,29 @@
+/** How many genes of a query fall under each term of a slim. */
+import type { SlimAnswer } from "../contract/query.ts";
+import { notFound } from "../http/problem-error.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { readTermSubsets } from "../pages/release-documents.ts";
+import type { Services } from "../services.ts";
+import { allGenes, prepare } from "./run.ts";
+
+const codingType = "mRNA gene";
+
+/** Throws a 404 problem for a slim that the deployment or the release does not have. */
+export async function slimGenes(constraints: unknown, slim: string, services: Services, generation: LoadedGeneration): Promise<SlimAnswer> {
+  const settings = services.deployment.site.slims[slim];
+  const terms = (await readTermSubsets(services.elastic, generation))?.[slim];
+  if (!settings || !terms) throw notFound(`There is no slim ${slim}; there are ${Object.keys(services.deployment.site.slims).join(", ")}.`);
+  const prepared = await prepare(constraints, services, generation);
+  const rows = (await allGenes(services, prepared)).map((rank) => prepared.table.rows[rank]!);
+  const genesOf = new Map(Object.keys(terms.elements).map((term): [string, string[]] => [term, []]));
+  const unslimmed: string[] = [];
+  for (const { gene_uniquename: id, feature_type, subsets } of rows) {
+    const fitting = subsets.filter((term) => genesOf.has(term));
+    for (const term of fitting) genesOf.get(term)?.push(id);
+    if (fitting.length === 0 && feature_type === codingType) unslimmed.push(id);
+  }
+  return {
+    slim, display_name: settings.display_name, count: rows.length, unslimmed,
+    rows: [...genesOf].filter(([, genes]) => genes.length > 0).map(([termid, genes]) => ({ termid, name: terms.elements[termid]!.name, count: genes.length, genes })),
+  };
+}

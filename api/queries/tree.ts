@@ -1,0 +1,38 @@
+/** The constraints of a query as they are worked with: checked, nested queries put in, each node with its place in the request. */
+import type { Leaf, LeafKind } from "../contract/query-nodes.ts";
+
+/** Kinds of nodes that ask for genes; nested queries have become their constraints. */
+export type AskingKind = Exclude<LeafKind, "query_id">;
+
+interface Placed {
+  /** `constraints.and[1].term` */
+  readonly where: string;
+}
+
+export type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly says: Leaf<K> };
+export type AnyLeaf = { [K in AskingKind]: LeafOf<K> }[AskingKind];
+
+export interface Several extends Placed {
+  readonly kind: "or" | "and";
+  readonly parts: readonly Tree[];
+}
+
+export interface Without extends Placed {
+  readonly kind: "not";
+  /** null: all genes of the organism. */
+  readonly from: Tree | null;
+  readonly without: Tree;
+}
+
+export type Tree = AnyLeaf | Several | Without;
+
+/** All leaves, from the first to the last. */
+export function leavesOf(tree: Tree): AnyLeaf[] {
+  switch (tree.kind) {
+    case "or": case "and": return tree.parts.flatMap(leavesOf);
+    case "not": return [...(tree.from ? leavesOf(tree.from) : []), ...leavesOf(tree.without)];
+    default: return [tree];
+  }
+}
+
+export const isLeaf = (tree: Tree): tree is AnyLeaf => tree.kind !== "or" && tree.kind !== "and" && tree.kind !== "not";

@@ -1,0 +1,46 @@
+/** What a query names that the release does not have. Such a query is answered: with what there is. */
+import type { QueryWarning } from "../contract/query.ts";
+import { listedGenes } from "./canonical.ts";
+import type { KnownIds } from "./known-ids.ts";
+import type { AnyLeaf } from "./tree.ts";
+
+export interface WarningContext {
+  readonly known: KnownIds;
+  readonly isGene: (id: string) => boolean;
+  readonly isChromosome: (name: string) => boolean;
+  readonly release: string;
+}
+
+/** Ids that a warning names. */
+const shown = 10;
+
+function unknownGenes(genes: readonly string[], { isGene, release }: WarningContext): string[] {
+  const unknown = genes.filter((gene) => !isGene(gene));
+  if (unknown.length === 0) return [];
+  const names = `${unknown.slice(0, shown).join(", ")}${unknown.length > shown ? " …" : ""}`;
+  return [genes.length === 1 ? `release ${release} has no gene ${names}` : `${unknown.length} of ${genes.length} ids are no genes of release ${release}: ${names}`];
+}
+
+function messages(leaf: AnyLeaf, context: WarningContext): string[] {
+  const { known, release } = context;
+  const term = (id: string): string[] => (known.term(id) ? [] : [`release ${release} has no term ${id}`]);
+  switch (leaf.kind) {
+    case "term": {
+      const { termid, conditions, excluded_conditions, expression, ploidiness } = leaf.says;
+      return [
+        ...term(termid), ...[...conditions ?? [], ...excluded_conditions ?? []].flatMap((condition) => term(condition.termid)),
+        ...(expression != null && expression !== "any" && ploidiness !== "haploid" ? ["expression is looked at only together with ploidiness haploid"] : []),
+      ];
+    }
+    case "ref_genes": return known.reference(leaf.says.reference_uniquename) ? [] : [`no such reference: ${leaf.says.reference_uniquename}`];
+    case "subset": return known.subset(leaf.says.subset_name) ? [] : [`release ${release} has no subset ${leaf.says.subset_name}`];
+    case "gene_list": case "target_of": return unknownGenes(listedGenes(leaf.says), context);
+    case "interactors": case "downstream_genes": case "genes_targeting": return unknownGenes([leaf.says.gene_uniquename], context);
+    case "substrates": return [...unknownGenes([leaf.says.gene_uniquename], context), ...(leaf.says.phase_term == null ? [] : term(leaf.says.phase_term))];
+    case "genome_range": return context.isChromosome(leaf.says.chromosome_name) ? [] : [`there is no sequence called ${leaf.says.chromosome_name}`];
+    case "has_ortholog": case "int_range": case "float_range": case "gene_properties": return [];
+  }
+}
+
+export const warningsOf = (leaves: readonly AnyLeaf[], context: WarningContext): QueryWarning[] =>
+  leaves.flatMap((leaf) => messages(leaf, context).map((message) => ({ where: leaf.where, message })));
