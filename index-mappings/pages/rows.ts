@@ -36,11 +36,15 @@ export const annotationRow = z.object({
   genes: z.array(geneShort),
   genotype: genotypeShort.nullable(),
   genotype_background: z.string().nullable(),
+  /** The strain that was changed; it stands for the background where that is not told. */
+  parental_strain: z.string().nullable(),
   /** e.g. "overexpression", for each allele that has one. */
   expression: z.string().nullable(),
   evidence: z.string().nullable(),
   evidence_name: z.string().nullable(),
   withs: z.array(withValue),
+  /** `withs` as the release writes them, where commas say which of them belong together; null elsewhere. */
+  with_from: z.string().nullable(),
   extension: z.array(extensionPart),
   conditions: z.array(z.object({ term: termShort, detail: z.string().nullable() })),
   qualifiers: z.array(z.string()),

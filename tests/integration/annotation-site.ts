@@ -13,7 +13,7 @@ import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 /** What tables are answered from. */
-const needed: readonly IndexKind[] = ["annotations", "release", "genes", "genotypes"];
+const needed: readonly IndexKind[] = ["annotations", "release", "genes", "genotypes", "alleles"];
 
 export interface AnnotationSite {
   readonly site: TestSite;

@@ -1,4 +1,7 @@
 /** Annotation tables of a generated release: their order, as files, and asked for badly. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askingAt } from "./annotation-asking.ts";
@@ -119,6 +122,26 @@ describe("files", () => {
     const rows = reference.rowsOf({ kind: "gene", id: gene }, "multi_locus_phenotype");
     expect(lines).toHaveLength(rows.reduce((sum, { fact }) => sum + fact!.genotype!.loci.flatMap(({ expressed }) => expressed).length, 0));
     expect(lines.every((line) => line.split("\t").length === 21)).toBe(true);
+  });
+
+  it("give back the lines of the files that they came from, character by character where the files say all", async () => {
+    const read = async (path: string): Promise<string[][]> => gunzipSync(await readFile(join(served.dir, path))).toString("utf8").split("\n").slice(0, -1).map((line) => line.split("\t"));
+    const phenotypes = (await read("annotations/phenotypes.phaf.gz")).slice(1);
+    const gene = busiestGene("single_locus_phenotype");
+    const { lines: [, ...lines] } = await file({ subject: `gene:${gene}`, type: "single_locus_phenotype", format: "phaf" });
+    // What the allele list and the genotype say stands in the other columns; gene and term pairs have no evidence.
+    const own = (cells: readonly string[]): string => cells.filter((_, at) => ![3, 7, 8, 9, 10, 11].includes(at)).join("\t");
+    const given = new Set(lines.map((line) => line.split("\t")).filter((cells) => cells[12] !== "").map(own));
+    const single = phenotypes.filter((cells) => cells[1] === gene && !cells[7]!.includes(" ")).map(own);
+    expect(single.length).toBeGreaterThan(5);
+    expect([...given].toSorted()).toEqual(expect.arrayContaining([...new Set(single)].toSorted()));
+
+    const associations = (await read("annotations/go.gaf.gz")).filter((cells) => cells.length === 17);
+    const withs = associations.filter((cells) => cells[7]!.includes(",") && cells[8] === "P").slice(0, 5);
+    for (const cells of withs) {
+      const { lines: gaf } = await file({ subject: `gene:${cells[1]}`, type: "biological_process", format: "gaf" });
+      expect(gaf.some((line) => line.split("\t").slice(0, 9).join("\t") === cells.slice(0, 9).join("\t"))).toBe(true);
+    }
   });
 
   it("list the genes of the filtered rows, of interactions the others", async () => {

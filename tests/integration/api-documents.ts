@@ -141,8 +141,8 @@ const alleleDoc: AlleleDoc = {
 };
 
 const row: AnnotationRow = {
-  kind: "annotation", id: "row", type: "biological_process", term: segregation, is_not: false, relation: "involved_in", genes: [geneShort], genotype: null, genotype_background: null, expression: null,
-  evidence: "IMP", evidence_name: null, withs: [], extension: [], conditions: [], qualifiers: [], residue: null, gene_product_form: null, reference: referenceShort, date: "2009-05-01", assigned_by: null,
+  kind: "annotation", id: "row", type: "biological_process", term: segregation, is_not: false, relation: "involved_in", genes: [geneShort], genotype: null, genotype_background: null, parental_strain: null, expression: null,
+  evidence: "IMP", evidence_name: null, withs: [], with_from: null, extension: [], conditions: [], qualifiers: [], residue: null, gene_product_form: null, reference: referenceShort, date: "2009-05-01", assigned_by: null,
   throughput: "low", comment: null,
 };
 

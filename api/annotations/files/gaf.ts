@@ -18,6 +18,8 @@ const aspects: Readonly<Record<string, readonly [letter: string, relation: strin
 export function gafFile(type: AnnotationType, { elastic, deployment, version }: Services, generation: LoadedGeneration): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
   const genes = kept<Gene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
+  // Ids that the gene had once are no synonyms.
+  const geneIds = new RegExp(deployment.site.gene_systematic_identifier_pattern);
   const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, Gene>): string => {
     const gene = row.genes[0];
     const details = known.get(gene?.uniquename ?? "");
@@ -25,7 +27,7 @@ export function gafFile(type: AnnotationType, { elastic, deployment, version }: 
     const geneId = prefixed(database);
     return line([
       database, gene?.uniquename, gene?.name ?? gene?.uniquename, `${row.is_not ? "NOT|" : ""}${row.relation ?? usual}`, row.term?.termid, row.reference?.uniquename, row.evidence,
-      withCell(row.withs, geneId), aspect, gene?.product, details?.synonyms.join("|"), productType(details?.feature_type), `taxon:${deployment.site.taxonid}`, compactDate(row.date),
+      row.with_from ?? withCell(row.withs, geneId), aspect, gene?.product, details?.synonyms.filter((name) => !geneIds.test(name)).join("|"), productType(details?.feature_type), `taxon:${deployment.site.taxonid}`, compactDate(row.date),
       row.assigned_by ?? database, extensionCell(row.extension, geneId), row.gene_product_form,
     ]);
   };

@@ -1,7 +1,8 @@
 /**
  * PHAF, the public format of phenotype annotations: a line for each allele of the genotype. Alleles of one genotype share
- * its description.
+ * its description; what a homozygous diploid has twice stands once.
  */
+import type { AlleleDoc } from "../../../index-mappings/alleles.ts";
 import type { GenotypeDoc } from "../../../index-mappings/genotypes.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
@@ -11,6 +12,12 @@ import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
 
 type Genotype = Pick<GenotypeDoc, "row">;
+type Named = Pick<AlleleDoc, "synonyms">;
+type Expressed = GenotypeDoc["row"]["alleles"][number];
+type Part = Pick<Expressed, "expression"> & { readonly allele: Expressed["allele"] | null };
+
+/** Both copies of a homozygous diploid stand in one line. */
+const sameAllele = (a: Part | undefined, b: Part | undefined): boolean => a?.allele?.uniquename !== undefined && a.allele.uniquename === b?.allele?.uniquename && a.expression === b.expression;
 
 const head = [
   "#Database name", "Gene systematic ID", "FYPO ID", "Allele description", "Expression", "Parental strain", "Strain name (background)", "Genotype description", "Gene symbol", "Allele name",
@@ -26,14 +33,17 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
   const genotypes = kept<Genotype>(elastic, generation.index("genotypes"), ["row"]);
 
-  const linesOf = (row: AnnotationRow, known: ReadonlyMap<string, Genotype>): string => {
+  const allelesOf = kept<Named>(elastic, generation.index("alleles"), ["synonyms"]);
+
+  const linesOf = (row: AnnotationRow, known: ReadonlyMap<string, Genotype>, synonyms: ReadonlyMap<string, Named>): string => {
     const alleles = known.get(row.genotype?.display_uniquename ?? "")?.row.alleles;
     // Pairs of gene and term have no genotype.
     const parts = alleles?.map(({ allele, expression }) => ({ gene: allele.gene, allele, expression })) ?? row.genes.map((gene) => ({ gene, allele: null, expression: null }));
-    return parts.map(({ gene, allele, expression }) => line([
-      database, gene.uniquename, row.term?.termid, allele?.description, expression, "", row.genotype_background, row.genotype?.display_name, gene.name, allele?.name,
-      "", allele?.allele_type, row.evidence, conditionCell(row.conditions), measured(row, "has_penetrance"), measured(row, "has_severity"),
-      extensionCell(row.extension.filter(isOther), prefixed(database)), row.reference?.uniquename, String(deployment.site.taxonid), row.date, row.genotype?.ploidiness,
+    const isHomozygous = parts.length === 2 && sameAllele(parts[0], parts[1]);
+    return parts.slice(0, isHomozygous ? 1 : undefined).map(({ gene, allele, expression }) => line([
+      database, gene.uniquename, row.term?.termid, allele?.description, expression, row.parental_strain, row.genotype_background === row.parental_strain ? "" : row.genotype_background, row.genotype?.display_name, gene.name, allele?.name,
+      allele === null ? "" : synonyms.get(allele.uniquename)?.synonyms.join("|"), allele?.allele_type, row.evidence, conditionCell(row.conditions), measured(row, "has_penetrance"), measured(row, "has_severity"),
+      extensionCell(row.extension.filter(isOther), prefixed(database)), row.reference?.uniquename, String(deployment.site.taxonid), row.date, isHomozygous ? "homozygous diploid" : row.genotype?.ploidiness,
     ])).join("");
   };
   return {
@@ -41,7 +51,9 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
       const known = await genotypes(annotations.flatMap(({ genotype }) => genotype?.display_uniquename ?? []));
-      return annotations.map((row) => linesOf(row, known)).join("");
+      const used = annotations.flatMap(({ genotype }) => known.get(genotype?.display_uniquename ?? "")?.row.alleles ?? []);
+      const synonyms = await allelesOf(used.map(({ allele }) => allele.uniquename));
+      return annotations.map((row) => linesOf(row, known, synonyms)).join("");
     },
   };
 }

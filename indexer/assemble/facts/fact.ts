@@ -22,12 +22,16 @@ export interface FactContent {
   readonly evidence: string | null;
   readonly throughput: Throughput | null;
   readonly withs: readonly string[];
+  /** The same as the release writes it, where commas say which of them belong together. */
+  readonly withFrom: string | null;
   readonly extension: readonly Extension[];
   readonly conditions: readonly Condition[];
   readonly qualifiers: readonly string[];
   readonly residue: string | null;
   readonly geneProductForm: string | null;
   readonly background: string | null;
+  /** The strain that was changed; the background as far as nothing else is said of that. */
+  readonly parentalStrain: string | null;
   /** ISO date */
   readonly date: string | null;
   readonly assignedBy: string | null;
@@ -39,8 +43,8 @@ export interface Fact extends FactContent {
 }
 
 const nothing: Omit<FactContent, "type" | "genes"> = {
-  genotype: null, term: null, subject: null, isNot: false, relation: null, reference: null, evidence: null, throughput: null, withs: [], extension: [],
-  conditions: [], qualifiers: [], residue: null, geneProductForm: null, background: null, date: null, assignedBy: null, comment: null,
+  genotype: null, term: null, subject: null, isNot: false, relation: null, reference: null, evidence: null, throughput: null, withs: [], withFrom: null, extension: [],
+  conditions: [], qualifiers: [], residue: null, geneProductForm: null, background: null, parentalStrain: null, date: null, assignedBy: null, comment: null,
 };
 
 /** A fact with its id, which is made from all that it says: equal facts have equal ids in every load. */
@@ -61,7 +65,7 @@ export class FactList {
     this.#facts.set(one.id, {
       ...one,
       reference: kept(one.reference), evidence: kept(one.evidence), relation: kept(one.relation), date: kept(one.date), assignedBy: kept(one.assignedBy),
-      background: kept(one.background), comment: kept(one.comment), withs: one.withs.map(this.#interned),
+      background: kept(one.background), comment: kept(one.comment), withs: one.withs.map(this.#interned), withFrom: kept(one.withFrom), parentalStrain: kept(one.parentalStrain),
       extension: one.extension.map(({ relation, target }) => ({ relation: this.#interned(relation), target: this.#interned(target) })),
     });
   }

@@ -65,6 +65,7 @@ async function readAssociations(rows: Rows, genes: Genes, ontology: Ontology): P
     const plain: Draft = {
       genes: [gene.id], term: ontology.resolve(row.term), isNot, relation: row.relation.replace("NOT|", ""),
       reference: citedBy(row), evidence: row.evidence, withs: row.withFrom.flatMap((value) => value.split(",")),
+      withFrom: row.withFrom.some((value) => value.includes(",")) ? row.withFrom.join("|") : null,
       geneProductForm: orNull(row.geneProductForm), date: orNull(row.date), assignedBy: orNull(row.assignedBy),
     };
     for (const extension of parseExtensions(row.extension)) {
@@ -122,7 +123,7 @@ export function joinExtensions(associated: readonly Draft[], extended: readonly 
     const targets = new Set(extension.map(({ target }) => target));
     const index = [...open].find((at) => associated[at]?.withs?.some((id) => targets.has(id))) ?? [...open][0];
     const row = associated[index ?? 0]!;
-    if (index === undefined) joined.push({ ...row, extension, comment, withs: associated.length === 1 ? row.withs ?? [] : [] });
+    if (index === undefined) joined.push({ ...row, extension, comment, ...(associated.length === 1 ? {} : { withs: [], withFrom: null }) });
     else {
       joined[index] = { ...row, extension, comment };
       open.delete(index);

@@ -54,7 +54,7 @@ export async function readPhenotypes(rows: Rows, genes: Genes, alleles: Alleles,
         type: typeOfTerm(term, genotype.loci.length), genes: genotype.geneIds, genotype, term,
         reference: orNull(row.reference), evidence: orNull(row.evidence), throughput: throughputOf(row.evidence, ontology),
         extension: [...extension, ...measured("has_penetrance", row.penetrance), ...measured("has_severity", row.severity)],
-        conditions: parseConditions(row.conditions), background: orNull(row.background) ?? orNull(row.parentalStrain),
+        conditions: parseConditions(row.conditions), background: orNull(row.background) ?? orNull(row.parentalStrain), parentalStrain: orNull(row.parentalStrain),
         date: orNull(row.date), assignedBy: orNull(row.database), comment: orNull(row.comment),
       }));
     }
