@@ -10,6 +10,7 @@ import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { apiRouter } from "./mount.ts";
 import { shell } from "./pages/shell.ts";
+import { viewers } from "./pages/viewers.ts";
 import { webFiles } from "./pages/web-files.ts";
 import { openSearch } from "./results/opensearch.ts";
 import type { Services } from "./services.ts";
@@ -32,7 +33,7 @@ export function createApp(services: Services): Express {
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));
   app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));
-  app.use(webFiles(services.webRoot), shell(services));
+  app.use(webFiles(services.webRoot), viewers(services), shell(services));
   app.use(errorHandler(services));
   return app;
 }

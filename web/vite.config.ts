@@ -1,20 +1,35 @@
 import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import type { Plugin } from "vite";
 import { compressed } from "./vite-plugin-compress.ts";
 
 /** The api that a development server asks; `npm run dev:web` serves the web only. */
 const api = process.env["KARYON_API"] ?? "http://127.0.0.1:3000";
 
+/** Addresses of the views that pages embed, which the api answers with viewer.html. */
+const viewerAddress = /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view)\//;
+
+const viewerPages: Plugin = {
+  name: "karyon:viewers",
+  configureServer({ middlewares }) {
+    middlewares.use((request: { url?: string }, _response: unknown, next: () => void) => {
+      if (viewerAddress.test(request.url ?? "")) request.url = "/viewer.html";
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed(join(import.meta.dirname, "dist"))],
+  plugins: [react(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: "es2023",
+    rolldownOptions: { input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")] },
   },
   server: { proxy: { "/api": api, "/site-assets": api } },
 });

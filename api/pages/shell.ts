@@ -1,6 +1,5 @@
 /** The web's page for every address: the same program, with what the address is about written in. */
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Request, RequestHandler } from "express";
@@ -14,25 +13,13 @@ import { describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
+import { notBuilt, pageReader } from "./page-file.ts";
 import { readPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
 import { placeOf } from "./routes.ts";
 import type { Place } from "./routes.ts";
 import { parseStored } from "./stored-json.ts";
-
-const notBuilt = "The pages of this site are not built yet. Build them with `npm run build:web`, or start everything with `npm start`.\n";
-
-/** Reads index.html again only when it has changed. Null when it is not there. */
-function pageReader(file: string): () => Promise<string | null> {
-  let have: { readonly text: string; readonly changed: number } | null = null;
-  return async () => {
-    const changed = (await stat(file).catch(() => null))?.mtimeMs;
-    if (changed === undefined) return null;
-    if (have?.changed !== changed) have = { text: await readFile(file, "utf8"), changed };
-    return have.text;
-  };
-}
 
 interface Found {
   readonly status: 200 | 404 | 503;

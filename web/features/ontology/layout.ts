@@ -29,7 +29,7 @@ export interface Drawing {
 }
 
 /** The part of the library's graph that is used here; its own types do not resolve. */
-interface LayeredGraph {
+export interface LayeredGraph {
   setGraph(options: object): void;
   setNode(id: string, size: { readonly width: number; readonly height: number }): void;
   setEdge(from: string, to: string, label: object, name: string): void;
@@ -48,7 +48,7 @@ const padding = 8;
 const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A smooth line through the bends that the layout gives. */
-function pathThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
+export function pathThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
   const parts = [`M${px(first.x)} ${px(first.y)}`];

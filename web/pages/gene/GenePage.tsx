@@ -16,6 +16,7 @@ import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { GeneWidgets } from "../../features/widgets/GeneWidgets.tsx";
 import { ExternalReferences } from "./ExternalReferences.tsx";
 import { GeneHistory } from "./GeneHistory.tsx";
 import { GeneLinks } from "./GeneLinks.tsx";
@@ -60,6 +61,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
         <GeneLinks gene={gene} />
+        <GeneWidgets gene={gene} />
         {tables(mainTypes(types))}
         {has("orthologs") && <Orthologs gene={gene} />}
         {has("paralogs") && <Paralogs gene={gene} />}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { isReady } from "./messages.ts";
+
+export interface FrameProps {
+  /** What the frame shows, for screen readers. */
+  readonly title: string;
+  readonly src: string;
+  /** px; on smaller windows the frame is as wide as the page. */
+  readonly width: number;
+  readonly height: number;
+  /** Said until the view is there. */
+  readonly loading: string;
+  /** The view may ask for another height, never less than this, in px. */
+  readonly leastHeight?: number;
+  /** The view does not say when it is drawn: it counts as drawn when its page has loaded. */
+  readonly silent?: boolean;
+}
+
+/** A frame is pointed at its address this long after it appears, in ms: its page is drawn first. */
+const delay = 100;
+
+/** A view of its own inside the page. Its place is kept from the start. */
+export function Frame({ title, src, width, height, loading, leastHeight = height, silent = false }: FrameProps) {
+  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    setReady(false);
+    setAsked(null);
+    const timer = setTimeout(() => setAddress(src), delay);
+    return () => clearTimeout(timer);
+  }, [src]);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== location.origin || element === null || event.source !== element.contentWindow || !isReady(event.data)) return;
+      setReady(true);
+      setAsked(event.data.height);
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [element]);
+
+  const tall = asked === null ? height : Math.max(leastHeight, asked);
+  return (
+    <div className="frame" style={{ width, height: tall }}>
+      {!ready && <p className="frame__loading" role="status">{loading}</p>}
+      {/* A new address in an old frame would be a step of the browser's Back, so each address has its own frame. */}
+      {address !== null && <iframe key={address} ref={setElement} title={title} src={address} width={width} height={tall} {...(silent ? { onLoad: () => setReady(true) } : {})} />}
+    </div>
+  );
+}

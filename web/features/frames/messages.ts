@@ -1,0 +1,20 @@
+/** What a page and the views that it embeds tell each other, in both directions. Only messages of the own site are heard. */
+
+/** The view is drawn; it would like to be this high, in px. */
+export interface ReadyMessage {
+  readonly type: "karyon:ready";
+  readonly height: number | null;
+}
+
+/** A protein feature is pointed at; null when none is any more. */
+export interface FeatureMessage {
+  readonly type: "karyon:feature";
+  readonly selectedProteinFeatureId: string | null;
+}
+
+const hasType = (data: unknown, type: string): data is { readonly type: string } => typeof data === "object" && data !== null && "type" in data && data.type === type;
+
+export const isReady = (data: unknown): data is ReadyMessage => hasType(data, "karyon:ready") && "height" in data && (data.height === null || typeof data.height === "number");
+
+export const isFeature = (data: unknown): data is FeatureMessage =>
+  hasType(data, "karyon:feature") && "selectedProteinFeatureId" in data && (data.selectedProteinFeatureId === null || typeof data.selectedProteinFeatureId === "string");

@@ -1,0 +1,20 @@
+import type { GenePage } from "../../../api/contract/index.ts";
+import { counted } from "../../app/format.ts";
+import { frames } from "../../app/frames.ts";
+import { FirstFew } from "../entities/FirstFew.tsx";
+import { GocamLink } from "../entities/links.tsx";
+import { Frame } from "../frames/Frame.tsx";
+
+/** The pathway models that the gene takes part in. */
+export function GocamWidget({ gene }: { readonly gene: GenePage }) {
+  const models = gene.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} glyph /> }));
+  return (
+    <>
+      <Frame
+        title={`Pathway models with ${gene.display_name}`} src={frames.gocam(gene.gocams.map((model) => model.gocam_id), gene.uniquename)}
+        width={1000} height={500} loading="Pathway view loading ..."
+      />
+      <p className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} /></p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GenePage } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { frames } from "../../app/frames.ts";
+import { OtherSite } from "../entities/links.tsx";
+import { Frame } from "../frames/Frame.tsx";
+import { entryAddress } from "./entry-address.ts";
+
+/** The secondary structure of the gene's RNA. */
+export function RnaWidget({ gene }: { readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  const urs = gene.rnacentral_urs_identifier ?? "";
+  return (
+    <>
+      <Frame title={`RNA 2D structure of ${gene.display_name}`} src={frames.rna2d(gene.uniquename, urs)} width={900} height={1020} loading="Structure view loading ..." />
+      <p className="small after"><OtherSite to={entryAddress(site.viewers.rna_2d, urs)}>View {urs} at RNAcentral</OtherSite></p>
+    </>
+  );
+}

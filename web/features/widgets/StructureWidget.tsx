@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { frames } from "../../app/frames.ts";
+import { urls } from "../../app/urls.ts";
+import { OtherSite } from "../entities/links.tsx";
+import { Frame } from "../frames/Frame.tsx";
+import { ConfidenceLegend } from "./ConfidenceLegend.tsx";
+import { entryAddress } from "./entry-address.ts";
+
+/** The predicted structure of the gene's protein. */
+export function StructureWidget({ gene }: { readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  const limit = site.alphafold_max_protein_length;
+  const length = gene.transcripts[0]?.protein?.number_of_residues ?? 0;
+  const uniprot = gene.uniprot_identifier ?? "";
+  if (length > limit) {
+    return <p className="empty well">This protein has no AlphaFold predicted structure because it is longer than {limit} residues. <Link to={urls.faq}>See the FAQ</Link></p>;
+  }
+  return (
+    <>
+      <div className="widget__row">
+        <Frame title={`Predicted structure of ${gene.display_name}`} src={frames.alphafold(uniprot)} width={630} height={400} loading="Structure view loading ..." />
+        <div className="widget__aside">
+          <ConfidenceLegend />
+          <h3>Controls</h3>
+          <dl className="widget__keys">
+            <dt>Turn</dt><dd>drag, or arrow keys</dd>
+            <dt>Zoom</dt><dd>wheel, pinch, or + and −</dd>
+            <dt>Move</dt><dd>drag with the right button</dd>
+            <dt>Start again</dt><dd>0</dd>
+          </dl>
+        </div>
+      </div>
+      <p className="small after"><OtherSite to={entryAddress(site.viewers.alphafold, uniprot)}>View the full AlphaFold page of {uniprot}</OtherSite></p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Page of a thing at a source of the deployment's viewers. */
+export const entryAddress = ({ entry_url: url }: { readonly entry_url: string }, id: string): string => url.replaceAll("<<IDENTIFIER>>", encodeURIComponent(id).replaceAll("%3A", ":"));

@@ -1,0 +1,45 @@
+/** Which widget a gene's page shows: what the reader chose last, or what stands in for it where the gene has no such thing. */
+import type { GenePage } from "../../../api/contract/index.ts";
+
+/** In the order of their buttons. */
+export const geneWidgets = ["alphafold", "pdb", "rna_2d", "gocam_viewer", "protein_features", "genome_browser"] as const;
+export type GeneWidget = (typeof geneWidgets)[number];
+
+/** "none" hides them all. */
+export type GeneWidgetChoice = GeneWidget | "none";
+
+const codingType = "mRNA gene";
+const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA gene"]);
+
+type WidgetGene = Pick<GenePage, "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier" | "pdb_entries" | "gocams"> & {
+  readonly transcripts: readonly { readonly protein: { readonly sequence: string } | null }[];
+};
+
+const has: Readonly<Record<GeneWidget, (gene: WidgetGene) => boolean>> = {
+  alphafold: (gene) => gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence),
+  pdb: (gene) => gene.pdb_entries.length > 0,
+  rna_2d: (gene) => gene.rnacentral_urs_identifier !== null && structuredRna.has(gene.feature_type),
+  gocam_viewer: (gene) => gene.gocams.length > 0,
+  protein_features: (gene) => gene.feature_type === codingType,
+  genome_browser: () => true,
+};
+
+/** What stands in for a widget that a gene has not. */
+const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
+  gocam_viewer: "protein_features",
+  pdb: "alphafold",
+  alphafold: "protein_features",
+  rna_2d: "genome_browser",
+  protein_features: "genome_browser",
+  genome_browser: "genome_browser",
+};
+
+/** The widgets that a gene has. */
+export const widgetsOf = (gene: WidgetGene): GeneWidget[] => geneWidgets.filter((widget) => has[widget](gene));
+
+/** The widget shown for a choice; the genome browser ends every chain. */
+export function shownWidget(choice: GeneWidgetChoice, gene: WidgetGene): GeneWidgetChoice {
+  let shown = choice;
+  while (shown !== "none" && !has[shown](gene)) shown = standsIn[shown];
+  return shown;
+}

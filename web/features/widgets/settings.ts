@@ -1,0 +1,48 @@
+/** The reader's choice of widgets, kept in the browser across pages and visits. */
+import { geneWidgets } from "./gene-choice.ts";
+import type { GeneWidgetChoice } from "./gene-choice.ts";
+import { termWidgets } from "./term-choice.ts";
+import type { TermWidgetChoice } from "./term-choice.ts";
+
+export interface WidgetSettings {
+  readonly genePageMainWidget: GeneWidgetChoice;
+  readonly termPageMainWidget: TermWidgetChoice;
+}
+
+/** The number grows when the shape of what is kept changes. */
+export const settingsKey = "karyon.settings.1";
+
+export const defaultSettings: WidgetSettings = { genePageMainWidget: "gocam_viewer", termPageMainWidget: "rhea" };
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
+
+/** What is kept, with defaults for what is missing or unknown. */
+export function parseSettings(text: string | null): WidgetSettings {
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    const read = (key: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, key) : undefined);
+    return {
+      genePageMainWidget: oneOf([...geneWidgets, "none"] as const, read("genePageMainWidget")) ?? defaultSettings.genePageMainWidget,
+      termPageMainWidget: oneOf([...termWidgets, "none"] as const, read("termPageMainWidget")) ?? defaultSettings.termPageMainWidget,
+    };
+  } catch {
+    return defaultSettings;
+  }
+}
+
+export function readSettings(): WidgetSettings {
+  try {
+    return parseSettings(localStorage.getItem(settingsKey));
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** A browser that keeps nothing shows the defaults on the next page. */
+export function keepSettings(change: Partial<WidgetSettings>): void {
+  try {
+    localStorage.setItem(settingsKey, JSON.stringify({ ...readSettings(), ...change }));
+  } catch {
+    // The choice holds for this page.
+  }
+}

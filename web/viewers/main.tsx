@@ -1,0 +1,40 @@
+/** The views that pages embed: each answers at an address of its own, and only the code of the one asked for is loaded. */
+import { lazy, StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { BootContext, readBoot } from "../app/boot.ts";
+import "../styles/index.css";
+import { viewOf } from "./address.ts";
+import type { View } from "./address.ts";
+import { Unknown } from "./Unknown.tsx";
+
+const ProteinView = lazy(() => import("./protein/ProteinView.tsx"));
+const StructureView = lazy(() => import("./structure/StructureView.tsx"));
+const RnaView = lazy(() => import("./rna/RnaView.tsx"));
+const ReactionView = lazy(() => import("./reaction/ReactionView.tsx"));
+const PathwayView = lazy(() => import("./pathway/PathwayView.tsx"));
+
+function Chosen({ view }: { readonly view: View }) {
+  switch (view.kind) {
+    case "protein": return <ProteinView scope={view.scope} gene={view.gene} />;
+    case "structure": return <StructureView source={view.source} id={view.id} />;
+    case "rna": return <RnaView gene={view.gene} urs={view.urs} />;
+    case "reaction": return <ReactionView id={view.id} mini={view.mini} />;
+    case "pathway": return <PathwayView models={view.models} gene={view.gene} />;
+  }
+}
+
+const element = document.getElementById("root");
+if (element === null) throw new Error("the page has no #root");
+const root = createRoot(element);
+const view = viewOf(location.pathname);
+
+readBoot().then(
+  (boot) => root.render(
+    <StrictMode>
+      <BootContext value={boot}>
+        {view === null ? <Unknown /> : <Suspense><Chosen view={view} /></Suspense>}
+      </BootContext>
+    </StrictMode>,
+  ),
+  () => root.render(<Unknown />),
+);

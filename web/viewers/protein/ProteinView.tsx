@@ -1,0 +1,100 @@
+import { Minus, Plus } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ProteinFeature, ProteinFeatures } from "../../../api/contract/index.ts";
+import { range } from "../../app/format.ts";
+import { isFeature } from "../../features/frames/messages.ts";
+import type { FeatureMessage } from "../../features/frames/messages.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { useAnswer } from "../use-answers.ts";
+import { useReady } from "../use-ready.ts";
+import { useWidth } from "../use-width.ts";
+import { lanesOf } from "./lanes.ts";
+import { registerElements } from "./nightingale.ts";
+import type { NightingaleManager, NightingaleNavigation } from "./nightingale.ts";
+import { TrackRow } from "./TrackRow.tsx";
+
+registerElements();
+
+/** protein_feature_view/{scope}/{gene}: features along the gene's protein, as wide as the window. */
+export default function ProteinView({ scope, gene }: { readonly scope: string; readonly gene: string }) {
+  const answer = useAnswer<ProteinFeatures>(`protein_features/${encodeURIComponent(scope)}/${encodeURIComponent(gene)}`);
+  useReady(answer.state !== "asking");
+  useEffect(() => {
+    if (answer.state === "there") document.title = `Protein features of ${answer.data.gene.display_name}`;
+  }, [answer]);
+  if (answer.state === "asking") return <SkeletonRows rows={5} label="Loading protein features …" />;
+  if (answer.state === "failed") return <ErrorMessage title="The protein features could not be loaded." failure={answer.failure} onRetry={answer.retry} />;
+  const { gene: { display_name: name }, sequence, tracks } = answer.data;
+  if (sequence === null || tracks.length === 0) return <p className="empty">No features available for {name}</p>;
+  return <Drawing name={name} sequence={sequence} tracks={tracks} />;
+}
+
+interface DrawingProps extends Pick<ProteinFeatures, "tracks"> {
+  readonly name: string;
+  readonly sequence: string;
+}
+
+/** Width of the tracks' names and the space around, in px. */
+const beside = 168;
+const narrow = 560;
+
+function Drawing({ name, sequence, tracks }: DrawingProps) {
+  const { ref, width: whole } = useWidth<HTMLDivElement>();
+  const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
+  const length = sequence.length;
+  const manager = useRef<NightingaleManager>(null);
+  const navigation = useRef<NightingaleNavigation>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const drawn = useMemo(() => tracks.map((track) => ({ track, lanes: lanesOf(track.features) })), [tracks]);
+  const features = useMemo(() => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))), [tracks]);
+  const shown = features.get(pointed ?? selected ?? "") ?? null;
+
+  // The page around may point at a feature in its table, and is told of those that are pointed at here.
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin === location.origin && event.source === parent && isFeature(event.data)) setPointed(event.data.selectedProteinFeatureId);
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, []);
+  const tell = useCallback((id: string | null) => {
+    const message: FeatureMessage = { type: "karyon:feature", selectedProteinFeatureId: id };
+    if (parent !== window) parent.postMessage(message, location.origin);
+  }, []);
+  const point = useCallback((id: string | null) => { setPointed(id); tell(id); }, [tell]);
+  const select = useCallback((id: string | null) => { setSelected(id); tell(id); }, [tell]);
+
+  useEffect(() => {
+    manager.current?.setAttribute("highlight", shown?.positions.map(([, start, end]) => `${start}:${end}`).join(",") ?? "");
+  }, [shown]);
+
+  return (
+    <div className="protein" ref={ref}>
+      <h1 className="visually-hidden">Protein features of {name}</h1>
+      <div className="protein__bar">
+        <p role="status">{shown ? <About feature={shown} /> : <span className="muted">Point at a feature, or press the name of a track, to see what it is.</span>}</p>
+        <span className="actions">
+          <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={() => navigation.current?.zoomOut()}><Minus className="icon" aria-hidden /></button>
+          <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => navigation.current?.zoomIn()}><Plus className="icon" aria-hidden /></button>
+        </span>
+      </div>
+      <nightingale-manager ref={manager}>
+        <div className="protein-row"><span className="protein-row__name muted">{length} aa</span><nightingale-navigation ref={navigation} length={length} width={width} height={34} margin-left={0} margin-right={0} /></div>
+        <div className="protein-row"><span className="protein-row__name muted">Sequence</span><nightingale-sequence sequence={sequence} length={length} width={width} height={22} margin-left={0} margin-right={0} /></div>
+        {drawn.map(({ track, lanes }, place) => (
+          <TrackRow key={track.name} track={track} place={place} lanes={lanes} length={length} width={width} selected={selected} onPoint={point} onSelect={select} />
+        ))}
+      </nightingale-manager>
+    </div>
+  );
+}
+
+/** As many stretches as fit in a line. */
+const stretchesShown = 6;
+
+function About({ feature }: { readonly feature: ProteinFeature }) {
+  const stretches = feature.positions.map(([label, start, end]) => (start === end ? label.match(/\d/) ? label : String(start) : range(start, end)));
+  return <><b>{feature.display_name}</b>{feature.detail !== null && feature.detail !== feature.display_name && <> <span className="id">{feature.detail}</span></>} <span className="muted">{stretches.slice(0, stretchesShown).join(", ")}{stretches.length > stretchesShown && ` and ${stretches.length - stretchesShown} more`}</span></>;
+}

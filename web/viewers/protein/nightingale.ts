@@ -1,0 +1,38 @@
+/** The elements that draw along a sequence. The classes are named here, or the build would take their packages for unused. */
+import NightingaleManager from "@nightingale-elements/nightingale-manager";
+import NightingaleNavigation from "@nightingale-elements/nightingale-navigation";
+import NightingaleSequence from "@nightingale-elements/nightingale-sequence";
+import NightingaleTrack from "@nightingale-elements/nightingale-track";
+import type { Ref } from "react";
+
+const classes = { "nightingale-manager": NightingaleManager, "nightingale-navigation": NightingaleNavigation, "nightingale-sequence": NightingaleSequence, "nightingale-track": NightingaleTrack };
+
+/** Registers the elements, each once. */
+export function registerElements(): void {
+  for (const [name, element] of Object.entries(classes)) if (!customElements.get(name)) customElements.define(name, element);
+}
+
+/** Features as a track takes them. */
+export type TrackData = NightingaleTrack["data"];
+export type { NightingaleManager, NightingaleNavigation, NightingaleTrack };
+
+interface Drawn {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly "margin-left"?: number;
+  readonly "margin-right"?: number;
+}
+
+declare module "react" {
+  // The shape of this declaration is React's own.
+  // eslint-disable-next-line typescript/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      "nightingale-manager": { readonly ref?: Ref<NightingaleManager>; readonly children: React.ReactNode };
+      "nightingale-navigation": Drawn & { readonly ref?: Ref<NightingaleNavigation> };
+      "nightingale-sequence": Drawn & { readonly sequence: string };
+      "nightingale-track": Drawn & { readonly ref?: Ref<NightingaleTrack>; readonly layout: "default" | "non-overlapping" };
+    }
+  }
+}

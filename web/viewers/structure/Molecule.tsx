@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useDeployment } from "../../app/boot.ts";
+import type { Failure } from "../../app/failure.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { SourceLink } from "../SourceLink.tsx";
+import { useReady } from "../use-ready.ts";
+import { surfaceColour } from "./colours.ts";
+import { drawStructure } from "./draw.ts";
+import type { DrawnStructure } from "./draw.ts";
+
+/** Radians, and the factor of a step. */
+const turnStep = 0.15;
+const zoomStep = 0.85;
+
+export interface MoleculeProps {
+  /** Address of its mmCIF file. */
+  readonly file: string;
+  readonly source: "alphafold" | "pdb";
+  readonly id: string;
+}
+
+/** A structure that can be turned with pointer and keys. */
+export default function Molecule({ file, source, id }: MoleculeProps) {
+  const { site } = useDeployment();
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnStructure>(null);
+  const [state, setState] = useState<"drawing" | "drawn" | Failure>("drawing");
+  const [attempt, setAttempt] = useState(0);
+  useReady(state !== "drawing");
+
+  useEffect(() => {
+    let gone = false;
+    setState("drawing");
+    if (!place.current) return;
+    const drawing = drawStructure(place.current, file, source === "alphafold", surfaceColour());
+    drawing.then(
+      (structure) => {
+        if (gone) return;
+        drawn.current = structure;
+        setState("drawn");
+      },
+      (error: unknown) => { if (!gone) setState({ status: null, detail: error instanceof Error ? error.message : String(error), requestId: null }); },
+    );
+    return () => {
+      gone = true;
+      drawn.current = null;
+      // A drawing that is still under way is cleared away when it is there; one that failed has done so itself.
+      drawing.then((structure) => structure.dispose(), () => undefined);
+    };
+  }, [file, source, attempt]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turns: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-turnStep, 0], ArrowRight: [turnStep, 0], ArrowUp: [0, turnStep], ArrowDown: [0, -turnStep] };
+    const by = turns[event.key];
+    if (by) drawn.current?.turn(...by);
+    else if (event.key === "+" || event.key === "=") drawn.current?.zoom(zoomStep);
+    else if (event.key === "-") drawn.current?.zoom(1 / zoomStep);
+    else if (event.key === "0") drawn.current?.reset();
+    else return;
+    event.preventDefault();
+  };
+
+  if (typeof state === "object") {
+    return <ErrorMessage title={`The structure ${id} could not be drawn.`} failure={state} onRetry={() => setAttempt(attempt + 1)}><SourceLink source={site.viewers[source]} id={id}>View {id} at its source</SourceLink></ErrorMessage>;
+  }
+  return (
+    <>
+      <h1 className="visually-hidden">{source === "pdb" ? "Structure" : "Predicted structure"} {id}</h1>
+      {state === "drawing" && <SkeletonRows rows={4} label="Structure view loading ..." />}
+      <div className="molecule" ref={place} tabIndex={0} role="application" aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`} onKeyDown={onKeyDown} />
+    </>
+  );
+}

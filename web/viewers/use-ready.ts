@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import type { ReadyMessage } from "../features/frames/messages.ts";
+
+/**
+ * Tells the page around the view that it is drawn, and how high it is whenever that changes.
+ * @param isReady whether it is drawn, or has said why it cannot be
+ */
+export function useReady(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || parent === window) return;
+    const tell = () => {
+      const message: ReadyMessage = { type: "karyon:ready", height: document.getElementById("root")?.scrollHeight ?? null };
+      parent.postMessage(message, location.origin);
+    };
+    const watcher = new ResizeObserver(tell);
+    const root = document.getElementById("root");
+    if (root) watcher.observe(root);
+    tell();
+    return () => watcher.disconnect();
+  }, [isReady]);
+}
