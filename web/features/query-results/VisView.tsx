@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
@@ -14,21 +14,23 @@ type Field = QueryBuilder["vis_fields"][number];
 
 /** px of the drawing */
 const height = 520;
-const width = 64;
+const width = 84;
 const gap = 8;
 
 const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
 const textOf = (row: QueryRow, field: string): string => String(valueOf(row, field) ?? "");
 const said = (value: string): string => (value === "" ? "not known" : words(value));
 
-/** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values. */
+/** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values; at first the columns sort from left to right. */
 export function VisView({ answer, fields }: { readonly answer: QueryAnswer; readonly fields: readonly Field[] }) {
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const [order, setOrder] = useState<readonly string[]>(() => fields.map(({ field }) => field).toReversed());
   const [at, setAt] = useState(0);
   const legends = useMemo(() => new Map(fields.map(({ field }) => [field, legendOf(answer.rows.map((row) => textOf(row, field)), compare)])), [answer.rows, fields]);
   const rows = useMemo(() => {
     const place = (row: QueryRow, field: string) => legends.get(field)?.findIndex(({ value }) => value === textOf(row, field)) ?? 0;
-    return order.reduce<readonly QueryRow[]>((sorted, field) => sorted.toSorted((a, b) => place(a, field) - place(b, field)), answer.rows);
+    const places = new Map(order.map((field) => [field, new Map(answer.rows.map((row) => [row, place(row, field)]))]));
+    const placeOf = (field: string, row: QueryRow) => places.get(field)?.get(row) ?? 0;
+    return order.reduce<readonly QueryRow[]>((sorted, field) => sorted.toSorted((a, b) => placeOf(field, a) - placeOf(field, b)), answer.rows);
   }, [answer.rows, order, legends]);
   const line = height / rows.length;
   const row = rows[Math.min(at, rows.length - 1)];
@@ -55,12 +57,7 @@ export function VisView({ answer, fields }: { readonly answer: QueryAnswer; read
           }}
         >
           <svg width={fields.length * (width + gap) - gap} height={height} aria-hidden>
-            {fields.map(({ field }, column) => {
-              const colours = new Map(legends.get(field)?.map(({ value, colour }) => [value, colour]));
-              return runsOf(rows.map((one) => textOf(one, field))).map(({ value, start, length }) => (
-                <rect key={`${field} ${start}`} className={colours.get(value)} x={column * (width + gap)} y={start * line} width={width} height={length * line} />
-              ));
-            })}
+            <Lines rows={rows} fields={fields} legends={legends} />
             <rect className="vis__at" x="-2" y={at * line} width={fields.length * (width + gap) - gap + 4} height={Math.max(line, 2)} />
           </svg>
         </div>
@@ -72,6 +69,21 @@ export function VisView({ answer, fields }: { readonly answer: QueryAnswer; read
     </div>
   );
 }
+
+interface LinesProps {
+  readonly rows: readonly QueryRow[];
+  readonly fields: readonly Field[];
+  readonly legends: ReadonlyMap<string, readonly Legend[]>;
+}
+
+/** The blocks of colour; they stay as they are while the pointer moves over them. */
+const Lines = memo(({ rows, fields, legends }: LinesProps) => fields.map(({ field }, column) => {
+  const colours = new Map(legends.get(field)?.map(({ value, colour }) => [value, colour]));
+  const line = height / rows.length;
+  return runsOf(rows.map((row) => textOf(row, field))).map(({ value, start, length }) => (
+    <rect key={`${field} ${start}`} className={colours.get(value)} x={column * (width + gap)} y={start * line} width={width} height={length * line} />
+  ));
+}));
 
 const about = (row: QueryRow, fields: readonly Field[]): string =>
   `${row.name ?? row.gene_uniquename}: ${fields.map(({ field, display_name: label }) => `${label} ${said(textOf(row, field))}`).join(", ")}`;

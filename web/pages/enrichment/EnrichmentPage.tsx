@@ -40,7 +40,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
   const failed = saved.isError && !saved.isFetching ? saved : isError && !isFetching ? { error, refetch } : null;
   return (
     <>
-      <p className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></p>
+      <div className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></div>
       <header className="entity-head">
         <div>
           <p className="kind">Enrichment</p>

@@ -29,7 +29,7 @@ export function Component() {
   if (!modes.test(mode)) return <NotFound />;
   return (
     <div className="page">
-      <p className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></p>
+      <div className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></div>
       <QueryResults key={`${from} ${given}`} source={source} mode={mode} />
     </div>
   );
