@@ -1,5 +1,5 @@
 import { Check, Pencil, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { count } from "../../app/format.ts";
@@ -28,6 +28,13 @@ function newness(added: string): { readonly className?: string; readonly style?:
 export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowProps) {
   const { id, name, checked, count: genes, previous } = entry;
   const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The focus goes back to the button, which was away while the field was there.
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const [look] = useState(() => newness(entry.added));
   return (
     <tr role="row" {...look}>
@@ -42,10 +49,10 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
           </>
         )}
       </th>
-      <td role="cell" className="tight inline">
-        {!editing && <button type="button" className="button button--quiet" aria-label={`Edit name of ${name ?? text}`} onClick={() => setEditing(true)}><Pencil className="icon" aria-hidden />Edit name</button>}
-        <button type="button" className="link-button" aria-label={`Show details of ${name ?? text}`} onClick={onDetails}>Show details</button>
-      </td>
+      <td role="cell" className="tight inline"><span className="actions">
+        {!editing && <button ref={edit} type="button" className="button button--quiet" aria-label={`Edit name of ${name ?? text}`} onClick={() => setEditing(true)}><Pencil className="icon" aria-hidden />Edit name</button>}
+        <button type="button" className="button button--quiet" aria-label={`Show details of ${name ?? text}`} onClick={onDetails}>Show details</button>
+      </span></td>
     </tr>
   );
 }

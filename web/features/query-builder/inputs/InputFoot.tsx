@@ -1,6 +1,7 @@
 import { ListPlus } from "lucide-react";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { counted } from "../../../app/format.ts";
+import { useDraft } from "../draft.ts";
 import { useCount } from "../use-count.ts";
 import { useInputActions } from "./input-context.ts";
 
@@ -17,9 +18,11 @@ export interface InputFootProps {
 export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps) {
   const { add, addLabel, busy } = useInputActions();
   const { count, failure, pending, warnings } = useCount(node);
+  // One button of the page is the next step: that of the query once there is one.
+  const first = useDraft().tree.parts.length === 0;
   return (
     <div className="query-input__foot">
-      <button type="submit" className="button button--primary" disabled={node === null || busy}>{label}</button>
+      <button type="submit" className={first ? "button button--primary" : "button"} disabled={node === null || busy}>{label}</button>
       <button type="button" className="button" disabled={node === null} onClick={() => { if (node) add(node); }}><ListPlus className="icon" aria-hidden />{addLabel}</button>
       <span className={pending ? "query-input__count query-count--old" : "query-input__count"} role="status">
         {node === null ? <span className="subtle">{hint}</span>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
-import { api } from "../../../app/api.ts";
+import { queries } from "../../../app/queries.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { TermBox } from "./TermBox.tsx";
@@ -36,12 +36,15 @@ export function TermInput({ type, initial }: InitialProps & { readonly type: Ont
   );
 }
 
+const allOntologies: readonly string[] = [];
+
 function Definition({ id }: { readonly id: string }) {
-  const { data } = api.useTermQuery(id);
+  const { currentData } = queries.useSearchTermsQuery({ q: id, ontologies: allOntologies });
+  const found = currentData?.hits.find((hit) => hit.id === id);
   return (
     <dl className="query-input__definition">
       <dt>Definition</dt>
-      <dd>{data ? (data.definition ?? <span className="muted">none recorded</span>) : ""}</dd>
+      <dd>{currentData && (found?.definition ?? <span className="muted">none recorded</span>)}</dd>
     </dl>
   );
 }
