@@ -182,7 +182,7 @@ export const menus = z.array(z.strictObject({
 /** Kinds of page that have annotation tables. */
 export const tablePage = z.enum(["gene", "term", "reference", "genotype", "allele"]);
 
-/** annotation-types.json: order is the order of sections. */
+/** annotation-types.json: order is the order of sections. The type `_DEFAULT_` stands for all that are not described, each under its own name. */
 export const annotationType = z.strictObject({
   id: z.string(),
   display_name: z.string(),

@@ -11,7 +11,9 @@ import { readChoices } from "../annotations/table-filters.ts";
 import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../http/problem-error.ts";
+import type { Services } from "../services.ts";
 import { datasetRoute } from "./route.ts";
 
 /** Parameters that are not filters. */
@@ -23,9 +25,17 @@ function subjectOf(text: string): Subject {
   return subject;
 }
 
-function typeOf(id: string | undefined, types: readonly AnnotationType[]): AnnotationType | null {
+/** A type that the deployment does not describe, but that the release has rows of: under its own name. */
+async function unnamed(id: string, { elastic, deployment }: Pick<Services, "elastic" | "deployment">, generation: LoadedGeneration): Promise<AnnotationType | null> {
+  const usual = deployment.annotationTypes.find((type) => type.id === "_DEFAULT_");
+  const { count } = await elastic.count({ index: generation.index("annotations"), query: { term: { type: id } }, terminate_after: 1 });
+  return usual === undefined || count === 0 ? null : { ...usual, id, display_name: id };
+}
+
+async function typeOf(id: string | undefined, services: Services, generation: LoadedGeneration): Promise<AnnotationType | null> {
   if (id === undefined) return null;
-  const type = types.find((one) => one.id === id);
+  const { annotationTypes: types } = services.deployment;
+  const type = types.find((one) => one.id === id) ?? await unnamed(id, services, generation);
   if (!type) throw badRequest([{ where: "query.type", reason: `has to be one of ${types.map((one) => one.id).join(", ")}` }]);
   return type;
 }
@@ -49,7 +59,7 @@ const annotations = datasetRoute({
     const { elastic, deployment } = services;
     const { annotationTypes: types } = deployment;
     const subject = subjectOf(query.subject);
-    const type = typeOf(query.type, types);
+    const type = await typeOf(query.type, services, generation);
     const described = type === null ? { filters: [], slim: null } : await describeTable(services, generation, subject, type, query.view);
     const { choices, ignored } = readChoices(query, described.filters, own);
     const table = tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);

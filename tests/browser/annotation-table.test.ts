@@ -154,14 +154,6 @@ test("a table that cannot be loaded says so, and comes on a second try", async (
   await section.locator("tbody tr").first().waitFor();
 });
 
-test("interactions open by pair, and say where nothing more is curated", async () => {
-  const shown = site.deployment.annotationTypes.find((one) => one.id === "genetic_interactions" && gene.annotation_counts.some(({ type: id, annotations: rows }) => id === one.id && rows > 0));
-  if (!shown) return;
-  const { section } = await openTable("", {}, shown.id);
-  await section.getByRole("button", { name: /^Details of / }).first().click();
-  await section.getByText("The genotype/phenotype details for this interaction are not currently curated").first().waitFor();
-});
-
 test("on a phone a table is no wider than the window, opened and in details too", async () => {
   const { page, section } = await openTable("", { viewport: { width: 360, height: 740 } });
   await section.getByRole("button", { name: /^Details of / }).first().click();

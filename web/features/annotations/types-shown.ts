@@ -6,10 +6,12 @@ export interface TypeWithCounts {
   readonly counts: AnnotationCount;
 }
 
-/** The annotation types that have rows and belong to the deployment's mode, in the deployment's order. */
+/** The annotation types that have rows and belong to the deployment's mode, in the deployment's order; those that it does not describe come last. */
 export function typesShown(deployment: BootDeployment, counts: readonly AnnotationCount[]): TypeWithCounts[] {
   const mode = deployment.site.deploy_mode;
-  return deployment.annotationTypes.flatMap((type) => {
+  const usual = deployment.annotationTypes.find(({ id }) => id === "_DEFAULT_");
+  const unnamed = counts.flatMap(({ type: id }) => (usual && !deployment.annotationTypes.some((type) => type.id === id) ? [{ ...usual, id, display_name: id }] : []));
+  return [...deployment.annotationTypes, ...unnamed].flatMap((type) => {
     const found = counts.find((one) => one.type === type.id && one.annotations > 0);
     return found && (type.deploy_mode === null || type.deploy_mode === mode) ? [{ type, counts: found }] : [];
   });
