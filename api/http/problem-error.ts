@@ -40,7 +40,7 @@ export class ProblemError extends Error {
 export const notFound = (detail: string, extensions: ProblemExtensions = {}): ProblemError => new ProblemError(404, detail, extensions);
 
 /** `errors` name the parts of the request (`query.size`, `path.name`) and the reasons. */
-export const badRequest = (errors: { where: string; reason: string }[]): ProblemError =>
+export const badRequest = (errors: NonNullable<Problem["errors"]>): ProblemError =>
   new ProblemError(400, errors.map(({ where, reason }) => `${where}: ${reason}`).join("; "), { errors });
 
 /** A part of the system is down; it is worth while to try again in some seconds. */

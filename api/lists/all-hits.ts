@@ -1,11 +1,9 @@
-/** All hits of a sorted list, read in large steps. */
+/** All hits of a sorted list, read in steps. */
 import type { Client, estypes } from "@elastic/elasticsearch";
 import type { SortedList } from "../annotations/seek.ts";
 
-const step = 5000;
-
 export async function* allHits<T>(
-  elastic: Client, list: SortedList, what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
+  elastic: Client, list: SortedList, what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">, step = 5000,
 ): AsyncGenerator<estypes.SearchHit<T>> {
   let after: estypes.SortResults | undefined;
   for (;;) {

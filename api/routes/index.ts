@@ -5,6 +5,7 @@ import { geneListRoutes } from "./gene-lists.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
+import { motifRoutes } from "./motif.ts";
 import type { Route } from "./route.ts";
 import { searchRoutes } from "./search.ts";
 import { sequenceRoutes } from "./sequence.ts";
@@ -12,4 +13,4 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...motifRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];

@@ -1,0 +1,116 @@
+/** Searches the peptides of a generation; what was counted is kept for a while, since pages, files and details ask for it again. */
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Services } from "../services.ts";
+import type { PeptideInfo, Peptides } from "./peptides.ts";
+import { readPeptides } from "./peptides.ts";
+import type { Writing } from "./search-peptides.ts";
+import { Threads } from "./threads.ts";
+
+/** Generations whose peptides are kept: the live and the previous one. */
+const mostGenerations = 2;
+const mostCounted = 64;
+/** Peptides that are written at a time. */
+const batch = 250;
+
+export interface Counted {
+  readonly infos: readonly PeptideInfo[];
+  /** Indices of the peptides that match, in the order of their ids. */
+  readonly indices: Uint32Array;
+  /** Genes of these. */
+  readonly genes: number;
+  /** All matches. */
+  readonly matches: number;
+}
+
+/** The newest entries of a map of promises; one that fails is not kept. */
+function remember<T>(map: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>, onLeave: (key: string) => void = () => undefined): Promise<T> {
+  const known = map.get(key) ?? make();
+  map.delete(key);
+  map.set(key, known);
+  known.catch(() => map.delete(key));
+  for (const oldest of [...map.keys()].slice(0, -most)) {
+    map.delete(oldest);
+    onLeave(oldest);
+  }
+  return known;
+}
+
+export class MotifSearch {
+  readonly #elastic: Services["elastic"];
+  readonly #threads = new Threads();
+  readonly #peptides = new Map<string, Promise<Peptides>>();
+  readonly #counted = new Map<string, Promise<Counted>>();
+
+  constructor(elastic: Services["elastic"]) {
+    this.#elastic = elastic;
+  }
+
+  /** The peptides of a generation, read from the index when they are first asked for. */
+  #read(generation: LoadedGeneration): Promise<Peptides> {
+    return remember(this.#peptides, generation.name, mostGenerations, async () => {
+      const peptides = await readPeptides(this.#elastic, generation);
+      this.#threads.keep(peptides);
+      return peptides;
+    }, (name) => this.#threads.forget(name));
+  }
+
+  /** Index of a peptide by its id; null when the generation has none of this name. */
+  async indexOf(generation: LoadedGeneration, id: string): Promise<number | null> {
+    const { infos } = await this.#read(generation);
+    const index = infos.findIndex((info) => info.id === id);
+    return index < 0 ? null : index;
+  }
+
+  /** Counts the matches in all peptides. @param motif one that can be read */
+  async count(generation: LoadedGeneration, motif: string): Promise<Counted> {
+    const peptides = await this.#read(generation);
+    return remember(this.#counted, `${generation.name} ${motif}`, mostCounted, () => this.#count(peptides, motif));
+  }
+
+  /** Counts the matches in one peptide, given by its index. */
+  async countOne(generation: LoadedGeneration, motif: string, index: number): Promise<Counted> {
+    const { name, infos } = await this.#read(generation);
+    const [matches = 0] = await this.#threads.ask({ kind: "count", name, motif, from: index, to: index + 1 }) ?? [];
+    return { infos, indices: Uint32Array.from(matches > 0 ? [index] : []), genes: Math.min(matches, 1), matches };
+  }
+
+  async #count(peptides: Peptides, motif: string): Promise<Counted> {
+    const { name, infos, text, offsets } = peptides;
+    // As many stretches of the same number of residues as there are threads.
+    const borders = Array.from({ length: this.#threads.size + 1 }, (_, i) => {
+      const place = offsets.findIndex((offset) => offset >= (text.length * i) / this.#threads.size);
+      return i === this.#threads.size || place < 0 ? infos.length : Math.min(place, infos.length);
+    });
+    const parts = await Promise.all(borders.slice(1).map((to, i) => this.#threads.ask({ kind: "count", name, motif, from: borders[i]!, to })));
+    const counts = parts.flatMap((part) => [...(part ?? [])]);
+    const indices = Uint32Array.from(counts.flatMap((count, index) => (count > 0 ? [index] : [])));
+    return { infos, indices, genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size, matches: counts.reduce((sum, count) => sum + count, 0) };
+  }
+
+  /** Peptides as text in UTF-8, some at a time; the next ones are written while the former are being sent. */
+  async *write(generation: LoadedGeneration, motif: string, indices: Uint32Array, writing: Writing, most: number): AsyncGenerator<Uint8Array> {
+    const { name } = await this.#read(generation);
+    const ask = (from: number) => this.#threads.ask({ kind: "write", name, motif, indices: indices.slice(from, from + batch), writing, most });
+    const ahead: Promise<Uint8Array | Uint32Array | null>[] = [];
+    for (let next = 0; next < indices.length || ahead.length > 0;) {
+      while (next < indices.length && ahead.length < this.#threads.size) {
+        const part = ask(next);
+        // Whoever reads on is told; a reader who has gone is not.
+        part.catch(() => undefined);
+        ahead.push(part);
+        next += batch;
+      }
+      const part = await ahead.shift();
+      if (part instanceof Uint8Array) yield part;
+    }
+  }
+}
+
+const searches = new WeakMap<Services["elastic"], MotifSearch>();
+
+/** The search of an api: one for all its requests. */
+export function motifSearch({ elastic }: Pick<Services, "elastic">): MotifSearch {
+  const search = searches.get(elastic) ?? new MotifSearch(elastic);
+  searches.set(elastic, search);
+  return search;
+}

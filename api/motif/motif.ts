@@ -1,0 +1,75 @@
+/** A motif that has been read and checked. */
+import { anyResidue, writeSet } from "./alphabet.ts";
+import type { ResidueSet } from "./alphabet.ts";
+
+export type Motif =
+  /** One amino acid of a set, or one of the two marks around a peptide. */
+  | { readonly kind: "residue"; readonly set: ResidueSet }
+  | { readonly kind: "sequence"; readonly parts: readonly Motif[] }
+  /** The first that fits is taken. */
+  | { readonly kind: "choice"; readonly options: readonly Motif[] }
+  /** `most`: null for no end. A lazy one takes as few as it can. */
+  | { readonly kind: "repeat"; readonly of: Motif; readonly least: number; readonly most: number | null; readonly lazy: boolean };
+
+/** What a motif may be at most: within these a search of all proteins is quick, whatever is asked for. */
+export const limits = {
+  /** Characters as typed. */
+  length: 500,
+  /** Amino acids and marks that it has when its repeats are written out. */
+  places: 256,
+  /** Brackets inside each other. */
+  depth: 20,
+} as const;
+
+/** The motif cannot be read. `position` counts characters of what was given, from 1. */
+export class MotifError extends Error {
+  readonly position: number;
+
+  constructor(position: number, reason: string) {
+    super(reason);
+    this.position = position;
+  }
+}
+
+const partsOf = (motif: Motif): readonly Motif[] => {
+  switch (motif.kind) {
+    case "residue": return [];
+    case "sequence": return motif.parts;
+    case "choice": return motif.options;
+    case "repeat": return [motif.of];
+  }
+};
+
+/** Amino acids and marks when repeats are written out as often as they may be; one without end as often as it has to be. */
+export function placesOf(motif: Motif): number {
+  if (motif.kind === "residue") return 1;
+  const places = partsOf(motif).reduce((sum, part) => sum + placesOf(part), 0);
+  return motif.kind === "repeat" ? places * (motif.most ?? Math.max(1, motif.least)) : places;
+}
+
+/** Whether a repeat in it has no end. */
+export const isEndless = (motif: Motif): boolean => (motif.kind === "repeat" && motif.most === null) || partsOf(motif).some(isEndless);
+
+/** Whether it is one of the marks around a peptide. */
+export const isPlaceOnly = (motif: Motif): boolean => motif.kind === "residue" && (motif.set & anyResidue) === 0;
+
+/** Whether there is an amino acid in it. */
+export const namesResidue = (motif: Motif): boolean => (motif.kind === "residue" ? !isPlaceOnly(motif) : partsOf(motif).some(namesResidue));
+
+function bounds(least: number, most: number | null): string {
+  if (most === null) return least === 0 ? "*" : least === 1 ? "+" : `{${least},}`;
+  if (least === most) return `{${least}}`;
+  return least === 0 && most === 1 ? "?" : `{${least},${most}}`;
+}
+
+const inBrackets = (motif: Motif): string => (motif.kind === "residue" ? writeMotif(motif) : `(${writeMotif(motif)})`);
+
+/** The motif as plain text with the groups of amino acids written out. It reads as the same motif. */
+export function writeMotif(motif: Motif): string {
+  switch (motif.kind) {
+    case "residue": return writeSet(motif.set);
+    case "sequence": return motif.parts.map((part) => (part.kind === "choice" ? inBrackets(part) : writeMotif(part))).join("");
+    case "choice": return motif.options.map(writeMotif).join("|");
+    case "repeat": return `${inBrackets(motif.of)}${bounds(motif.least, motif.most)}${motif.lazy ? "?" : ""}`;
+  }
+}

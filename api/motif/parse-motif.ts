@@ -1,0 +1,81 @@
+/**
+ * Reads a motif:
+ *
+ *     motif    = sequence ("|" sequence)*
+ *     sequence = (item repeat?)+
+ *     item     = letter | group code | "." | "x" | "^" | "$" | set | "(" motif ")"
+ *     set      = "[" "^"? (letter | group code | letter "-" letter)+ "]"
+ *     repeat   = ("*" | "+" | "?" | "{n}" | "{n,}" | "{n,m}" | "{,m}") "?"?
+ */
+import { anyResidue, beginMark, endMark, groups, setOf } from "./alphabet.ts";
+import type { ResidueSet } from "./alphabet.ts";
+import { Cursor } from "./cursor.ts";
+import { MotifError, isPlaceOnly, limits, namesResidue, placesOf } from "./motif.ts";
+import type { Motif } from "./motif.ts";
+import { beginsRepeat, readRepeat } from "./parse-repeat.ts";
+import { isAny, isLetter, readSet } from "./parse-set.ts";
+
+function readChoice(cursor: Cursor, depth: number): Motif {
+  const options = [readSequence(cursor, depth)];
+  while (cursor.takes("|")) options.push(readSequence(cursor, depth));
+  return options.length === 1 ? options[0]! : { kind: "choice", options };
+}
+
+function readSequence(cursor: Cursor, depth: number): Motif {
+  const parts: Motif[] = [];
+  while (cursor.next !== "" && cursor.next !== "|" && cursor.next !== ")") parts.push(readItem(cursor, depth));
+  if (cursor.next === ")" && depth === 0) cursor.fail("expected no “)”, since no “(” is open");
+  if (parts.length === 0) cursor.fail(`expected an amino acid, ${cursor.found}`);
+  return parts.length === 1 ? parts[0]! : { kind: "sequence", parts };
+}
+
+function readItem(cursor: Cursor, depth: number): Motif {
+  const item = cursor.next === "(" ? readGroup(cursor, depth + 1) : readResidue(cursor);
+  if (!beginsRepeat(cursor.next)) return item;
+  if (isPlaceOnly(item)) cursor.fail(`expected no repeat behind “${cursor.text.charAt(cursor.at - 1)}”, which is a place and no amino acid`);
+  return readRepeat(cursor, item);
+}
+
+function readGroup(cursor: Cursor, depth: number): Motif {
+  const open = cursor.at;
+  if (depth > limits.depth) cursor.fail(`expected at most ${limits.depth} brackets inside each other`);
+  cursor.at += 1;
+  const inner = readChoice(cursor, depth);
+  if (!cursor.takes(")")) cursor.fail(`expected “)” for the “(” at character ${open + 1}, ${cursor.found}`);
+  return inner;
+}
+
+function meaningOf(sign: string): ResidueSet | undefined {
+  if (sign === "^") return beginMark;
+  if (sign === "$") return endMark;
+  if (isAny(sign)) return anyResidue;
+  return groups[sign] ?? (isLetter(sign) ? setOf(sign) : undefined);
+}
+
+function readResidue(cursor: Cursor): Motif {
+  const sign = cursor.next;
+  if (sign === "[") return { kind: "residue", set: readSet(cursor) };
+  const set = meaningOf(sign);
+  if (set === undefined) cursor.fail(`expected an amino acid${beginsRepeat(sign) ? " to repeat" : ""}, ${cursor.found}`);
+  cursor.at += 1;
+  return { kind: "residue", set };
+}
+
+const around = /^[\s|]+|[\s|]+$/g;
+
+/** Whether nothing is asked for: blanks and bars only. */
+export const isBlank = (text: string): boolean => text.replaceAll(around, "") === "";
+
+/**
+ * @param text as typed; blanks and bars around it are left out
+ * @throws MotifError with the place and what was expected there
+ */
+export function parseMotif(text: string): Motif {
+  if (text.length > limits.length) throw new MotifError(limits.length + 1, `expected at most ${limits.length} characters, found ${text.length}`);
+  const begin = text.length - text.replace(/^[\s|]+/, "").length;
+  const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
+  const motif = readChoice(cursor, 0);
+  if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the places", begin);
+  if (placesOf(motif) > limits.places) cursor.fail(`expected a motif of at most ${limits.places} places, found ${placesOf(motif)}`, begin);
+  return motif;
+}

@@ -1,0 +1,181 @@
+/**
+ * Finds the matches of a motif in a peptide, in two passes over it, each in time proportional to its length and to the
+ * size of the motif, whatever the motif is.
+ *
+ * From the end to the beginning: for each residue, at which places of the motif it can stand so that the rest of the
+ * motif fits behind it. The places are bits of as many 32-bit words as it takes; most of them lead to their neighbour
+ * only, so that one shift steps them all.
+ *
+ * From the beginning to the end: where a place that begins the motif is among these, there is a match, and going on to
+ * the preferred place that is among those of the next residue leads to its end without a wrong turn.
+ */
+import { codeCount } from "./alphabet.ts";
+import { done } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+
+const bits = 32;
+const hasBit = (words: Int32Array, at: number, place: number): boolean => (words[at + (place >>> 5)]! & (1 << (place & 31))) !== 0;
+
+function setBit(words: Int32Array, at: number, place: number): void {
+  words[at + (place >>> 5)]! |= 1 << (place & 31);
+}
+
+export class Scanner {
+  readonly machine: Machine;
+  readonly words: number;
+  /** By residue, the places where it can stand. */
+  readonly standing: Int32Array;
+  /** Places that lead to their neighbour. */
+  readonly toNeighbour: Int32Array;
+  /** Places that others than their neighbour lead to, and by place which. */
+  readonly special: Int32Array;
+  readonly leading: Int32Array;
+  readonly final: Int32Array;
+  readonly first: Int32Array;
+  /** Places for each residue of the peptide at hand. */
+  fits = new Int32Array(0);
+  /** Start and end of the matches asked for, as places in the text, the end not included. */
+  spans = new Int32Array(64);
+
+  constructor(machine: Machine) {
+    const size = machine.sets.length;
+    this.machine = machine;
+    const words = Math.ceil(size / bits);
+    this.words = words;
+    this.standing = new Int32Array(codeCount * words);
+    this.toNeighbour = new Int32Array(words);
+    this.special = new Int32Array(words);
+    this.leading = new Int32Array(size * words);
+    this.final = new Int32Array(words);
+    this.first = new Int32Array(words);
+    for (const place of machine.first) setBit(this.first, 0, place);
+    for (const [place, set] of machine.sets.entries()) {
+      for (let code = 0; code < codeCount; code++) if (set & (1 << code)) setBit(this.standing, code * words, place);
+      for (const next of machine.next[place]!) this.#lead(place, next);
+    }
+  }
+
+  #lead(place: number, next: number): void {
+    if (next === done) setBit(this.final, 0, place);
+    else if (next === place + 1) setBit(this.toNeighbour, 0, place);
+    else {
+      setBit(this.special, 0, next);
+      setBit(this.leading, next * this.words, place);
+    }
+  }
+
+  /** Fills `fits` for the text from `from` to before `to`; false when no match can begin anywhere. */
+  #fit(text: Uint8Array, from: number, to: number): boolean {
+    const needed = (to - from + 1) * this.words;
+    if (this.fits.length < needed) this.fits = new Int32Array(needed * 2);
+    return this.words === 1 ? this.#fitOne(text, from, to) : this.#fitMany(text, from, to);
+  }
+
+  #fitOne(text: Uint8Array, from: number, to: number): boolean {
+    const { standing, leading, fits } = this;
+    const toNeighbour = this.toNeighbour[0]!;
+    const special = this.special[0]!;
+    const final = this.final[0]!;
+    let fit = 0;
+    let any = 0;
+    for (let i = to - 1; i >= from; i--) {
+      let before = ((fit >>> 1) & toNeighbour) | final;
+      for (let rest = fit & special; rest !== 0; rest &= rest - 1) before |= leading[31 - Math.clz32(rest & -rest)]!;
+      fit = before & standing[text[i]!]!;
+      fits[i - from] = fit;
+      any |= fit;
+    }
+    return (any & this.first[0]!) !== 0;
+  }
+
+  #fitMany(text: Uint8Array, from: number, to: number): boolean {
+    const { words, standing, leading, fits: all, toNeighbour, special, final, first } = this;
+    let any = 0;
+    const before = new Int32Array(words);
+    // Behind the last residue nothing fits.
+    let last = (to - from) * words;
+    all.fill(0, last, last + words);
+    for (let i = to - 1; i >= from; i--) {
+      const present = last - words;
+      let hasSpecial = 0;
+      for (let w = 0; w < words; w++) {
+        const above = w + 1 < words ? all[last + w + 1]! << 31 : 0;
+        const fit = all[last + w]!;
+        before[w] = (((fit >>> 1) | above) & toNeighbour[w]!) | final[w]!;
+        hasSpecial |= fit & special[w]!;
+      }
+      if (hasSpecial !== 0) {
+        for (let w = 0; w < words; w++) {
+          for (let rest = all[last + w]! & special[w]!; rest !== 0; rest &= rest - 1) {
+            const row = ((w << 5) + 31 - Math.clz32(rest & -rest)) * words;
+            for (let v = 0; v < words; v++) before[v]! |= leading[row + v]!;
+          }
+        }
+      }
+      const row = text[i]! * words;
+      for (let w = 0; w < words; w++) {
+        const fit = before[w]! & standing[row + w]!;
+        all[present + w] = fit;
+        any |= fit & first[w]!;
+      }
+      last = present;
+    }
+    return any !== 0;
+  }
+
+  /** Whether a match can begin where the words at `at` fit. */
+  #begins(at: number): boolean {
+    for (let w = 0; w < this.words; w++) if ((this.fits[at + w]! & this.first[w]!) !== 0) return true;
+    return false;
+  }
+
+  /** Index behind the match that begins at `i`. */
+  #endOf(i: number, from: number): number {
+    const { machine, words, fits } = this;
+    if (machine.length !== null) return i + machine.length;
+    let at = (i - from) * words;
+    let choices = machine.first;
+    for (let end = i; ; end++, at += words) {
+      let taken = done;
+      for (let c = 0; c < choices.length; c++) {
+        const place = choices[c]!;
+        if (place === done) return end;
+        if (hasBit(fits, at, place)) { taken = place; break; }
+      }
+      if (taken === done) return end;
+      choices = machine.next[taken]!;
+    }
+  }
+
+  /**
+   * Counts the matches in the peptide that stands between two marks at `from` and `to - 1` of the text; none overlaps
+   * another. The first `most` are in `spans` afterwards, without the marks.
+   */
+  find(text: Uint8Array, from: number, to: number, most: number): number {
+    if (!this.#fit(text, from, to)) return 0;
+    let count = 0;
+    for (let i = from; i < to;) {
+      if (!this.#begins((i - from) * this.words)) { i += 1; continue; }
+      const end = this.#endOf(i, from);
+      const start = Math.max(i, from + 1);
+      const stop = Math.min(end, to - 1);
+      // Marks alone are no match.
+      if (stop > start) {
+        if (count < most) this.#keep(count, start, stop);
+        count += 1;
+      }
+      i = end;
+    }
+    return count;
+  }
+
+  #keep(index: number, start: number, end: number): void {
+    if (this.spans.length < 2 * index + 2) {
+      const larger = new Int32Array(4 * index + 4);
+      larger.set(this.spans);
+      this.spans = larger;
+    }
+    this.spans[2 * index] = start;
+    this.spans[2 * index + 1] = end;
+  }
+}

@@ -1,0 +1,69 @@
+/** Answers of the motif search, written as they are found. */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Request, Response } from "express";
+import type { MotifAnswer, MotifFormat } from "../contract/motif.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Counted, MotifSearch } from "./motif-search.ts";
+import { headers } from "./search-peptides.ts";
+
+/** Matches told of each peptide when all are searched. */
+const mostMatches = 20;
+
+export interface Search {
+  readonly search: MotifSearch;
+  readonly generation: LoadedGeneration;
+  /** The motif as it was understood. */
+  readonly motif: string;
+  readonly counted: Counted;
+  /** Whether one peptide was asked about: then all its matches are told. */
+  readonly isOne: boolean;
+}
+
+const utf8 = new TextEncoder();
+
+async function send(request: Request, response: Response, type: string, parts: AsyncGenerator<Uint8Array>): Promise<void> {
+  response.type(type);
+  if (request.method === "HEAD") { response.end(); return; }
+  // The first part before the headers, so that a failure is still told as a problem.
+  const first = await parts.next();
+  if (!first.done) response.write(first.value);
+  await pipeline(Readable.from(parts), response);
+}
+
+async function* json({ search, generation, motif, counted, isOne }: Search, detailed: number): AsyncGenerator<Uint8Array> {
+  const { indices, genes, matches } = counted;
+  const head: MotifAnswer = { status: "OK", motif, peptide_count: indices.length, gene_count: genes, match_count: matches, peptide_matches: [] };
+  let separator = "";
+  yield utf8.encode(JSON.stringify(head).slice(0, -"]}".length));
+  for (const [part, writing] of [[indices.slice(0, detailed), "detailed"], [indices.slice(detailed), "short"]] as const) {
+    for await (const written of search.write(generation, motif, part, writing, isOne ? Infinity : mostMatches)) {
+      if (separator !== "") yield utf8.encode(separator);
+      yield written;
+      separator = ",";
+    }
+  }
+  yield utf8.encode("]}");
+}
+
+/** @param detailed peptides to be told in detail */
+export const sendJson = (found: Search, detailed: number, request: Request, response: Response): Promise<void> => send(request, response, "application/json", json(found, detailed));
+
+const files: Readonly<Record<Exclude<MotifFormat, "json">, { readonly type: string; readonly name: string }>> = {
+  tsv: { type: "text/tab-separated-values", name: "motif-genes.tsv" },
+  ids: { type: "text/plain", name: "motif-genes.txt" },
+  fasta: { type: "text/x-fasta", name: "motif-proteins.fasta" },
+  matches: { type: "text/tab-separated-values", name: "motif-matches.tsv" },
+};
+
+async function* lines({ search, generation, motif, counted }: Search, format: Exclude<MotifFormat, "json">): AsyncGenerator<Uint8Array> {
+  yield utf8.encode(headers[format]);
+  yield* search.write(generation, motif, counted.indices, format, Infinity);
+}
+
+/** All peptides that match, as a file. */
+export async function sendFile(found: Search, format: Exclude<MotifFormat, "json">, request: Request, response: Response): Promise<void> {
+  const { type, name } = files[format];
+  response.attachment(name);
+  await send(request, response, type, lines(found, format));
+}

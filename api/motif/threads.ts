@@ -1,0 +1,88 @@
+/** Threads that search peptides, so that the requests of others do not wait for it. */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { unavailable } from "../http/problem-error.ts";
+import type { Peptides } from "./peptides.ts";
+import type { Reply, Task } from "./worker.ts";
+
+/** ms that a task may take, waiting for others included. */
+const longest = 10_000;
+const mostThreads = 4;
+
+interface Waiting {
+  readonly resolve: (result: Reply["result"]) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** One thread and what it has been asked. It dies of an error or a task that takes too long; `onEnd` is told. */
+class Thread {
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url));
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor(onEnd: (thread: Thread) => void) {
+    const end = (): void => {
+      onEnd(this);
+      for (const { reject, timer } of this.#waiting.values()) {
+        clearTimeout(timer);
+        reject(unavailable("motif search", "The motif search does not answer. Please try again in a moment."));
+      }
+      this.#waiting.clear();
+    };
+    this.#worker.on("message", ({ id, result }: Reply) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      clearTimeout(waiting?.timer);
+      waiting?.resolve(result);
+    });
+    this.#worker.on("error", end).on("exit", end);
+    // The process may end while a thread has nothing to do.
+    this.#worker.unref();
+  }
+
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  ask(task: Task): Promise<Reply["result"]> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, timer: setTimeout(() => void this.#worker.terminate(), longest) });
+      this.#worker.postMessage({ id, task });
+    });
+  }
+}
+
+export class Threads {
+  readonly size = Math.min(availableParallelism(), mostThreads);
+  /** Peptides that every thread has, for one that is started again. */
+  readonly #kept = new Map<string, Peptides>();
+  #threads: Thread[] = [];
+
+  #start(): void {
+    while (this.#threads.length < this.size) {
+      const thread = new Thread((ended) => { this.#threads = this.#threads.filter((other) => other !== ended); });
+      this.#threads.push(thread);
+      for (const peptides of this.#kept.values()) void thread.ask({ kind: "keep", peptides }).catch(() => undefined);
+    }
+  }
+
+  keep(peptides: Peptides): void {
+    this.#start();
+    this.#kept.set(peptides.name, peptides);
+    for (const thread of this.#threads) void thread.ask({ kind: "keep", peptides }).catch(() => undefined);
+  }
+
+  forget(name: string): void {
+    this.#kept.delete(name);
+    for (const thread of this.#threads) void thread.ask({ kind: "forget", name }).catch(() => undefined);
+  }
+
+  /** Gives the task to the thread that has least to do. Fails with a problem when the thread dies of it. */
+  ask(task: Task): Promise<Reply["result"]> {
+    this.#start();
+    const thread = this.#threads.reduce((least, other) => (other.load < least.load ? other : least));
+    return thread.ask(task);
+  }
+}

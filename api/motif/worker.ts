@@ -1,0 +1,47 @@
+/** A thread that searches peptides. */
+import { parentPort } from "node:worker_threads";
+import type { Peptides } from "./peptides.ts";
+import { countMatches, writeMatches } from "./search-peptides.ts";
+import type { Writing } from "./search-peptides.ts";
+
+/** What a thread is asked; `name` is the generation whose peptides are meant. */
+export type Task =
+  | { readonly kind: "keep"; readonly peptides: Peptides }
+  | { readonly kind: "forget"; readonly name: string }
+  /** Answered with the matches of each peptide from `from` to before `to`. */
+  | { readonly kind: "count"; readonly name: string; readonly motif: string; readonly from: number; readonly to: number }
+  /** Answered with text in UTF-8. */
+  | { readonly kind: "write"; readonly name: string; readonly motif: string; readonly indices: Uint32Array; readonly writing: Writing; readonly most: number };
+
+export interface Reply {
+  readonly id: number;
+  readonly result: Uint32Array | Uint8Array | null;
+}
+
+const kept = new Map<string, Peptides>();
+
+function peptidesOf(name: string): Peptides {
+  const peptides = kept.get(name);
+  if (!peptides) throw new Error(`the thread has no peptides of ${name}`);
+  return peptides;
+}
+
+function answer(task: Task): Reply["result"] {
+  switch (task.kind) {
+    case "keep":
+      kept.set(task.peptides.name, task.peptides);
+      return null;
+    case "forget":
+      kept.delete(task.name);
+      return null;
+    case "count": return countMatches(peptidesOf(task.name), task.motif, task.from, task.to);
+    case "write": return new TextEncoder().encode(writeMatches(peptidesOf(task.name), task.motif, task.indices, task.writing, task.most));
+  }
+}
+
+parentPort?.on("message", ({ id, task }: { readonly id: number; readonly task: Task }) => {
+  const result = answer(task);
+  const reply: Reply = { id, result };
+  // Arrays made here belong to nobody else, so that their memory can be handed over.
+  parentPort?.postMessage(reply, result && result.buffer instanceof ArrayBuffer ? [result.buffer] : []);
+});
