@@ -28,11 +28,11 @@ export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; re
       </ul>
       {models.length === 0 ? <div className="empty well"><p>None of these genes is active in a pathway model.</p></div> : (
         <DataTable
-          caption={`${counted(models.length, "pathway model")} with genes of the list`} rows={models} rowKey={(row) => row.id}
+          caption={`${counted(models.length, "pathway model")} with genes of the list`} rows={models} rowKey={(row) => row.id} sorted={{ column: "genes", descending: true }}
           columns={[
             { id: "title", header: "Pathway model", sortBy: (row) => row.title, cell: (row) => <GocamLink model={{ gocam_id: row.id, title: row.title }} glyph /> },
             { id: "genes", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.genes, cell: (row) => <Link to={within({ subset: { subset_name: `gomodel:${row.id}` }, node_name: row.title })}>{count(row.genes)}</Link> },
-            { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.genes} of={answer.count} /> },
+            { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.genes} of={models[0]?.genes ?? 0} /> },
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -24,6 +25,7 @@ export interface SlimViewProps {
 export function SlimView({ answer, name, slim }: SlimViewProps) {
   const { site } = useDeployment();
   const { currentData: data, isError, isFetching, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
+  const rows = useMemo(() => data?.rows.toSorted((a, b) => b.count - a.count) ?? [], [data]);
   const isSingleLocus = site.slims[slim]?.single_locus ?? false;
   return (
     <>
@@ -35,14 +37,14 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
       {!data && !isError && <div className="waiting"><SkeletonRows rows={9} label="Loading the slim …" /></div>}
       {data && (
         <>
-          {data.rows.length === 0 ? <div className="empty well"><p>None of these genes is annotated under a term of the {data.display_name}.</p></div> : (
+          {rows.length === 0 ? <div className="empty well"><p>None of these genes is annotated under a term of the {data.display_name}.</p></div> : (
             <DataTable
-              caption={`Terms of the ${data.display_name}`} rows={data.rows} rowKey={(row) => row.termid}
+              caption={`Terms of the ${data.display_name}`} rows={rows} rowKey={(row) => row.termid} sorted={{ column: "count", descending: true }}
               columns={[
                 { id: "name", header: "Term", sortBy: (row) => row.name, cell: (row) => <TermLink term={row} glyph /> },
                 { id: "termid", header: "ID", tight: true, inline: true, sortBy: (row) => row.termid, cell: (row) => <span className="id muted small">{row.termid}</span> },
                 { id: "count", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.count, cell: (row) => <Link to={urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, { term: { termid: row.termid, name: row.name, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } }] }))}>{count(row.count)}</Link> },
-                { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.count} of={data.count} /> },
+                { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} /> },
               ]}
             />
           )}

@@ -14,7 +14,7 @@ type Field = QueryBuilder["vis_fields"][number];
 
 /** px of the drawing */
 const height = 520;
-const width = 84;
+const width = 92;
 const gap = 8;
 
 const compare = new Intl.Collator("en-GB", { numeric: true }).compare;

@@ -1,17 +1,17 @@
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { PredefinedQuery } from "../../../api/contract/index.ts";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { asFailure } from "../../app/failure.ts";
 import { counted } from "../../app/format.ts";
 import { queries } from "../../app/queries.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { useDescribe } from "../../features/query-builder/use-names.ts";
-import { useHistory } from "../../features/query-history/store.ts";
 import { aspectNames, backgroundNames, readEnrichment, writeEnrichment } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
-import { labelled } from "../../features/query-results/source.ts";
+import { useQueryName } from "../../features/query-results/use-query-name.ts";
 import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
 import { SkeletonRows } from "../../features/states/Loading.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
@@ -31,9 +31,7 @@ export function Component() {
 
 function EnrichmentOf({ query, view }: { readonly query: string; readonly view: EnrichmentView }) {
   const navigate = useNavigate();
-  const describe = useDescribe();
   const saved = queries.useSavedQueryQuery({ id: query, params: "size=0" });
-  const named = useHistory().entries.find(({ id }) => id === query)?.name;
   const request = useMemo(() => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }), [query, view.aspect, view.background]);
   const { currentData: data, isError, isFetching, error, refetch } = queries.useEnrichmentQuery(request);
   const change = useCallback((next: Partial<EnrichmentView>, replace = false) => void navigate({ search: writeEnrichment({ ...view, ...next }).toString() }, { replace, preventScrollReset: true }), [navigate, view]);
@@ -45,7 +43,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
         <div>
           <p className="kind">Enrichment</p>
           <h1>{saved.currentData ? counted(saved.currentData.count, "gene") : "Genes of a query"}</h1>
-          {saved.currentData && <p className="query-text">{named ?? describe(labelled(saved.currentData.constraints, saved.currentData.labels))}</p>}
+          {saved.currentData && <QueryName answer={saved.currentData} />}
         </div>
       </header>
       <ResultsTabs id={query} mode="enrichment" />
@@ -68,3 +66,10 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
     </>
   );
 }
+
+function QueryName({ answer }: { readonly answer: QueryAnswer }) {
+  const options = queries.useQueryOptionsQuery();
+  return <p className="query-text">{useQueryName(answer, options.data?.builder.predefined ?? nothing)}</p>;
+}
+
+const nothing: readonly PredefinedQuery[] = [];

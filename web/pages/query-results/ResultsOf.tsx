@@ -1,18 +1,16 @@
-import { Link } from "react-router-dom";
-import type { QueryBuilder, ResultColumn } from "../../../api/contract/index.ts";
+import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { count, counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { CopyLink } from "../../features/entities/CopyLink.tsx";
-import { useDescribe } from "../../features/query-builder/use-names.ts";
-import { useHistory } from "../../features/query-history/store.ts";
 import { ExpressionPlot } from "../../features/query-results/ExpressionPlot.tsx";
 import { GeneResults } from "../../features/query-results/GeneResults.tsx";
 import { ModelCounts } from "../../features/query-results/ModelCounts.tsx";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { SlimView } from "../../features/query-results/SlimView.tsx";
-import { labelled } from "../../features/query-results/source.ts";
+import { EditQuery } from "../../features/query-results/EditQuery.tsx";
+import { useQueryName } from "../../features/query-results/use-query-name.ts";
 import { VisView } from "../../features/query-results/VisView.tsx";
 import type { ColumnChoice } from "../../features/table/column-choice.ts";
 
@@ -20,20 +18,16 @@ export interface ResultsOfProps {
   readonly answer: QueryAnswer;
   readonly isFetching: boolean;
   readonly mode: string;
-  readonly columns: readonly ResultColumn[];
+  readonly builder: QueryBuilder;
   readonly choice: ColumnChoice;
-  readonly visFields: QueryBuilder["vis_fields"];
 }
 
 /** Longer descriptions are opened when they are wanted. */
 const longDescription = 240;
 
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
-export function ResultsOf({ answer, isFetching, mode, columns, choice, visFields }: ResultsOfProps) {
-  const describe = useDescribe();
-  const text = describe(labelled(answer.constraints, answer.labels));
-  const named = useHistory().entries.find(({ id }) => id === answer.id)?.name ?? null;
-  const name = named ?? text;
+export function ResultsOf({ answer, isFetching, mode, builder, choice }: ResultsOfProps) {
+  const name = useQueryName(answer, builder.predefined);
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
   if (answer.count === 0) {
     return (
@@ -41,7 +35,7 @@ export function ResultsOf({ answer, isFetching, mode, columns, choice, visFields
         <h1 className="empty__title">No results for:</h1>
         <p className="id--long">{name}</p>
         <Warnings answer={answer} />
-        <p><Link to={urls.query}>Change the query in the advanced search</Link></p>
+        <p><EditQuery constraints={answer.constraints} /></p>
       </div>
     );
   }
@@ -54,12 +48,15 @@ export function ResultsOf({ answer, isFetching, mode, columns, choice, visFields
           <Description text={name} />
           {answer.previous && answer.previous.count !== answer.count && <p className="subtle">{count(answer.previous.count)} in release {answer.previous.release}</p>}
         </div>
-        {answer.saved && <div className="actions"><CopyLink what="link to these results" address={() => `${urls.resultsAs(mode, answer.id)}${location.search}`} /></div>}
+        <div className="actions">
+          <EditQuery constraints={answer.constraints} />
+          {answer.saved && <CopyLink what="link to these results" address={() => `${urls.resultsAs(mode, answer.id)}${location.search}`} />}
+        </div>
       </header>
       <Warnings answer={answer} />
       {answer.saved && <ResultsTabs id={answer.id} mode={mode} />}
-      {mode === "results" && <GeneResults answer={answer} name={name} columns={columns} choice={choice} isFetching={isFetching} />}
-      {mode === "vis" && <VisView answer={answer} fields={visFields} />}
+      {mode === "results" && <GeneResults answer={answer} name={name} columns={builder.columns} choice={choice} isFetching={isFetching} />}
+      {mode === "vis" && <VisView answer={answer} fields={builder.vis_fields} />}
       {mode === "gene-ex" && <ExpressionPlot answer={answer} />}
       {mode === "subset-count:gomodel" && <ModelCounts answer={answer} name={name} />}
       {mode.startsWith("slim:") && <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />}

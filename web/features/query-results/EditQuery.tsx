@@ -1,0 +1,15 @@
+import { Pencil } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import type { QueryNode } from "../../../api/contract/query.ts";
+import { urls } from "../../app/urls.ts";
+import { draft } from "../query-builder/draft.ts";
+
+/** Opens the query in the query builder. */
+export function EditQuery({ constraints }: { readonly constraints: QueryNode }) {
+  const navigate = useNavigate();
+  const edit = () => {
+    draft.start(constraints);
+    void navigate(urls.query);
+  };
+  return <button type="button" className="button button--quiet" onClick={edit}><Pencil className="icon" aria-hidden />Change this query</button>;
+}
