@@ -30,9 +30,12 @@ export interface KnownProtein {
 const positionsOf = (name: string, stretches: readonly Stretch[]): ProteinFeature["positions"] => stretches.map(([start, end]) => [name, start, end]);
 const track = (name: string, display_type: ProteinTrack["display_type"], features: ProteinFeature[]): ProteinTrack => ({ name, display_type, features: features.filter(({ positions }) => positions.length > 0) });
 
-/** Matches of a database in a track of its own, in the order of the matches. */
+/** Families first, since they say most; the other databases by name. */
+const byDatabase = (a: readonly [string, unknown], b: readonly [string, unknown]): number => Number(b[0] === "PFAM") - Number(a[0] === "PFAM") || a[0].localeCompare(b[0], "en");
+
+/** Matches of a database in a track of its own. */
 function domainTracks({ gene, spanOnly }: KnownProtein): ProteinTrack[] {
-  return [...Map.groupBy(gene.interpro_matches, ({ dbname }) => dbname)].map(([database, matches]) => track(database, "block", matches.map((match) => ({
+  return [...Map.groupBy(gene.interpro_matches, ({ dbname }) => dbname)].sort(byDatabase).map(([database, matches]) => track(database, "block", matches.map((match) => ({
     id: `${database}:${match.id}`,
     display_name: match.name ?? match.description ?? match.id,
     detail: match.name === null && match.description === null ? null : match.id,

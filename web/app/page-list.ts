@@ -9,13 +9,11 @@ export interface LaterPage {
 }
 
 const front = { label: "Main page, with the search box", url: urls.front };
-const geneOf = (params: Readonly<Partial<Record<string, string>>>) => [{ label: `Gene page of ${params["id"] ?? ""}`, url: urls.gene(params["id"] ?? "") }];
 const none = () => [front];
 
 const pathways = { title: "Pathway models", meanwhile: none };
 
 export const laterPages: readonly LaterPage[] = [
-  { path: "gene_protein_features/:id", title: "Protein features of a gene", meanwhile: geneOf },
   { path: "reference_list/:list", title: "Curated publications", meanwhile: none },
   { path: "gocam", ...pathways },
   { path: "gocam/:type", ...pathways },

@@ -55,6 +55,7 @@ const pages: RouteObject[] = [
   ...["gocam/pombase-view/:source/:id", "gocam/pombase-view/:source/:id/:from", "gocam/pombase-view/:source/:id/:from/:name",
     "gocam/view/:source/:id", "gocam/view/:source/:id/:from", "gocam/view/:source/:id/:from/:name"].map((path) => ({ path, ...gocamPage })),
   { path: "gene_alleles/:id", ...detail, loader: prefetch((id) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once))), lazy: () => import("../pages/gene-alleles/GeneAllelesPage.tsx") },
+  { path: "gene_protein_features/:id", ...detail, loader: prefetch((id) => store.dispatch(gene.initiate(id, once))), lazy: () => import("../pages/gene-protein-features/GeneProteinFeaturesPage.tsx") },
   { path: "term_genotypes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/term-genotypes/TermGenotypesPage.tsx") },
   { path: "term_single_locus_genotype_genes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/gene-list/TermSingleLocusGenesPage.tsx") },
   { path: "term_genes/:id", loader: prefetch((id) => store.dispatch(term.initiate(id, once))), lazy: () => import("../pages/gene-list/TermGenesPage.tsx") },

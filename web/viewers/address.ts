@@ -24,7 +24,7 @@ function pathway(ids: string, gene: string | null): View | null {
 
 /** null where the address is that of no view. */
 export function viewOf(path: string): View | null {
-  const [kind, first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "").map(decoded);
+  const [kind = "", first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "").map(decoded);
   if (second === "" || rest.length > 0 || (third !== undefined && kind !== "gocam_view")) return null;
   switch (kind) {
     case "protein_feature_view": return { kind: "protein", scope: first, gene: second };

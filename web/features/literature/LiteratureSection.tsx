@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
-import { useMemo, useState } from "react";
+import { BadgeCheck } from "lucide-react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
 import { count, counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
@@ -9,18 +9,28 @@ import { Section } from "../entities/Section.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import type { Column } from "../table/DataTable.tsx";
 import { Pager, usePageNumber } from "../table/Pager.tsx";
-import { literatureOrders, sortLiterature } from "./order.ts";
+import { citationParts } from "./citation-parts.ts";
+import { literatureOrders, orderOf, preset, sortLiterature } from "./order.ts";
 import type { LiteratureOrder } from "./order.ts";
 
 const pageSize = 15;
 
 const title: Column<ReferenceShort> = { id: "title", header: "Title", className: "wide-cell", cell: (reference) => <Link to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</Link> };
 const authors: Column<ReferenceShort> = { id: "authors", header: "Authors", inline: true, cell: (reference) => reference.authors_abbrev };
-const citation: Column<ReferenceShort> = { id: "citation", header: "Citation", inline: true, cell: (reference) => reference.citation };
+const citation: Column<ReferenceShort> = { id: "citation", header: "Citation", inline: true, cell: (reference) => reference.citation && <Citation text={reference.citation} /> };
 const year: Column<ReferenceShort> = { id: "year", header: "Year", number: true, inline: true, cell: (reference) => reference.publication_year };
 const id: Column<ReferenceShort> = { id: "id", header: "ID", tight: true, inline: true, cell: (reference) => <span className="id muted small">{reference.uniquename}</span> };
-const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tight: true, inline: true, cell: (reference) => reference.curated && <><Check className="icon" aria-hidden /> curated</> };
+const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tight: true, inline: true, cell: (reference) => reference.curated && <span className="ent" title="Curated"><BadgeCheck className="icon icon--ok" aria-hidden /> Curated</span> };
 const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</Link> : null) };
+const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <Link to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</Link> };
+
+function Citation({ text }: { readonly text: string }) {
+  const { journal, datePages } = citationParts(text);
+  return <><i>{journal}</i> {datePages}</>;
+}
+
+/** Where the chosen order stands in the address. */
+const parameter = "literature.sort";
 
 export interface LiteratureSectionProps {
   /** What the publications are about. */
@@ -32,24 +42,27 @@ export interface LiteratureSectionProps {
 
 /** Publications, 15 a page. The year's column shows when they are sorted by it. */
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
-  const [order, setOrder] = useState<LiteratureOrder>("+gene_count");
+  const [search, setSearch] = useSearchParams();
+  const order = orderOf(search.get(parameter));
+  const choose = (value: LiteratureOrder) => setSearch((present) => {
+    const changed = new URLSearchParams(present);
+    changed.delete("literature-page");
+    if (value === preset) changed.delete(parameter);
+    else changed.set(parameter, value);
+    return changed;
+  }, { replace: true, preventScrollReset: true });
   const page = usePageNumber("literature-page", references.length, pageSize);
   const sorted = useMemo(() => sortLiterature(references, order), [references, order]);
-  const columns = order.endsWith("publication_year") ? [title, authors, citation, year, id, curated, genes] : [title, authors, citation, id, curated, genes];
+  const columns = order.endsWith("publication_year") ? [title, authors, citation, year, id, curated, genes, details] : [title, authors, citation, id, curated, genes, details];
   return (
     <Section
       id="literature" title="Literature" count={counted(references.length, "publication")} help={help ?? null}
-      actions={
-        <>
-          <label className="check">Sort
-            <select className="select" value={order} onChange={(event) => setOrder(literatureOrders.find(({ value }) => value === event.target.value)?.value ?? order)}>
-              {literatureOrders.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-            </select>
-          </label>
-          {actions}
-        </>
-      }
+      actions={actions}
     >
+      <div className="list-bar" role="group" aria-label="Sort publications by">
+        <span>Sort by:</span>
+        {literatureOrders.map(({ value, label }) => <button type="button" className="button" key={value} aria-pressed={order === value} onClick={() => choose(value)}>{label}</button>)}
+      </div>
       <DataTable caption={`Publications about ${about}`} columns={columns} rows={sorted.slice((page - 1) * pageSize, page * pageSize)} rowKey={(reference) => reference.uniquename} />
       <Pager name="literature-page" title="literature" page={page} total={references.length} size={pageSize} />
     </Section>

@@ -10,6 +10,12 @@ export const literatureOrders = [
 
 export type LiteratureOrder = (typeof literatureOrders)[number]["value"];
 
+/** Publications about few genes say most about each. */
+export const preset: LiteratureOrder = "+gene_count";
+
+/** The order that an address names. */
+export const orderOf = (text: string | null): LiteratureOrder => literatureOrders.find(({ value }) => value === text)?.value ?? preset;
+
 const values = {
   "+gene_count": (reference: ReferenceShort) => reference.gene_count,
   "+authors_abbrev": (reference: ReferenceShort) => reference.authors_abbrev,

@@ -11,7 +11,9 @@ export type GeneWidgetChoice = GeneWidget | "none";
 const codingType = "mRNA gene";
 const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA gene"]);
 
-type WidgetGene = Pick<GenePage, "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier" | "pdb_entries" | "gocams"> & {
+type WidgetGene = Pick<GenePage, "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier"> & {
+  readonly pdb_entries: readonly unknown[];
+  readonly gocams: readonly unknown[];
   readonly transcripts: readonly { readonly protein: { readonly sequence: string } | null }[];
 };
 

@@ -25,6 +25,7 @@ import { Literature } from "./Literature.tsx";
 import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
+import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
 import { geneSections, mainTypes, miscellaneousTypes } from "./sections.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { Transcripts } from "./Transcripts.tsx";
@@ -39,7 +40,7 @@ export function Component() {
 function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: Gene }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
-  const entries = useMemo(() => geneSections(gene, types), [gene, types]);
+  const entries = useMemo(() => geneSections(gene, types, deployment.site), [gene, types, deployment]);
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
@@ -71,6 +72,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
         {has("history") && <GeneHistory gene={gene} />}
         {has("external-references") && <ExternalReferences gene={gene} />}
         {has("literature") && <Literature gene={gene} />}
+        {has("quantitative-expression") && <QuantitativeExpression gene={gene} />}
         {has("protein-features") && <ProteinFeatures gene={gene} />}
         {tables(miscellaneousTypes(types))}
       </div>

@@ -1,26 +1,27 @@
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { OtherSite } from "../../features/entities/links.tsx";
+import { urls } from "../../app/urls.ts";
+import { GeneName, OtherSite } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
+import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
+import { splitAtReferences } from "./history-text.ts";
+import { OrthologProduct } from "./OrthologProduct.tsx";
 
 type Row = GenePage["ortholog_annotations"][number];
 type Organism = Site["organisms"][number];
 
-/** A product up to its first semicolon, the whole of it folded behind. */
-function Product({ product }: { readonly product: string | null }) {
-  if (product === null) return null;
-  const [short = "", ...rest] = product.split(";");
-  return rest.length === 0 ? product : <details><summary>{short}; …</summary>{product}</details>;
-}
-
 const speciesName = (organism: Organism): string => `${organism.genus.charAt(0)}. ${organism.species}`;
 
-function columnsFor(organisms: ReadonlyMap<number, Organism>, withQualifier: boolean): Column<Row>[] {
-  const nameOf = (row: Row) => row.ortholog.name ?? row.ortholog.uniquename;
+const nameOf = (row: Row): string => row.ortholog.name ?? row.ortholog.uniquename;
+
+function columnsFor(gene: GenePage, organisms: ReadonlyMap<number, Organism>, withQualifier: boolean): Column<Row>[] {
   return [
+    { id: "gene", header: "Gene", tight: true, cell: () => <GeneName gene={gene} /> },
     {
       id: "ortholog", header: "Ortholog", sortBy: nameOf,
       cell: (row) => {
@@ -30,28 +31,45 @@ function columnsFor(organisms: ReadonlyMap<number, Organism>, withQualifier: boo
       },
     },
     {
-      id: "species", header: "Species", inline: true, sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
+      id: "species", header: "Organism", inline: true, sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
       cell: (row) => {
         const organism = organisms.get(row.taxonid);
         return organism && <><i>{speciesName(organism)}</i>{organism.common_name !== organism.species && <span className="muted"> {organism.common_name}</span>}</>;
       },
     },
-    { id: "product", header: "Product", sortBy: (row) => row.ortholog.product, cell: (row) => <Product product={row.ortholog.product} /> },
+    { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => row.ortholog.product, cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} /> },
     ...(withQualifier ? [{ id: "qualifier", header: "Qualifier", inline: true, cell: (row: Row) => row.qualifier }] : []),
-    { id: "source", header: "Source", inline: true, sortBy: (row) => row.source, cell: (row) => <span className="muted">{row.source}</span> },
+    { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.source, cell: (row) => row.source !== null && <SourceText text={row.source} /> },
   ];
 }
 
-/** Manually assigned orthologs in the deployment's other organisms. */
+/** Where a row is from; publications in it are links. */
+const SourceText = ({ text }: { readonly text: string }) => (
+  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <Link key={part.at} to={urls.reference(part.text)}>{part.text}</Link> : part.text))}</span>
+);
+
+/** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
 export function Orthologs({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
   const organisms = useMemo(() => new Map(site.organisms.map((organism) => [organism.taxonid, organism])), [site]);
   const rows = useMemo(() => gene.ortholog_annotations.filter((row) => organisms.has(row.taxonid)), [gene, organisms]);
-  const columns = useMemo(() => columnsFor(organisms, rows.some((row) => row.qualifier !== null)), [organisms, rows]);
+  const columns = useMemo(() => columnsFor(gene, organisms, rows.some((row) => row.qualifier !== null)), [gene, organisms, rows]);
   const species = new Set(rows.map((row) => row.taxonid)).size;
+  const predictions = gene.taxonid === site.taxonid && hasPredictedOrthologs(gene) ? geneReferences(gene, site.gene_references).filter((one) => one.group === predictionGroup) : [];
   return (
-    <Section id="orthologs" title="Orthologs" count={`${rows.length} in ${species} species`} help="/documentation/orthologs">
-      <DataTable caption={`Manually assigned orthologs of ${gene.display_name}`} columns={columns} rows={rows} rowKey={(row) => `${row.taxonid} ${row.ortholog.uniquename} ${row.qualifier ?? ""}`} sorted={{ column: "species", descending: false }} />
+    <Section id="orthologs" title="Orthologs" {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})} help="/documentation/orthologs">
+      {rows.length > 0 ? (
+        <>
+          <h3>Manually assigned orthologs</h3>
+          <DataTable caption={`Manually assigned orthologs of ${gene.display_name}`} columns={columns} rows={rows} rowKey={(row) => `${row.taxonid} ${row.ortholog.uniquename} ${row.qualifier ?? ""} ${row.source ?? ""}`} sorted={{ column: "species", descending: false }} />
+        </>
+      ) : <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>}
+      {predictions.length > 0 && (
+        <>
+          <h3>Ortholog prediction resources</h3>
+          <GeneReferenceTable caption={`Ortholog prediction resources for ${gene.display_name}`} references={predictions} />
+        </>
+      )}
     </Section>
   );
 }

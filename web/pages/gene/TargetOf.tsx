@@ -1,27 +1,47 @@
-import type { GenePage } from "../../../api/contract/index.ts";
+import { useMemo, useState } from "react";
+import type { GenePage, TargetOfAnnotation } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
-import { GeneLink, ReferenceLink } from "../../features/entities/links.tsx";
+import { GeneLink, GenotypeLink, ReferenceLink } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TargetQueries } from "./TargetQueries.tsx";
+import { targetSummary } from "./target-summary.ts";
 
-type Row = GenePage["target_of_annotations"][number];
+const ontology: Column<TargetOfAnnotation> = { id: "ontology", header: "Ontology", tight: true, sortBy: (row) => row.ontology_name, cell: (row) => row.ontology_name };
+const relation: Column<TargetOfAnnotation> = { id: "relation", header: "Relationship", inline: true, sortBy: (row) => row.relation_label, cell: (row) => row.relation_label };
+const gene: Column<TargetOfAnnotation> = { id: "gene", header: "Gene", inline: true, sortBy: (row) => row.gene.name ?? row.gene.uniquename, cell: (row) => <GeneLink gene={row.gene} glyph /> };
+const product: Column<TargetOfAnnotation> = { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => row.gene.product, cell: (row) => row.gene.product };
+const genotype: Column<TargetOfAnnotation> = { id: "genotype", header: "Genotype", cell: (row) => row.genotype && <GenotypeLink genotype={row.genotype} /> };
+const evidence: Column<TargetOfAnnotation> = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence };
+const reference: Column<TargetOfAnnotation> = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
 
-const columns: Column<Row>[] = [
-  { id: "gene", header: "Gene", sortBy: ({ gene }) => gene.name ?? gene.uniquename, cell: ({ gene }) => <GeneLink gene={gene} glyph /> },
-  { id: "relation", header: "Relationship", inline: true, sortBy: (row) => row.relation_label, cell: (row) => row.relation_label },
-  { id: "product", header: "Product", className: "wide-cell", sortBy: ({ gene }) => gene.product, cell: ({ gene }) => gene.product },
-  { id: "ontology", header: "Ontology", inline: true, sortBy: (row) => row.ontology_name, cell: (row) => row.ontology_name.replaceAll("_", " ") },
-  { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
-  { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> },
-];
+const summaryColumns = [ontology, relation, gene, product];
+const detailColumns = [ontology, relation, gene, genotype, product, evidence, reference];
 
-/** Annotations of other genes that act on this one. */
-export const TargetOf = ({ gene }: { readonly gene: GenePage }) => (
-  <Section id="target-of" title="Target of" count={counted(gene.target_of_annotations.length, "annotation")} help="/documentation/gene-page-target">
-    <DataTable
-      caption={`Annotations of other genes that name ${gene.display_name}`} columns={columns} rows={gene.target_of_annotations}
-      rowKey={(row) => `${row.ontology_name} ${row.relation} ${row.gene.uniquename} ${row.evidence ?? ""} ${row.reference?.uniquename ?? ""} ${row.date ?? ""}`}
-    />
-  </Section>
-);
+interface Keyed {
+  readonly key: string;
+  readonly row: TargetOfAnnotation;
+}
+
+/** Equal rows are told apart by their place. */
+const keyed = (rows: readonly TargetOfAnnotation[]): Keyed[] => rows.map((row, place) => ({ key: String(place), row }));
+const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<Keyed> => ({ ...column, cell: ({ row }) => cell(row), ...(sortBy ? { sortBy: ({ row }: Keyed) => sortBy(row) } : {}) });
+
+/** What other genes do to this one, by the annotations that name it. */
+export function TargetOf({ gene: target }: { readonly gene: GenePage }) {
+  const [details, setDetails] = useState(false);
+  const all = target.target_of_annotations;
+  const summary = useMemo(() => targetSummary(all), [all]);
+  const rows = useMemo(() => keyed(details ? all : summary), [details, all, summary]);
+  const columns = useMemo(() => (details ? detailColumns : summaryColumns).map(ofKeyed), [details]);
+  return (
+    <Section
+      id="target-of" title="Target of" count={counted(all.length, "annotation")} help="/documentation/gene-page-target"
+      actions={<button type="button" className="button button--quiet" aria-expanded={details} onClick={() => setDetails(!details)}>{details ? "Show summary ..." : "Show details ..."}</button>}
+    >
+      <TargetQueries gene={target} />
+      <DataTable key={String(details)} caption={`Annotations of other genes that name ${target.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    </Section>
+  );
+}

@@ -1,7 +1,8 @@
-import type { GenePage } from "../../../api/contract/index.ts";
+import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
+import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 
 const filled = (id: string, label: string, count: number): MenuEntry[] => (count > 0 ? [{ id, label, count }] : []);
 
@@ -12,13 +13,16 @@ export const mainTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] =>
 export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => miscellaneous.has(type.id));
 
 /** The sections that a gene's page has, in their order: only those with data, and transcripts always. */
-export function geneSections(gene: GenePage, types: readonly TypeWithCounts[]): MenuEntry[] {
-  const hasExternal = gene.uniprot_identifier !== null || gene.rnacentral_urs_identifier !== null || gene.biogrid_interactor_id !== null || gene.pdb_entries.length > 0;
+export function geneSections(gene: GenePage, types: readonly TypeWithCounts[], { taxonid, organisms, gene_references: resources }: Pick<Site, "taxonid" | "organisms" | "gene_references">): MenuEntry[] {
+  const isOwn = gene.taxonid === taxonid;
+  const hasExternal = isOwn && geneReferences(gene, resources).some(({ group }) => group !== predictionGroup);
+  const orthologs = gene.ortholog_annotations.filter((row) => organisms.some((organism) => organism.taxonid === row.taxonid)).length;
+  const hasPredictions = isOwn && hasPredictedOrthologs(gene) && geneReferences(gene, resources).some(({ group }) => group === predictionGroup);
   const hasProtein = gene.transcripts.some((transcript) => transcript.protein !== null);
   return [
     { id: "summary", label: "Summary" },
     ...typeEntries(mainTypes(types)),
-    ...filled("orthologs", "Orthologs", gene.ortholog_annotations.length),
+    ...(orthologs > 0 || hasPredictions ? [{ id: "orthologs", label: "Orthologs", count: orthologs }] : []),
     ...filled("paralogs", "Paralogs", gene.paralog_annotations.length),
     ...filled("target-of", "Target of", gene.target_of_annotations.length),
     { id: "transcripts", label: "Transcript details", count: gene.transcripts.length, group: "Sequence and transcripts" },
@@ -26,6 +30,7 @@ export function geneSections(gene: GenePage, types: readonly TypeWithCounts[]): 
     ...filled("history", "Gene structure history", gene.gene_history.length),
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
     ...filled("literature", "Literature", gene.references.length),
+    ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),
     ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", count: gene.interpro_matches.length }] : []),
     ...typeEntries(miscellaneousTypes(types)),
   ];

@@ -1,0 +1,51 @@
+import { CircleHelp } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { geneLongName } from "../../../api/contract/titles.ts";
+import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { frames } from "../../app/frames.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { Glyph } from "../../features/entities/Glyph.tsx";
+import { GeneName } from "../../features/entities/links.tsx";
+import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
+import { Frame } from "../../features/frames/Frame.tsx";
+import { Loaded } from "../../features/states/Loaded.tsx";
+import { FeatureTable } from "./FeatureTable.tsx";
+
+const help = "/documentation/gene-page-protein-features-widget";
+
+/** /gene_protein_features/{uniquename} */
+export function Component() {
+  const { id = "" } = useParams();
+  return <Loaded query={api.useGeneQuery(id)} title={["Protein features of a gene", id]}>{(gene) => <Features key={gene.uniquename} asked={id} gene={gene} />}</Loaded>;
+}
+
+/** Everything that is known along the gene's protein, drawn; outside production also as a table. */
+function Features({ asked, gene }: { readonly asked: string; readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  const [asTable, setAsTable] = useState(false);
+  usePrimaryAddress(urls.geneProteinFeatures, asked, gene.uniquename);
+  usePageTitle("Protein features of a gene", geneLongName(gene));
+  const hasProtein = gene.uniprot_identifier !== null;
+  return (
+    <div className="page">
+      <header className="entity-head">
+        <div>
+          <p className="kind kind--gene"><Glyph type="gene" />Gene</p>
+          <h1>Protein features of: <Link to={urls.gene(gene.uniquename)}><GeneName gene={gene} /></Link></h1>
+          {gene.product !== null && <p className="product">{gene.product}</p>}
+        </div>
+        <div className="actions">
+          {hasProtein && site.deploy_mode !== "production" && <button type="button" className="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{asTable ? "Return to diagram" : "Show as table"}</button>}
+          <Link className="help" to={help} aria-label="Help: Protein features" title="Help: Protein features"><CircleHelp className="icon" aria-hidden /></Link>
+        </div>
+      </header>
+      {!hasProtein ? <div className="empty well"><p>No protein of {gene.display_name} is known to UniProt, so there are no features to draw. Back to <Link to={urls.gene(gene.uniquename)}>its page</Link>.</p></div>
+        : asTable ? <FeatureTable gene={gene} />
+        : <Frame title={`All protein features of ${gene.display_name}`} src={frames.proteinFeatures("full", gene.uniquename)} width={1400} height={600} leastHeight={250} loading="Protein features loading ..." />}
+    </div>
+  );
+}

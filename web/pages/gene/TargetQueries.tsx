@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { urls } from "../../app/urls.ts";
+import { useRunQuery } from "../../features/query-history/use-run-query.ts";
+
+const types = [
+  { type: "go", label: "Gene Ontology", isOf: (ontology: string) => ontology === "GO" },
+  { type: "phenotype", label: "Phenotype", isOf: (ontology: string) => ontology === "FYPO" },
+] as const;
+
+/** Hands the genes that act on a gene over to Advanced search, by what says so. */
+export function TargetQueries({ gene }: { readonly gene: GenePage }) {
+  const run = useRunQuery();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+  const offered = types.filter(({ isOf }) => gene.target_of_annotations.some(({ ontology_name: ontology }) => isOf(ontology)));
+  const start = async ({ type, label }: (typeof types)[number]) => {
+    setRunning(true);
+    const id = await run({ genes_targeting: { gene_uniquename: gene.uniquename, target_of_type: type } }, `genes that target ${gene.display_name} (${label})`);
+    setRunning(false);
+    if (id !== null) void navigate(urls.results(id));
+  };
+  if (offered.length === 0) return null;
+  return (
+    <p className="small row after-head">
+      Send the genes that are causally upstream to Advanced search:{" "}
+      {offered.map((one) => <button type="button" className="link-button" key={one.type} disabled={running} onClick={() => void start(one)}>{one.label}</button>)}
+    </p>
+  );
+}
