@@ -1,5 +1,7 @@
 /** Documents of the release that the api itself needs; read once for each generation. */
 import { z } from "zod";
+import { identifierMap } from "../../index-mappings/pages/identifiers.ts";
+import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
 import { expressionLevels, geneSubsetIndex, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
@@ -31,6 +33,7 @@ function keeping<T>(name: string, schema: z.ZodType<T>): (elastic: Services["ela
 
 export const readMetadata = keeping<Metadata>("metadata", metadata);
 export const readChromosomes = keeping<ChromosomeSummary[]>("chromosome_summaries", z.array(chromosomeSummary));
+export const readIdentifierMap = keeping<IdentifierMap>("identifier_map", identifierMap);
 export const readExpressionLevels = keeping<ExpressionLevels>("expression_levels", expressionLevels);
 export const readTermSubsets = keeping<TermSubsets>("term_subsets", termSubsets);
 export const readGeneSubsets = keeping<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);

@@ -5,6 +5,7 @@ import { geneListRoutes } from "./gene-lists.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
+import { identifierMapperRoutes } from "./identifier-mapper.ts";
 import { motifRoutes } from "./motif.ts";
 import type { Route } from "./route.ts";
 import { searchRoutes } from "./search.ts";
@@ -13,4 +14,4 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...motifRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];

@@ -7,6 +7,7 @@ import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documen
 import { statistics } from "../release-documents/counts.ts";
 import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
+import { identifierMap } from "../release-documents/identifiers.ts";
 import { metadata } from "../release-documents/metadata.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
@@ -20,6 +21,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
   feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
+  identifier_map: identifierMap,
   expression_levels: expressionLevels,
   recent_references: recentReferences,
   front_panels: frontPanels,

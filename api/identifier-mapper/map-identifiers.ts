@@ -1,0 +1,69 @@
+/** Identifiers and their genes in groups of what is connected. Pure. */
+import type { MapperAnswer, MapperGroup } from "../contract/identifier-mapper.ts";
+import { foldIdentifier } from "../../index-mappings/pages/identifiers.ts";
+import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
+
+type Class = Exclude<keyof MapperAnswer, "not_found">;
+
+const classOf = ({ ids, genes }: MapperGroup): Class => (ids.length === 1 ? (genes.length === 1 ? "one_to_one" : "one_to_many") : genes.length === 1 ? "many_to_one" : "many_to_many");
+
+/** Identifiers as typed, without empty ones and repetitions. */
+function distinct(ids: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const id of ids.map((typed) => typed.trim())) {
+    const folded = foldIdentifier(id);
+    if (id !== "" && !seen.has(folded)) seen.set(folded, id);
+  }
+  return [...seen.values()];
+}
+
+/** Joins things by number: `find` gives the same number for all that have been joined. */
+class Joined {
+  readonly #parents = new Map<number, number>();
+
+  find(thing: number): number {
+    let root = thing;
+    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root)) root = parent;
+    // Shortens the way for the next look.
+    for (let on = thing; on !== root;) {
+      const parent = this.#parents.get(on) ?? root;
+      this.#parents.set(on, root);
+      on = parent;
+    }
+    return root;
+  }
+
+  join(one: number, other: number): void {
+    const [from, to] = [this.find(one), this.find(other)];
+    if (from !== to) this.#parents.set(from, to);
+  }
+}
+
+/** Groups in the order of their first identifier, identifiers as typed and in the order given. */
+export function mapIdentifiers({ genes, types }: IdentifierMap, type: string, typed: readonly string[]): MapperAnswer {
+  const known = types[type] ?? {};
+  const answer: MapperAnswer = { one_to_one: [], one_to_many: [], many_to_one: [], many_to_many: [], not_found: [] };
+  const joined = new Joined();
+  const found: { readonly id: string; readonly places: readonly number[] }[] = [];
+  for (const id of distinct(typed)) {
+    const folded = foldIdentifier(id);
+    // Not one of the words that every object has.
+    const places = Object.hasOwn(known, folded) ? known[folded]! : [];
+    if (places.length === 0) answer.not_found.push(id);
+    else found.push({ id, places });
+    for (const place of places) joined.join(place, places[0]!);
+  }
+  const groups = new Map<number, { readonly ids: string[]; readonly places: Set<number> }>();
+  for (const { id, places } of found) {
+    const root = joined.find(places[0]!);
+    const group = groups.get(root) ?? { ids: [], places: new Set<number>() };
+    groups.set(root, group);
+    group.ids.push(id);
+    for (const place of places) group.places.add(place);
+  }
+  for (const { ids, places } of groups.values()) {
+    const group = { ids, genes: Array.from(places, (place) => genes[place]!) };
+    answer[classOf(group)].push(group);
+  }
+  return answer;
+}
