@@ -11,6 +11,7 @@ import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./listen.ts";
+import { predefinedProblems } from "./queries/predefined.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
   const subscriber = connectRedis(settings.redis, log);
   const generations = await watchGenerations({ elastic, prefix: settings.prefix, log, subscriber });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
+  const problems = await predefinedProblems(deployment.queryBuilder);
+  if (problems.length > 0) throw new ConfigError(folder, problems);
   const app = createApp({
     elastic, redis, generations, deployment, pages, deploymentFolder: folder, webRoot: join(root, "web", "dist"),
     version, prefix: settings.prefix, rateLimit: settings.rateLimit, log,

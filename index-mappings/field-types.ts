@@ -8,6 +8,8 @@ export const float = { type: "float" } as const;
 export const flag = { type: "boolean" } as const;
 /** Kept in `_source` to be shown, never searched. */
 export const shownOnly = { type: "object", enabled: false } as const;
+/** Text kept in `_source` to be read back, never searched. */
+export const storedText = { type: "keyword", index: false, doc_values: false } as const;
 /** Bytes in base64, stored apart from `_source`, never searched. */
 export const bytes = { type: "binary" } as const;
 

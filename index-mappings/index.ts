@@ -21,6 +21,10 @@ export interface IndexDefinition {
   readonly mapping: Mapping;
 }
 
+/** The mapping as an index is created with it: a document with a field that it does not name is refused. */
+export const mappingOf = ({ source, mapping }: IndexDefinition): { dynamic: "strict"; properties: Mapping; _source?: { includes: string[] } } =>
+  ({ dynamic: "strict", properties: mapping, ...(source ? { _source: { includes: [...source.includes] } } : {}) });
+
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
   genes, queries, terms, references, alleles, genotypes, gocams, annotations, sequences, documents, pages, release,

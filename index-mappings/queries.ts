@@ -1,5 +1,5 @@
 /** Genes as queries see them: everything that a constraint can ask for, and the row that a list of results shows. */
-import { integer, keyword, shownOnly } from "./field-types.ts";
+import { integer, keyword, shownOnly, storedText } from "./field-types.ts";
 import type { partTypes } from "./pages/transcript.ts";
 
 type PartType = (typeof partTypes)[number];
@@ -129,8 +129,8 @@ export interface QueryDoc extends Readonly<Record<RangeField, number | null>> {
   readonly upstream: readonly Upstream[];
   /** `targetKey` of genes that the extensions of its annotations name. */
   readonly targets: readonly string[];
-  /** Ids of domain entries, for enrichment. */
-  readonly domains: readonly string[];
+  /** Numbers of `annotated_things` that it has, for enrichment: four bytes each, the lowest first, in base64. */
+  readonly annotated: string;
   readonly row: ResultRow;
 }
 
@@ -139,8 +139,8 @@ export const targetKey = (kind: "go" | "other", gene: string): string => `${kind
 
 export const queries = {
   settings: {},
-  /** Rows are all that is read back; the rest is only searched. */
-  source: { includes: ["row"] },
+  /** What is read back; the rest is only searched. */
+  source: { includes: ["row", "annotated"] },
   mapping: {
     id: keyword,
     rank: integer,
@@ -162,7 +162,7 @@ export const queries = {
     interactions: { type: "nested", properties: { type: keyword, gene: keyword, evidence: keyword, throughput: keyword } },
     upstream: { type: "nested", properties: { gene: keyword, types: keyword, phases: keyword } },
     targets: keyword,
-    domains: keyword,
+    annotated: storedText,
     row: shownOnly,
     ...Object.fromEntries(rangeFields.map((field) => [field, integer])),
   },

@@ -139,4 +139,7 @@ export const queryNode: z.ZodType<QueryNode> = z.lazy(() => z.union([
   z.object({ node_name: label, and: z.array(queryNode).min(1) }),
   z.object({ node_name: label, not: z.union([z.array(queryNode).min(1).max(2), z.object({ node_a: queryNode, node_b: queryNode.nullish() })]) }),
   ...(Object.entries(leafNodes)).map(([kind, schema]) => z.object({ node_name: label, [kind]: schema })),
-])) as unknown as z.ZodType<QueryNode>; // The kinds are spelled out in the type above; zod cannot tell them from computed keys.
+])).meta({ id: "queryNode", description: "Constraints: an object with one key that names its kind." }) as unknown as z.ZodType<QueryNode>; // The kinds are spelled out in the type above; zod cannot tell them from computed keys.
+
+/** Constraints in a body, which are checked where they are read. */
+export const anyConstraints = z.unknown().meta({ $ref: "#/$defs/queryNode" });

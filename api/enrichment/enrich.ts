@@ -6,15 +6,15 @@ import { tableOf } from "../queries/gene-table.ts";
 import type { GeneTable } from "../queries/gene-table.ts";
 import { allGenes, prepare } from "../queries/run.ts";
 import type { Services } from "../services.ts";
-import { annotatedGenes, domainGroup } from "./annotated-genes.ts";
+import { annotatedGenes } from "./annotated-genes.ts";
 import type { AnnotatedGenes } from "./annotated-genes.ts";
 import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";
 
 const codingType = "mRNA gene";
 
-/** Ontology namespaces, or domains, that an aspect is about. */
-function groupsOf(aspect: EnrichmentAspect, { deployment }: Pick<Services, "deployment">): ReadonlySet<string> {
-  if (aspect === "interpro") return new Set([domainGroup]);
+/** Ontology namespaces that an aspect is about; null stands for domains. */
+function groupsOf(aspect: EnrichmentAspect, { deployment }: Pick<Services, "deployment">): ReadonlySet<string | null> {
+  if (aspect === "interpro") return new Set([null]);
   if (aspect !== "phenotype") return new Set([aspect]);
   return new Set(deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").flatMap(({ cv_names }) => cv_names));
 }
@@ -44,7 +44,7 @@ function genesByThing(ranks: Iterable<number>, { ofGene }: AnnotatedGenes, isOfA
 export async function enrich({ constraints, background, aspect, min_genes, max_q }: Omit<EnrichmentAsked, "format">, services: Services, generation: LoadedGeneration): Promise<EnrichmentAnswer> {
   const [annotated, table] = await Promise.all([annotatedGenes(services.elastic, generation), tableOf(services.elastic, generation)]);
   const groups = groupsOf(aspect, services);
-  const ofAspect = annotated.things.map(({ group }) => groups.has(group));
+  const ofAspect = annotated.things.map(([, , namespace]) => groups.has(namespace));
   const isOfAspect = (place: number): boolean => ofAspect[place] === true;
   const asked = await allGenes(services, await prepare(constraints, services, generation));
   const from = typeof background === "string"
@@ -60,7 +60,7 @@ export async function enrich({ constraints, background, aspect, min_genes, max_q
   const qs = falseDiscoveryRates(ps);
   const rows = tested.map(([place, genes], index) => {
     const known = inBackground.get(place)?.length ?? 0;
-    const { id, label } = annotated.things[place]!;
+    const [id, label] = annotated.things[place]!;
     return {
       id, label, in_set: genes.length, in_background: known, fold: (genes.length / set.length) / (known / from.size), p: ps[index]!, q: qs[index]!,
       genes: genes.map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),

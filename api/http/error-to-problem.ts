@@ -4,7 +4,7 @@ import { ProblemError, unavailable } from "./problem-error.ts";
 /** Sentences for what Express and its parsers refuse, by status. */
 const refusals: Readonly<Record<number, string>> = {
   400: "The address or the body of the request cannot be decoded.",
-  413: "The body of the request is too large.",
+  413: "The body of the request is larger than 2 MB.",
   415: "The body of the request has a media type or encoding that cannot be read.",
 };
 
@@ -19,10 +19,14 @@ function clientStatus(error: unknown): number | null {
   return error.status >= 400 && error.status < 500 ? error.status : null;
 }
 
+/** A body that is no JSON; the message of the parser says where. */
+const isParseError = (error: unknown): error is Error => error instanceof SyntaxError && "type" in error && error.type === "entity.parse.failed";
+
 /** What to answer for an error of any kind. Only one with status 500 is a mistake of ours, to be logged. */
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isElasticsearchAway(error)) return unavailable("search engine", "The search engine does not answer. Please try again in a moment.");
+  if (isParseError(error)) return new ProblemError(400, `The body of the request is no JSON: ${error.message}.`, { errors: [{ where: "body", reason: error.message }] });
   const status = clientStatus(error);
   if (status !== null) return new ProblemError(status, refusals[status] ?? "The request cannot be answered.");
   return new ProblemError(500, "An unexpected error; it has been logged with the request id.");

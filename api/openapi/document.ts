@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { problem } from "../contract/problem.ts";
 import type { Answer, Route } from "../routes/route.ts";
+import { liftDefinitions } from "./definitions.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -85,6 +86,8 @@ const operation = (route: Route): Operation => ({
 
 /** `paths` are relative to /api/v1. */
 export function openApiDocument(routes: readonly Route[], siteName: string, version: string): OpenApiDocument {
+  const definitions = new Map<string, unknown>();
+  const paths = liftDefinitions(Object.fromEntries(routes.map((route) => [route.path, route.body === undefined ? { get: operation(route) } : { post: operation(route) }])), definitions);
   return {
     openapi: "3.1.0",
     info: {
@@ -95,9 +98,9 @@ export function openApiDocument(routes: readonly Route[], siteName: string, vers
     },
     servers: [{ url: "/api/v1" }],
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(routes.map((route) => [route.path, route.body === undefined ? { get: operation(route) } : { post: operation(route) }])),
+    paths,
     components: {
-      schemas: { problem: jsonSchema(problem, "output") },
+      schemas: { ...(Object.fromEntries(definitions) as Readonly<Record<string, Json>>), problem: jsonSchema(problem, "output") },
       responses: Object.fromEntries(Object.entries(failureTexts).map(([status, { text }]) => [
         `problem${status}`, { description: text, content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } } },
       ])),

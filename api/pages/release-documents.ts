@@ -4,8 +4,8 @@ import { identifierMap } from "../../index-mappings/pages/identifiers.ts";
 import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { expressionLevels, geneSubsetIndex, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
-import type { ExpressionLevels, GeneSubsetIndex, Metadata, TermSubsets } from "../../index-mappings/pages/release.ts";
+import { annotatedThings, expressionLevels, geneSubsetIndex, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
+import type { AnnotatedThing, ExpressionLevels, GeneSubsetIndex, Metadata, TermSubsets } from "../../index-mappings/pages/release.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { readReleaseDoc } from "./read-page.ts";
@@ -37,3 +37,4 @@ export const readIdentifierMap = keeping<IdentifierMap>("identifier_map", identi
 export const readExpressionLevels = keeping<ExpressionLevels>("expression_levels", expressionLevels);
 export const readTermSubsets = keeping<TermSubsets>("term_subsets", termSubsets);
 export const readGeneSubsets = keeping<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
+export const readAnnotatedThings = keeping<AnnotatedThing[]>("annotated_things", annotatedThings);

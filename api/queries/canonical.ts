@@ -55,7 +55,7 @@ function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
       const [option = "coding-exons"] = options ?? [];
       return { ...range, ...(leaf.says.range_type === "exon_count" && option !== "coding-exons" ? { options: [option] } : {}) };
     }
-    default: return leaf.says;
+    case "has_ortholog": case "float_range": case "genome_range": case "interactors": case "substrates": case "downstream_genes": case "genes_targeting": return leaf.says;
   }
 }
 
@@ -73,14 +73,12 @@ function flat(tree: Tree, kind: "or" | "and"): Tree[] {
 }
 
 function textOf(tree: Tree, isWhole: boolean): string {
-  switch (tree.kind) {
-    case "or": case "and": {
-      const texts = once(flat(tree, tree.kind).map((part) => textOf(part, false))).sort();
-      return texts.length === 1 ? texts[0]! : `{"${tree.kind}":[${texts.join(",")}]}`;
-    }
-    case "not": return tree.from ? `{"not":[${textOf(tree.from, false)},${textOf(tree.without, false)}]}` : `{"not":[${textOf(tree.without, false)}]}`;
-    default: return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
+  if (tree.kind === "or" || tree.kind === "and") {
+    const texts = once(flat(tree, tree.kind).map((part) => textOf(part, false))).sort();
+    return texts.length === 1 ? texts[0]! : `{"${tree.kind}":[${texts.join(",")}]}`;
   }
+  if (tree.kind === "not") return `{"not":[${[...(tree.from ? [tree.from] : []), tree.without].map((part) => textOf(part, false)).join(",")}]}`;
+  return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
 }
 
 export const canonicalText = (tree: Tree): string => textOf(tree, true);

@@ -122,10 +122,8 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
 }
 
 export function compile(tree: Tree, meanings: Meanings): Query {
-  switch (tree.kind) {
-    case "or": return oneOf(tree.parts.map((part) => compile(part, meanings)));
-    case "and": return allOf(tree.parts.map((part) => compile(part, meanings)));
-    case "not": return allOf(tree.from ? [compile(tree.from, meanings)] : [], [compile(tree.without, meanings)]);
-    default: return leaf(tree, meanings);
-  }
+  if (tree.kind === "or") return oneOf(tree.parts.map((part) => compile(part, meanings)));
+  if (tree.kind === "and") return allOf(tree.parts.map((part) => compile(part, meanings)));
+  if (tree.kind === "not") return allOf(tree.from ? [compile(tree.from, meanings)] : [], [compile(tree.without, meanings)]);
+  return leaf(tree, meanings);
 }

@@ -32,12 +32,10 @@ export function readFields(names: readonly string[]): { readonly fields: AskedFi
 type Cell = string | number | null | readonly (string | number)[];
 
 export function cellOf(row: ResultRow, { field, part }: AskedField): Cell {
-  switch (field) {
-    case "orthologs": return part === null ? [...new Set(Object.values(row.orthologs).flat())] : row.orthologs[part] ?? [];
-    case "ortholog_taxonids": return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
-    case "go_process_superslim": case "go_function": case "go_component": return row[field]?.name ?? null;
-    default: return row[field];
-  }
+  if (field === "orthologs") return part === null ? [...new Set(Object.values(row.orthologs).flat())] : row.orthologs[part] ?? [];
+  if (field === "ortholog_taxonids") return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
+  if (field === "go_process_superslim" || field === "go_function" || field === "go_component") return row[field]?.name ?? null;
+  return row[field];
 }
 
 /** As text: several values with commas between them. */

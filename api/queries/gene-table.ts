@@ -23,7 +23,7 @@ async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = [];
   for (;;) {
     const { hits } = await elastic.search<Pick<QueryDoc, "row">>({
-      index, size: step, sort: [{ rank: "asc" }], track_total_hits: false, ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
+      index, size: step, sort: [{ rank: "asc" }], track_total_hits: false, _source: ["row"], ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
     });
     for (const { _source } of hits.hits) if (_source) rows.push(_source.row);
     if (hits.hits.length < step) return rows;

@@ -28,11 +28,6 @@ export type Tree = AnyLeaf | Several | Without;
 
 /** All leaves, from the first to the last. */
 export function leavesOf(tree: Tree): AnyLeaf[] {
-  switch (tree.kind) {
-    case "or": case "and": return tree.parts.flatMap(leavesOf);
-    case "not": return [...(tree.from ? leavesOf(tree.from) : []), ...leavesOf(tree.without)];
-    default: return [tree];
-  }
+  if (tree.kind === "or" || tree.kind === "and") return tree.parts.flatMap(leavesOf);
+  return tree.kind === "not" ? [...(tree.from ? leavesOf(tree.from) : []), ...leavesOf(tree.without)] : [tree];
 }
-
-export const isLeaf = (tree: Tree): tree is AnyLeaf => tree.kind !== "or" && tree.kind !== "and" && tree.kind !== "not";

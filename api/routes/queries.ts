@@ -1,6 +1,7 @@
 /** Queries for genes. */
 import { z } from "zod";
 import { enrichmentAnswer, enrichmentRequest } from "../contract/enrichment.ts";
+import { anyConstraints as constraints } from "../contract/query-nodes.ts";
 import {
   countAnswer, geneLookupAnswer, geneLookupRequest, queryAnswer, queryOptions as queryOptionsAnswer, slimAnswer, slimRequest, wanted, wantedParameters,
 } from "../contract/query.ts";
@@ -17,9 +18,6 @@ import { datasetPost, datasetRoute, none } from "./route.ts";
 import type { Route } from "./route.ts";
 
 const group = "Queries";
-
-/** Described in the documentation of the site; a mistake is answered with the place of its node. */
-const constraints = z.unknown().meta({ $ref: "#/components/schemas/queryNode" });
 
 const exampleTree = {
   and: [

@@ -96,6 +96,10 @@ export const expressionLevels = z.object({
 });
 export type ExpressionLevels = z.infer<typeof expressionLevels>;
 
+/** What genes are annotated to, by number: id, name, and ontology namespace; null for a domain. */
+export const annotatedThings = z.array(z.tuple([z.string(), z.string(), z.string().nullable()]));
+export type AnnotatedThing = z.infer<typeof annotatedThings>[number];
+
 export const recentReferences = z.object({
   curated: z.array(referenceShort),
   newest: z.array(referenceShort),

@@ -31,6 +31,7 @@ import { joinSubsets } from "./joins/subsets.ts";
 import { joinTargets } from "./joins/targets.ts";
 import { tallyTerms } from "./joins/term-tallies.ts";
 import { once } from "./once.ts";
+import { numberThings } from "./queries/annotated-things.ts";
 import { rowsOf } from "./rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
@@ -86,9 +87,13 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
       factsOf: (gene) => known.ofGene(gene).facts,
     });
   });
+  const annotatedThings = once(async () => {
+    const known = await subjects();
+    return numberThings({ genes: await genes(), ontology: await ontology(), domains: await domains(), factsOf: (gene) => known.ofGene(gene).facts });
+  });
   return {
     release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
-    genotypes, alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets,
+    genotypes, alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets, annotatedThings,
   };
 }
 

@@ -223,6 +223,8 @@ const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", htm
 export const documentsOf = (release: string): Documents => ({
   genes, terms, references, gocams, annotations, sequences,
   alleles: [{ id: alleleDoc.id, doc: alleleDoc }],
+  // Queries are asked on a site of their own.
+  queries: [],
   genotypes: [],
   documents: [],
   pages: [

@@ -14,7 +14,7 @@ import type { Generations } from "../../api/generation/generations.ts";
 import { answerUnreadable } from "../../api/http/unreadable.ts";
 import { loadDeployment } from "../../config/load.ts";
 import type { Site } from "../../config/schema.ts";
-import { indices } from "../../index-mappings/index.ts";
+import { indices, mappingOf } from "../../index-mappings/index.ts";
 import { aliasName, indexKinds, indexName, previousAlias } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
@@ -137,7 +137,7 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
       await Promise.all(indexKinds.map((kind) => direct.indices.create({
         index: indexName(kind, generation, prefix),
         settings: { ...indices[kind].settings, number_of_shards: 1, number_of_replicas: 0 },
-        mappings: { dynamic: "strict", properties: indices[kind].mapping },
+        mappings: mappingOf(indices[kind]),
       })));
       for (const kind of indexKinds) {
         for (let from = 0; from < documents[kind].length; from += atATime) {

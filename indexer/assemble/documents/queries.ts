@@ -2,10 +2,10 @@
 import type { QueryDoc } from "../../../index-mappings/queries.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { append } from "../group.ts";
-import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
 import { directTerms } from "../joins/term-tallies.ts";
+import { packed } from "../queries/annotated-things.ts";
 import { closuresOf, interactionEnds, pairedTerms, phenotypeRows, targetKeys } from "../queries/annotated.ts";
 import { isSignalPeptide, isTransmembrane, measuresOf } from "../queries/measures.ts";
 import { resultRow } from "../queries/result-row.ts";
@@ -28,7 +28,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
   const { deployment } = data;
   const [genes, features, peptides, ontology, facts] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology(), data.facts()]);
   const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([data.subjects(), data.orthologs(), data.domains(), data.disorder(), data.subsets()]);
-  const [gocams, slims] = await Promise.all([data.gocams(), data.slims()]);
+  const [gocams, slims, things] = await Promise.all([data.gocams(), data.slims(), data.annotatedThings()]);
   const upstream = await joinUpstream(facts, genes, ontology, deployment);
   const rankOf = ranks(genes.byId.values());
   const modelsOf = new Map<string, string[]>();
@@ -79,7 +79,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
       interactions: interactionEnds(gene.id, known.interactions),
       upstream: upstream.get(gene.id) ?? [],
       targets: targetKeys(known.facts, genes),
-      domains: gene.featureType === codingType ? matches.map(({ id }) => id) : [],
+      annotated: packed(things.ofGene(gene.id)),
       ...measures,
       row,
     };

@@ -21,6 +21,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
   feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
+  annotated_things: async (data) => (await data.annotatedThings()).things,
   identifier_map: identifierMap,
   expression_levels: expressionLevels,
   recent_references: recentReferences,

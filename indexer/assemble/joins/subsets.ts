@@ -32,6 +32,10 @@ const doubtful = new Set(["dubious", "transposon"]);
 /** Evidence that says that nothing is known. */
 const noData = "ND";
 
+const viabilities: Readonly<Record<NonNullable<Gene["viability"]>, string>> = {
+  viable: "viable", inviable: "inviable", depends_on_conditions: "viability depends on conditions", unknown: "viability unknown",
+};
+
 export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
   const found = new Map<string, { displayName: string; genes: string[] }>();
   const put = (gene: Gene, name: string, displayName: string) => {
@@ -47,6 +51,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
   await forEachPaced(parts.genes.byId.values(), (gene) => {
     put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
     if (gene.featureType.endsWith("RNA gene") && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
+    if (gene.viability !== null) put(gene, `deletion_viability_${gene.viability}`, `deletion ${viabilities[gene.viability]}`);
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
       put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
     }
