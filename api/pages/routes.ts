@@ -50,6 +50,7 @@ export const clientRoutes: readonly ClientRoute[] = [
   { pattern: ":any/from/id/:any", title: "Query results" },
   { pattern: ":any/from/json/:any", title: "Query results" },
   { pattern: ":any/from/predefined/:any", title: "Query results" },
+  { pattern: "enrichment", title: "Enrichment" },
   { pattern: "search", title: "Search results" },
   { pattern: "motif_search", title: "Peptide motifs" },
   { pattern: "identifier-mapper", title: "Identifier mapper" },

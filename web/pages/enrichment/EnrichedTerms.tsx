@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
 import { count, counted } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
-import { GeneLink, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { urls } from "../../app/urls.ts";
+import { GeneLink, TermLink } from "../../features/entities/links.tsx";
 import { saveText } from "../../features/files/save.ts";
-import { aspectNames, backgroundNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
+import { aspectNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { useAppDispatch } from "../../app/store.ts";
 import { ExpandableTable } from "../../features/table/ExpandableTable.tsx";
@@ -18,8 +18,13 @@ import { toasts } from "../../features/toast/toasts.ts";
 /** Terms of a page. */
 const pageSize = 50;
 
+/** Terms have a page; domains lead to the genes that have them. */
+const Name = ({ row }: { readonly row: EnrichmentRow }) => row.id.includes(":") ? <TermLink term={{ termid: row.id, name: row.label }} glyph /> : (
+  <Link to={urls.resultsOf(JSON.stringify({ node_name: row.label, subset: { subset_name: row.id } }))}>{row.label}</Link>
+);
+
 const columns: readonly Column<EnrichmentRow>[] = [
-  { id: "label", header: "Term", cell: (row) => (row.id.startsWith("IPR") ? <OtherSite to={external.interproEntry(row.id)}>{row.label}</OtherSite> : <TermLink term={{ termid: row.id, name: row.label }} glyph />) },
+  { id: "label", header: "Term", cell: (row) => <Name row={row} /> },
   { id: "id", header: "ID", tight: true, inline: true, cell: (row) => <span className="id muted small">{row.id}</span> },
   { id: "in_set", header: "In list", number: true, inline: true, label: "In list", cell: (row) => count(row.in_set) },
   { id: "in_background", header: "In background", number: true, inline: true, label: "In background", cell: (row) => count(row.in_background) },
@@ -50,7 +55,6 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
   };
   const found = answer.rows.filter((row) => row.q <= significant).length;
 
-  if (answer.set_size === 0) return <div className="empty well"><p>None of these genes belongs to the background, {backgroundNames[view.background]}. Choose another background.</p></div>;
   return (
     <>
       <p className="subtle">

@@ -36,6 +36,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
   const { currentData: data, isError, isFetching, error, refetch } = queries.useEnrichmentQuery(request);
   const change = useCallback((next: Partial<EnrichmentView>, replace = false) => void navigate({ search: writeEnrichment({ ...view, ...next }).toString() }, { replace, preventScrollReset: true }), [navigate, view]);
   const failed = saved.isError && !saved.isFetching ? saved : isError && !isFetching ? { error, refetch } : null;
+  const failure = failed && asFailure(failed.error);
   return (
     <>
       <div className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></div>
@@ -60,7 +61,8 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
           {Object.entries(backgroundNames).map(([background, name]) => <option key={background} value={background}>{name}</option>)}
         </select>
       </div>
-      {failed && <ErrorMessage title="The enrichment could not be computed." failure={asFailure(failed.error)} onRetry={() => void failed.refetch()} />}
+      {failure?.status === 400 && <div className="empty well"><p>Nothing can be tested: {failure.detail}. Choose another background, or other genes.</p></div>}
+      {failed && failure?.status !== 400 && <ErrorMessage title="The enrichment could not be computed." failure={asFailure(failed.error)} onRetry={() => void failed.refetch()} />}
       {!failed && !data && <div className="waiting"><SkeletonRows rows={9} label="Testing terms …" /></div>}
       {!failed && data && <EnrichedTerms answer={data} view={view} request={request} onChange={change} />}
     </>
