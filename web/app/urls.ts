@@ -41,6 +41,7 @@ export const urls = {
   results: (id: string): string => `/results/from/id/${part(id)}`,
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
   resultsAs: (mode: string, id: string): string => `/${part(mode)}/from/id/${part(id)}`,
+  queryResultsHelp: "/documentation/query-results",
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string => `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(part).join(",")}`,

@@ -1,3 +1,5 @@
+import { CircleHelp } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { count, counted } from "../../app/format.ts";
@@ -50,6 +52,7 @@ export function ResultsOf({ answer, isFetching, mode, builder, choice }: Results
         </div>
         <div className="actions">
           <EditQuery constraints={answer.constraints} />
+          <Link className="button button--quiet" to={urls.queryResultsHelp}><CircleHelp className="icon" aria-hidden />Documentation</Link>
           {answer.saved && <CopyLink what="link to these results" address={() => `${urls.resultsAs(mode, answer.id)}${location.search}`} />}
         </div>
       </header>
