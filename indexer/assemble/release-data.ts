@@ -69,7 +69,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const phenotypes = once(async () => readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf));
   const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
   const interactions = once(async () => readInteractions(rows, await genes(), await listedAlleles(), await ontology()));
-  const genotypes = once(async () => new Map([...(await phenotypes()).genotypes, ...genotypesOf(await interactions())]));
+  const genotypes = once(async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]));
   const facts = once(async (): Promise<readonly Fact[]> => [
     ...(await readGoFacts(rows, await genes(), await ontology(), typeOf)),
     ...(await phenotypes()).facts,

@@ -113,7 +113,8 @@ describe("any table with any filters", () => {
       expect(shown.map((row) => {
         if (row.kind === "interaction_summary") return [JSON.stringify([row.gene_a.uniquename, row.gene_b.uniquename, row.evidence]), row.count, 0];
         if (row.kind !== "summary") throw new Error(`${row.kind} in a summary`);
-        expect(row.entries).toHaveLength(row.entries_total);
+        // Rows of large tables are cut.
+        expect(row.entries).toHaveLength(rows.length > 5_000 && row.entries_total > 90 ? 80 : row.entries_total);
         return [JSON.stringify([row.term?.termid ?? row.subject, row.is_not]), row.count, row.entries_total];
       }).toSorted(byText)).toEqual([...left].map(([group, { length }]) => [group, length, left.get(group)![0]!.fact ? new Set(left.get(group)!.map(entryOf)).size : 0]).toSorted(byText));
       checkFacets(answer, rows, asked, choices, "summary");

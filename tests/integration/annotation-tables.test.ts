@@ -134,7 +134,7 @@ describe("files", () => {
     const given = new Set(lines.map((line) => line.split("\t")).filter((cells) => cells[12] !== "").map(own));
     const single = phenotypes.filter((cells) => cells[1] === gene && !cells[7]!.includes(" ")).map(own);
     expect(single.length).toBeGreaterThan(5);
-    expect([...given].toSorted()).toEqual(expect.arrayContaining([...new Set(single)].toSorted()));
+    expect(single.filter((line) => !given.has(line))).toEqual([]);
 
     const associations = (await read("annotations/go.gaf.gz")).filter((cells) => cells.length === 17);
     const withs = associations.filter((cells) => cells[7]!.includes(",") && cells[8] === "P").slice(0, 5);
