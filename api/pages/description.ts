@@ -1,12 +1,11 @@
 /** What readers without scripts and search engines are told about a page. Pure. */
-import { genePage } from "../../index-mappings/pages/gene.ts";
-import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
 import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { describedGene, gene } from "./gene-description.ts";
 import { geneLongName, titleParts } from "../contract/titles.ts";
 
 export interface Description {
@@ -22,29 +21,13 @@ export interface Description {
   readonly links?: readonly { readonly address: string; readonly label: string; readonly detail: string }[];
   /** Address of the page without the site. */
   readonly path: string;
+  /** What the page is about, for machines, without `@context`; `origin` is scheme and host of the site. */
+  readonly linkedData?: (origin: string) => Readonly<Record<string, unknown>>;
 }
 
 const number = new Intl.NumberFormat("en");
 /** An id as it stands in an address. */
 export const part = (id: string): string => encodeURIComponent(id).replaceAll("%3A", ":");
-
-function gene(page: GenePage): Description {
-  const place = page.location;
-  return {
-    name: geneLongName(page),
-    text: `${geneLongName(page)}: a gene of ${page.organism.genus} ${page.organism.species}.`,
-    facts: [
-      ["Product", page.product ?? ""],
-      ["Systematic id", page.uniquename],
-      ["Synonyms", page.synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name).join(", ")],
-      ["Feature type", page.feature_type === "mRNA gene" ? "protein coding" : page.feature_type],
-      ["Characterisation status", page.characterisation_status ?? ""],
-      ["Location", place ? `${place.chromosome_name}: ${number.format(place.start_pos)}..${number.format(place.end_pos)}, ${place.strand} strand` : ""],
-      ["UniProt", page.uniprot_identifier ?? ""],
-    ],
-    path: `/gene/${part(page.uniquename)}`,
-  };
-}
 
 const term = (page: TermPage): Description => ({
   name: `${page.name} (${page.termid})`,
@@ -95,7 +78,7 @@ const gocam = (page: GocamPage): Description => ({
 const titled = <Page>(describe: (page: Page) => Description, title: (page: Page) => readonly string[], page: Page): Description => ({ ...describe(page), title: title(page) });
 
 const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
-  gene: (page) => titled(gene, titleParts.gene, genePage.parse(page)),
+  gene: (page) => titled(gene, titleParts.gene, describedGene.parse(page)),
   term: (page) => titled(term, titleParts.term, termPage.parse(page)),
   reference: (page) => titled(reference, titleParts.reference, referencePage.parse(page)),
   allele: (page) => titled(allele, titleParts.allele, allelePage.parse(page)),
@@ -127,8 +110,10 @@ export interface ListPage {
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
 export function describeList(thing: Description, { pattern, title, titledAsThing = false }: ListPage, id: string): Description {
   const parts = thing.title ?? [];
+  // The list is another page than the one about the thing.
+  const { linkedData: _ofThing, ...told } = thing;
   return {
-    ...thing,
+    ...told,
     title: titledAsThing ? parts : [title, ...parts.slice(1)],
     // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
     text: titledAsThing ? parts.join(" - ") : `${title}: ${thing.name}.`,

@@ -22,13 +22,16 @@ function head({ boot, heading, description, origin }: Filling): string {
   const { site } = boot.deployment;
   const title = escapeHtml(pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""])));
   const text = escapeHtml(cut(description?.text ?? site.site_description));
-  const canonical = description ? `\n    <link rel="canonical" href="${escapeHtml(origin + description.path)}" />` : "";
+  const address = description && escapeHtml(origin + description.path);
+  const canonical = address === null ? "" : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
   return `<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${text}" />
     <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
-    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}`;
+    <meta property="og:type" content="website" />
+    <meta name="twitter:card" content="summary" />
+    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${linkedData(description, origin)}`;
 }
 
 function summary({ heading, description }: Filling): string {
@@ -46,6 +49,12 @@ function links({ links: list }: Description): string {
 
 /** JSON that cannot end its script element or be read as markup. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+
+/** What the page is about, as JSON-LD. */
+function linkedData(description: Description | null, origin: string): string {
+  if (!description?.linkedData) return "";
+  return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
+}
 
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: Filling): string {

@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 import type { Transcript } from "../../../api/contract/index.ts";
-import { count, range, spanOf } from "../../app/format.ts";
+import { count } from "../../app/format.ts";
 import { px } from "./axis.ts";
-import { isIntron, layoutTranscript, partTitle } from "./transcript.ts";
+import { factsText, partFacts } from "./part-facts.ts";
+import { isIntron, layoutTranscript } from "./transcript.ts";
 import type { PartShape } from "./transcript.ts";
 
 const margin = 10;
@@ -21,35 +23,72 @@ function box(shape: PartShape): string {
   return `M${px(left)} ${top}H${px(right)}${shape.arrow === "right" ? `L${px(shape.right)} ${middle}` : ""}L${px(right)} ${bottom}H${px(left)}${shape.arrow === "left" ? `L${px(shape.left)} ${middle}` : ""}z`;
 }
 
+interface Shown {
+  readonly shape: PartShape;
+  /** Middle of the part in the frame of the drawing, as a share of its width. */
+  readonly at: number;
+}
+
+/** Shows what a part is while it has the pointer or the focus; a tap gives it both. */
+function usePartPopover() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = (shape: PartShape, part: Element) => {
+    const { left, width: whole } = frame.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+    const edges = part.getBoundingClientRect();
+    setShown({ shape, at: Math.min(Math.max(((edges.left + edges.right) / 2 - left) / whole, 0), 1) });
+  };
+  const handlersOf = (shape: PartShape) => ({
+    onPointerEnter: (event: PointerEvent) => show(shape, event.currentTarget),
+    onPointerLeave: () => setShown((present) => (present?.shape === shape ? null : present)),
+    onFocus: (event: FocusEvent) => show(shape, event.currentTarget),
+    onBlur: () => setShown(null),
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && setShown(null),
+  });
+  return { frame, shown, handlersOf };
+}
+
 /** A transcript to scale: full height = coding, lower = UTR, a line with a peak = intron, the point says the direction. */
 export function TranscriptFigure({ transcript }: { readonly transcript: Transcript }) {
   const isCoding = transcript.protein !== null;
   const drawing = useMemo(() => layoutTranscript(transcript, width), [transcript]);
+  const { frame, shown, handlersOf } = usePartPopover();
+  const facts = shown && partFacts(transcript, shown.shape);
   return (
-    <div className="figure figure--scroll" tabIndex={0} role="region" aria-label={`Drawing of ${transcript.uniquename}, scrolls sideways`}>
-      <div className="figure__inner">
-        <svg viewBox={`${-margin} 0 ${width + 2 * margin} 78`} role="img" aria-label={`Transcript ${transcript.uniquename}, ${transcript.location.strand} strand, to scale; the table below has the positions`}>
-          {drawing.ticks.map(({ x, position }, index) => (
-            <g key={position}>
-              <path className="axis-light" d={`M${px(x)} 8V56`} />
-              {index % 2 === 0 && <text className="t-muted" x={px(Math.min(Math.max(x, 25), width - 25))} y={74} textAnchor="middle">{count(position)}</text>}
-            </g>
-          ))}
-          {drawing.shapes.map((shape) => {
-            const title = `${partTitle(shape.kind, shape.number, isCoding)} · ${range(shape.part.location.start_pos, shape.part.location.end_pos)} (${count(spanOf(shape.part.location))} nt)`;
-            return isIntron(shape.kind) ? (
-              <path key={shape.part.uniquename} className="p-intron" d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`}><title>{title}</title></path>
-            ) : (
-              <g key={shape.part.uniquename}>
-                <path className={classOf(shape, isCoding)} d={box(shape)}><title>{title}</title></path>
+    <div className="figure-frame" ref={frame}>
+      <div className="figure figure--scroll" tabIndex={0} role="region" aria-label={`Drawing of ${transcript.uniquename}, scrolls sideways`}>
+        <div className="figure__inner">
+          <svg viewBox={`${-margin} 0 ${width + 2 * margin} 78`} role="group" aria-label={`Transcript ${transcript.uniquename}, ${transcript.location.strand} strand, to scale; its positions can be shown as a table`}>
+            {drawing.ticks.map(({ x, position }, index) => (
+              <g key={position}>
+                <path className="axis-light" d={`M${px(x)} 8V56`} />
+                {index % 2 === 0 && <text className="t-muted" x={px(Math.min(Math.max(x, 25), width - 25))} y={74} textAnchor="middle">{count(position)}</text>}
+              </g>
+            ))}
+            {drawing.shapes.map((shape) => (
+              <g key={shape.part.uniquename} className="p-part" role="img" tabIndex={0} aria-label={factsText(partFacts(transcript, shape))} {...handlersOf(shape)}>
+                {isIntron(shape.kind) ? (
+                  <>
+                    <rect className="p-hit" x={px(shape.left)} y={20} width={px(Math.max(1, shape.right - shape.left))} height={24} />
+                    <path className="p-intron" d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`} />
+                  </>
+                ) : (
+                  <path className={classOf(shape, isCoding)} d={box(shape)} />
+                )}
                 {shape.kind === "exon" && isCoding && shape.right - shape.left > 16 && (
                   <text className="t-on-accent" x={px((shape.left + shape.right) / 2)} y={36.5} textAnchor="middle">{shape.number}</text>
                 )}
               </g>
-            );
-          })}
-        </svg>
+            ))}
+          </svg>
+        </div>
       </div>
+      {facts && shown && (
+        <div className="part-popover" style={shown.at > 0.5 ? { right: `${100 * (1 - shown.at)}%` } : { left: `${100 * shown.at}%` }} aria-hidden="true">
+          <b>{facts.title}</b>
+          {facts.lines.map(([label, positions]) => <span key={label}>{label.charAt(0).toUpperCase() + label.slice(1)}: {positions}</span>)}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { forgetServedHead } from "../../app/served-head.ts";
 import { urls } from "../../app/urls.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
@@ -28,6 +29,7 @@ export function Layout() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    forgetServedHead(pathname);
     if (pathname !== urls.front) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

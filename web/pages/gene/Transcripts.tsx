@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
-import { count, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
+import { count, spanOf, withUnit } from "../../app/format.ts";
+import { CopyLink } from "../../features/entities/CopyLink.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
 import type { PartRow } from "./part-rows.ts";
+import { splicedLengthOf } from "./summary-facts.ts";
+import { urls } from "../../app/urls.ts";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
 
@@ -19,41 +22,49 @@ const columns: Column<PartRow>[] = [
 
 /** Every transcript to scale, with its parts as a table of the same facts. */
 export function Transcripts({ gene }: { readonly gene: GenePage }) {
-  const one = gene.transcripts.length === 1;
   return (
-    <Section id="transcripts" title={one ? "Transcript" : "Transcripts"} {...(one ? {} : { count: String(gene.transcripts.length) })}>
+    <Section
+      id="transcripts" title="Transcript details" {...(gene.transcripts.length > 1 && { count: String(gene.transcripts.length) })}
+      actions={<CopyLink what="link to the transcripts" address={() => `${urls.gene(gene.uniquename)}#transcripts`} />}
+    >
       {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
-      {gene.transcripts.map((transcript) => <OneTranscript key={transcript.uniquename} transcript={transcript} />)}
+      {gene.transcripts.map((transcript) => <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />)}
     </Section>
   );
 }
 
-function OneTranscript({ transcript }: { readonly transcript: Transcript }) {
+function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; readonly gene: GenePage }) {
   const { site } = useDeployment();
   const [asTable, setAsTable] = useState(false);
   const [relative, setRelative] = useState(false);
   const { location, protein } = transcript;
   const chromosome = site.chromosomes.find(({ id }) => id === location.chromosome_name);
   const isCoding = protein !== null;
+  const product = protein?.product ?? gene.product;
   const has = (start: string): boolean => transcript.parts.some((part) => part.feature_type.startsWith(start));
   return (
     <div className="well">
       <p className="well__head">
         <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
-        {protein?.product && <span>{protein.product}</span>}
-        <span className="muted">{place(location, chromosome?.name)} {strandSign(location.strand)}</span>
-        <span className="muted">{withUnit(count(spanOf(location)), "nt")}</span>
-        {protein && <span className="muted">{withUnit(count(protein.number_of_residues), "aa")}</span>}
+        {product && <span>{product}</span>}
+        {/* Positions as the specification of this line has them: to be copied into other programs. */}
+        <span className="muted">Location: {location.start_pos}-{location.end_pos} ({spanOf(location)}nt)</span>
+        <span className="muted">{chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand</span>
+        <span className="muted">Product size: {protein ? withUnit(count(protein.number_of_residues), "aa") : withUnit(count(splicedLengthOf(transcript)), "nt")}</span>
       </p>
-      <TranscriptFigure transcript={transcript} />
+      {!asTable && <TranscriptFigure transcript={transcript} />}
       <ul className="legend">
-        {has("five_prime_utr") && <li><Swatch of="p-utr5" />5′ UTR</li>}
-        <li><Swatch of={isCoding ? "p-cds" : "p-exon"} />{isCoding ? "coding exon" : "exon"}</li>
-        {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && <li><Swatch of="p-intron" line />intron</li>}
-        {has("three_prime_utr") && <li><Swatch of="p-utr3" />3′ UTR</li>}
+        {!asTable && (
+          <>
+            {has("five_prime_utr") && <li><Swatch of="p-utr5" />5′ UTR</li>}
+            <li><Swatch of={isCoding ? "p-cds" : "p-exon"} />{isCoding ? "coding exon" : "exon"}</li>
+            {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && <li><Swatch of="p-intron" line />intron</li>}
+            {has("three_prime_utr") && <li><Swatch of="p-utr3" />3′ UTR</li>}
+          </>
+        )}
         <li className="grow" />
         <li><label className="check"><input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />Show exon/intron/UTR positions</label></li>
-        <li><label className="check"><input type="checkbox" checked={relative} onChange={() => { setRelative(!relative); setAsTable(true); }} />Show transcript positions</label></li>
+        {asTable && <li><label className="check"><input type="checkbox" checked={relative} onChange={() => setRelative(!relative)} />Show transcript positions</label></li>}
       </ul>
       {asTable && <DataTable caption={`Parts of ${transcript.uniquename}`} columns={columns} rows={partRows(transcript, relative)} rowKey={(row) => row.id} />}
     </div>
