@@ -25,10 +25,13 @@ export function inputById({ node_types: types }: Pick<QueryBuilder, "node_types"
 
 const prefixOf = (termid: string): string => termid.split(":")[0] ?? "";
 
+/** Names of ontologies hold the prefix of their ids: GO, mondo, PSI-MOD, SO-protein. */
+const isOf = (termid: string, ontologyName: string): boolean => ontologyName.toUpperCase().split("-").includes(prefixOf(termid).toUpperCase());
+
 /** Whether a condition can be put together in an input. */
 function makes(input: InputNodeType, node: QueryNode): boolean {
   switch (input.nodeType) {
-    case "ontology": return "term" in node && input.examples.some(({ termid }) => prefixOf(termid) === prefixOf(node.term.termid));
+    case "ontology": return "term" in node && (isOf(node.term.termid, input.ontologyName) || input.examples.some(({ termid }) => prefixOf(termid) === prefixOf(node.term.termid)));
     case "small-ontology": return "term" in node && input.terms.some(({ termid }) => termid === node.term.termid);
     case "gene-list": return "gene_list" in node && input.fieldType === "gene";
     case "subset-select": return "subset" in node && input.subsets.some(({ name }) => name === node.subset.subset_name);

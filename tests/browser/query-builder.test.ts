@@ -1,0 +1,272 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { QueryNode } from "../../api/contract/query.ts";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { count, counted } from "../../web/app/format.ts";
+import { urls } from "../../web/app/urls.ts";
+import { eventually, useBrowser } from "./pages.ts";
+import { genesOf, historyRows, lookUp, newestIs, queryThings } from "./query-site.ts";
+import type { QueryThings } from "./query-site.ts";
+import { richGene } from "./site.ts";
+
+const open = useBrowser();
+let things: QueryThings;
+let gene: GenePage;
+beforeAll(async () => {
+  [things, gene] = await Promise.all([queryThings(), richGene()]);
+});
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: typeof name === "string" });
+const toast = (page: Page) => page.locator(".toast", { hasText: "Query results added to history below" }).first().waitFor();
+const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
+/** Number of genes of a line of the tree, by its text. */
+const lineCount = (page: Page, text: string) => page.locator(".query-node", { hasText: text }).first().locator(".query-count");
+const rootCount = (page: Page) => page.locator(".query-node").first().locator(".query-count");
+const shows = (page: Page, place: ReturnType<typeof lineCount>, genes: number) => eventually(async () => (await place.count()) === 0 ? null : place.textContent(), (now) => now === count(genes), `${genes} genes`);
+
+test("the menu lists what a query can start with; each has its address and begins empty", async () => {
+  const page = await open("/query");
+  expect(await page.getByRole("link", { name: "Documentation" }).first().getAttribute("href")).toBe(urls.advancedSearchHelp);
+  const entries = things.options.builder.node_types.filter((entry) => entry.nodeType !== "heading").map(({ displayName }) => displayName);
+  expect(await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link").allTextContents()).toEqual(entries);
+  for (const path of [`/query/start_from/${things.phenotypes.id}`, `/query?nodeTypeId=${things.phenotypes.id}`]) {
+    const started = await open(path);
+    await main(started).getByRole("heading", { name: things.phenotypes.displayName, exact: true }).waitFor();
+  }
+  const box = page.getByRole("combobox", { name: / term$/ });
+  await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link", { name: things.ontology.displayName, exact: true }).click();
+  await button(page, things.term.name).click();
+  expect(await box.inputValue()).toContain(things.term.termid);
+  await page.getByRole("link", { name: things.phenotypes.displayName, exact: true }).click();
+  await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
+  expect(await box.inputValue()).toBe("");
+});
+
+test("a term is found by typing, says what it means, counts its genes and goes into the history", async () => {
+  const page = await open(urls.queryInput(things.ontology.id));
+  await main(page).getByText("Start typing to select a term").waitFor();
+  expect(await button(page, "Submit").isDisabled()).toBe(true);
+  const box = page.getByRole("combobox", { name: / term$/ });
+  await box.fill(things.term.name);
+  await page.getByRole("option", { name: new RegExp(things.term.termid) }).waitFor();
+  await page.keyboard.press("Enter");
+  await main(page).getByText("Definition", { exact: true }).waitFor();
+  const genes = await genesOf({ term: { termid: things.term.termid } });
+  await main(page).locator(".query-input__count").getByText(counted(genes, "gene")).waitFor();
+  await page.keyboard.press("Enter");
+  await toast(page);
+  await newestIs(page, `genes annotated with "${things.term.name}" (${things.term.termid})`, genes);
+  expect(await historyRows(page).first().getByRole("link").first().getAttribute("href")).toMatch(/^\/results\/from\/id\/[0-9a-f-]{36}$/);
+  await page.reload();
+  await newestIs(page, things.term.termid, genes);
+});
+
+test("of the kinds of genotypes one is always ticked, and expression is asked of haploid single-locus ones only", async () => {
+  const page = await open(urls.queryInput(things.phenotypes.id));
+  await button(page, things.phenotypes.examples[0]?.name ?? "").click();
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  const nullExpression = page.getByRole("radio", { name: /^Null/ });
+  await box("Single locus").uncheck();
+  expect(await box("Multi-locus").isChecked()).toBe(true);
+  expect(await nullExpression.count()).toBe(0);
+  await box("Multi-locus").uncheck();
+  expect(await box("Single locus").isChecked()).toBe(true);
+  await nullExpression.check();
+  await box("Diploid").check();
+  await box("Diploid").uncheck();
+  expect(await page.getByRole("radio", { name: "Any", exact: true }).isChecked()).toBe(true);
+  await box("Only under a condition").check();
+  await page.getByRole("combobox", { name: "Only under a condition" }).fill("temperature");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).not.toBe("");
+  await box("Only under a condition").uncheck();
+  await box("Only under a condition").check();
+  expect(await page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).toBe("");
+});
+
+test("ranges: one side is always closed, start is never above end, any and none say so in the history", async () => {
+  const page = await open(urls.queryInput("protein_length"));
+  const [min, max] = [page.getByRole("checkbox", { name: "Use the minimum" }), page.getByRole("checkbox", { name: "Use the maximum" })];
+  await min.uncheck();
+  await max.uncheck();
+  expect([await min.isChecked(), await max.isChecked()]).toEqual([true, false]);
+  await max.check();
+  await page.getByRole("spinbutton", { name: "Minimum" }).fill("500");
+  await page.getByRole("spinbutton", { name: "Maximum" }).fill("100");
+  await page.keyboard.press("Tab");
+  expect(await page.getByRole("spinbutton", { name: "Minimum" }).inputValue()).toBe("100");
+  await button(page, "Submit").click();
+  await newestIs(page, "protein length (=100)", await genesOf({ int_range: { range_type: "protein_length", start: 100, end: 100 } }));
+
+  await page.goto(new URL(urls.queryInput("disordered_regions_count"), page.url()).href);
+  await button(page, "Submit").click();
+  await newestIs(page, "disordered regions count (≥1)", await genesOf({ int_range: { range_type: "disordered_regions_count", start: 1 } }));
+  await page.getByRole("radio", { name: "None", exact: true }).check();
+  await button(page, "Submit").click();
+  await newestIs(page, "disordered regions count (none)", await genesOf({ int_range: { range_type: "disordered_regions_count", start: 0, end: 0 } }));
+  await page.getByRole("radio", { name: /^Percent/ }).check();
+  await button(page, "Submit").click();
+  await newestIs(page, "disordered percent (1..100)", await genesOf({ int_range: { range_type: "disordered_percent", start: 1, end: 100 } }));
+});
+
+test("a place in the genome stays on its chromosome", async () => {
+  const page = await open(urls.queryInput("genome_range"));
+  const chromosome = things.options.chromosomes.find((one) => one.gene_count > 0);
+  if (!chromosome) throw new Error("no chromosome has genes");
+  const [start, end] = [page.getByRole("spinbutton", { name: "Start" }), page.getByRole("spinbutton", { name: "End" })];
+  expect(await end.getAttribute("max")).toBe(String(chromosome.length));
+  await start.fill("0");
+  await end.fill("999999999");
+  await page.keyboard.press("Tab");
+  expect([await start.inputValue(), await end.inputValue()]).toEqual(["1", String(chromosome.length)]);
+  await page.getByRole("radio", { name: "All genes from selected chromosome" }).check();
+  expect(await start.isDisabled()).toBe(true);
+  await button(page, "Submit").click();
+  await newestIs(page, `all genes from: ${chromosome.long_display_name}`, await genesOf({ genome_range: { chromosome_name: chromosome.id } }));
+});
+
+test("a domain's id takes the prefix of its input, and blanks are no id", async () => {
+  const page = await open(urls.queryInput("all_domains"));
+  await page.getByRole("textbox", { name: "Domain ID" }).fill("  ");
+  expect(await button(page, "Search").isDisabled()).toBe(true);
+  await page.getByRole("textbox", { name: "Domain ID" }).fill("PF*");
+  await button(page, "Search").click();
+  await newestIs(page, "subset: interpro:PF*", await genesOf(subset("interpro:PF*")));
+});
+
+test("a list of genes: separators, unknown ids, what they could mean, a file, and its name", async () => {
+  const page = await open("/query/start_from/gene_list");
+  const area = page.getByRole("textbox", { name: "Gene names and systematic IDs" });
+  const state = main(page).locator(".gene-list-input [role=status]");
+  await area.fill(`${gene.name},${gene.uniquename.toLowerCase()};zzz1\u200Bno$pe`);
+  await main(page).getByText("Unknown identifiers:").waitFor();
+  expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1");
+  await main(page).getByText("Only the current unique systematic identifier or primary symbol").waitFor();
+  expect(await main(page).locator(".unknown-ids__help a").getAttribute("href")).toBe(urls.newAndRemovedGenes);
+  await eventually(() => state.textContent(), (now) => now === "1 gene of 3 identifiers", "one gene by two ids");
+  expect(await button(page, "Lookup").isEnabled()).toBe(true);
+
+  const synonym = gene.synonyms.find(({ name }) => /^[\w.:-]+$/.test(name))?.name;
+  const meant = synonym === undefined ? undefined : (await lookUp([synonym])).unknown[0]?.meanings.find((one) => one.gene.uniquename === gene.uniquename);
+  if (synonym !== undefined && meant) {
+    await area.fill(synonym);
+    await page.getByRole("button", { name: `Use ${gene.name} for ${synonym}`, exact: true }).first().click();
+    expect(await area.inputValue()).toBe(gene.uniquename);
+  }
+  await button(page, "Clear").click();
+  expect(await area.inputValue()).toBe("");
+  await page.getByLabel("File with identifiers").setInputFiles({ name: "genes.txt", mimeType: "text/plain", buffer: Buffer.from(`${gene.uniquename}\n`) });
+  await eventually(() => state.textContent(), (now) => now === "1 gene of 1 identifier", "the file was read");
+  await button(page, "Lookup").click();
+  await newestIs(page, `uploaded gene list: ${gene.name}`, 1);
+  await page.getByRole("textbox", { name: "List name" }).fill("my favourite");
+  await button(page, "Lookup").click();
+  await newestIs(page, "my favourite", 1);
+  expect(await historyRows(page).count()).toBe(1);
+});
+
+test("the query that is built shows its genes line by line, and moves by the keyboard", async () => {
+  const page = await open(`/query?subsetName=${encodeURIComponent(things.subsets[0])}`);
+  const [a, b] = [subset(things.subsets[0]), subset(things.subsets[1])];
+  const [first, second] = things.subsets.map((name) => `subset: ${name}`);
+  await shows(page, lineCount(page, first ?? ""), await genesOf(a));
+  // The second one comes from another page, so it replaces the first; undo brings that back.
+  await page.goto(new URL(`/query?subsetName=${encodeURIComponent(things.subsets[1])}`, page.url()).href);
+  await shows(page, rootCount(page), await genesOf(b));
+  await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
+  await button(page, things.term.name).click();
+  await button(page, "Add to query").click();
+  const term: QueryNode = { term: { termid: things.term.termid } };
+  await shows(page, rootCount(page), await genesOf({ and: [b, term] }));
+  const join = page.getByRole("combobox", { name: "How the conditions are joined" });
+  await join.selectOption("or");
+  await shows(page, rootCount(page), await genesOf({ or: [b, term] }));
+  await join.selectOption("not");
+  await shows(page, rootCount(page), await genesOf({ not: [{ or: [b, term] }] }));
+  await join.selectOption("and");
+
+  await button(page, `Move or group ${second}`).click();
+  await button(page, "Put into a NOT group of its own").click();
+  await shows(page, rootCount(page), await genesOf({ and: [term, { not: [b] }] }));
+  await button(page, `Move or group ${second}`).focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  const order = () => page.locator(".query-node__text").allTextContents();
+  await eventually(() => page.locator(".query-node--group").count(), (groups) => groups === 2, "the line left its group");
+  expect((await order())[0]).toContain(second);
+  await page.keyboard.press("Alt+ArrowDown");
+  await eventually(order, ([top]) => (top ?? "").includes(things.term.termid), "the line moved down");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Move or group ${second}`);
+  await button(page, "Undo").click();
+  await eventually(order, ([top]) => (top ?? "").includes(second ?? ""), "the move was undone");
+
+  await page.reload();
+  await shows(page, lineCount(page, second ?? ""), await genesOf(b));
+  await button(page, "Clear").click();
+  expect(await page.locator(".query-node__text").count()).toBe(0);
+});
+
+test("a condition of the query is changed in its input", async () => {
+  const page = await open(urls.queryInput("protein_length"));
+  await button(page, "Add to query").click();
+  await button(page, /^Edit protein length/).click();
+  await page.getByRole("spinbutton", { name: "Maximum" }).fill("200");
+  await page.keyboard.press("Tab");
+  await button(page, "Change condition").click();
+  const range: QueryNode = { int_range: { range_type: "protein_length", start: 1, end: 200 } };
+  await shows(page, lineCount(page, "protein length (1..200)"), await genesOf(range));
+  expect(await page.locator(".query-node__text").count()).toBe(1);
+  await button(page, "Add to history").click();
+  await newestIs(page, "protein length (1..200)", await genesOf(range));
+  await button(page, /^Show .* genes?$/).click();
+  await page.waitForURL("**/results/from/id/*");
+});
+
+test("a press runs a query that is often asked", async () => {
+  const entry = things.options.builder.node_types.find((one) => one.nodeType === "sub-nodes" && one.subNodes[0]?.nodeType === "canned-queries");
+  const page = await open(urls.queryInput(entry && "id" in entry ? entry.id : ""));
+  const first = main(page).locator(".canned-queries li").first();
+  const name = (await first.locator(".link-button").textContent()) ?? "";
+  const predefined = things.options.builder.predefined.find((query) => query.name === name);
+  // The api checks the constraints of the deployment when it starts.
+  const genes = await genesOf(predefined?.constraints as QueryNode);
+  await shows(page, first.locator(".query-count"), genes);
+  await first.locator(".link-button").click();
+  await toast(page);
+  await newestIs(page, name, genes);
+  await page.getByRole("tab").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await eventually(() => page.getByRole("tab", { selected: true }).textContent(), (tab) => tab === entry?.subNodes[1]?.displayName, "the next tab");
+});
+
+test("other pages put their genes into the history, or start a query with them", async () => {
+  const [name] = things.subsets;
+  const page = await open(urls.queryFrom.subset(name, "my subset"));
+  await page.waitForURL("**/query");
+  await toast(page);
+  await newestIs(page, "my subset", await genesOf(subset(name)));
+  await shows(page, lineCount(page, "my subset"), await genesOf(subset(name)));
+
+  const prefix = things.phenotypes.examples[0];
+  const phenotype = await open(urls.queryFrom.term(prefix?.termid ?? "", "some phenotype"));
+  await phenotype.waitForURL("**/query");
+  await eventually(() => historyRows(phenotype).first().textContent(), (text) => (text ?? "").includes("single locus haploid"), "a phenotype starts with haploid single-locus genotypes");
+
+  const started = await open(`/query?type=reference&id=${gene.references[0]?.uniquename ?? ""}&name=Somebody%20et%20al.`);
+  await lineCount(started, `genes from ${gene.references[0]?.uniquename ?? ""} Somebody et al.`).waitFor();
+  expect(await historyRows(started).count()).toBe(0);
+});
+
+test("genes that another page hands over are in the list, with where they come from", async () => {
+  const page = await open("/search?q=protein&type=gene");
+  await page.getByRole("button", { name: /^Use these genes/ }).click();
+  await page.waitForURL(`**${urls.geneListQuery}`);
+  const area = page.getByRole("textbox", { name: "Gene names and systematic IDs" });
+  const ids = (await area.inputValue()).split("\n");
+  expect(ids.length).toBeGreaterThan(1);
+  await main(page).getByRole("link", { name: "Search for “protein”" }).waitFor();
+  await eventually(() => main(page).locator(".gene-list-input [role=status]").textContent(), (now) => now === `${counted(ids.length, "gene")} of ${counted(ids.length, "identifier")}`, "all genes are known");
+  await button(page, "Lookup").click();
+  await newestIs(page, "Search for “protein”", ids.length);
+});

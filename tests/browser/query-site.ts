@@ -1,0 +1,85 @@
+/** Queries of the site under test: what they count, and things of its release to ask for. */
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import type { InputNodeType } from "../../config/query-builder.ts";
+import type { CountAnswer, GeneLookupAnswer, QueryNode, QueryOptions } from "../../api/contract/query.ts";
+import { count } from "../../web/app/format.ts";
+import { inputsOf } from "../../web/features/query-builder/menu.ts";
+import { eventually } from "./pages.ts";
+import { siteUrl } from "./site.ts";
+
+const dataset = `${siteUrl}/api/v1/dataset/latest`;
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`${dataset}/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  // The api checks its answers against the contract's schemas in its own tests.
+  return (await answer.json()) as T;
+}
+
+export const genesOf = async (constraints: QueryNode): Promise<number> => (await post<CountAnswer>("query/count", { constraints })).count;
+export const lookUp = (ids: readonly string[]): Promise<GeneLookupAnswer> => post("query/genes", { ids });
+
+export async function queryOptions(): Promise<QueryOptions> {
+  const answer = await fetch(`${dataset}/query/options`);
+  // As above.
+  return (await answer.json()) as QueryOptions;
+}
+
+type Ontology = Extract<InputNodeType, { nodeType: "ontology" }>;
+
+export interface QueryThings {
+  readonly options: QueryOptions;
+  /** With an example that has genes. */
+  readonly ontology: Ontology;
+  /** Of phenotypes, with conditions. */
+  readonly phenotypes: Ontology;
+  readonly term: Ontology["examples"][number];
+  /** Two subsets that each have genes which the other has not. */
+  readonly subsets: readonly [string, string];
+}
+
+export async function queryThings(): Promise<QueryThings> {
+  const options = await queryOptions();
+  const inputs = options.builder.node_types.flatMap((entry) => (entry.nodeType === "heading" ? [] : inputsOf(entry)));
+  const ontologies = inputs.filter((input): input is Ontology => input.nodeType === "ontology");
+  for (const ontology of ontologies.filter(({ annotationFeatureType: of }) => of === "gene")) {
+    for (const term of ontology.examples) {
+      const node: QueryNode = { term: { termid: term.termid } };
+      if ((await genesOf(node)) === 0) continue;
+      const withGenes = options.subsets.filter((subset) => subset.count > 0).map(({ name }) => name);
+      const [first, second] = await apart(withGenes);
+      const phenotypes = ontologies.find((one) => one.phenotypeConditionNamespace !== undefined);
+      if (phenotypes) return { options, ontology, phenotypes, term, subsets: [first, second] };
+    }
+  }
+  throw new Error("no ontology of the query builder has an example with genes");
+}
+
+async function apart(names: readonly string[]): Promise<readonly [string, string]> {
+  const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
+  const [first = ""] = names;
+  for (const second of names.slice(1)) {
+    const [there, back] = await Promise.all([genesOf({ not: [subset(first), subset(second)] }), genesOf({ not: [subset(second), subset(first)] })]);
+    if (there > 0 && back > 0 && there !== back) return [first, second];
+  }
+  throw new Error("no two subsets of this release differ both ways");
+}
+
+/** A history as the browser keeps it. */
+export const seeded = (stored: unknown) => async (page: Page): Promise<void> => {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("karyon.query-history") === null) localStorage.setItem("karyon.query-history", text);
+  }, JSON.stringify(stored));
+};
+
+/** Rows of the history, as "count text". */
+export const historyRows = (page: Page) => page.getByRole("table", { name: "Query history" }).locator("tbody tr");
+
+/** Waits until the first row of the history has this text and this number of genes. */
+export async function newestIs(page: Page, text: string, genes: number): Promise<void> {
+  const row = historyRows(page).first();
+  const said = await eventually(async () => (await historyRows(page).count()) === 0 ? "" : ((await row.locator("th").textContent()) ?? ""), (now) => now.includes(text), `newest query is ${text}`);
+  expect(said).toContain(text);
+  expect(await row.getByRole("link").first().textContent()).toBe(count(genes));
+}
