@@ -1,5 +1,5 @@
 /** Latency of requests as a client on the same machine sees it. */
-import { Agent, get } from "node:http";
+import { Agent, request as open } from "node:http";
 
 export interface Latency {
   readonly clients: number;
@@ -14,12 +14,17 @@ export interface Latency {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-function request(url: string, agent: Agent): Promise<number> {
+/** An address to GET, or one to POST a body of JSON to. */
+export type Target = string | { readonly url: string; readonly body: unknown };
+
+function request(target: Target, agent: Agent): Promise<number> {
+  const [url, body] = typeof target === "string" ? [target, null] : [target.url, JSON.stringify(target.body)];
+  const headers = { "accept-encoding": "gzip", ...(body === null ? {} : { "content-type": "application/json" }) };
   return new Promise((resolve) => {
-    get(url, { agent, headers: { "accept-encoding": "gzip" } }, (answer) => {
+    open(url, { agent, headers, method: body === null ? "GET" : "POST" }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode ?? 0));
-    }).once("error", () => resolve(0));
+    }).once("error", () => resolve(0)).end(body ?? undefined);
   });
 }
 
@@ -27,7 +32,7 @@ function request(url: string, agent: Agent): Promise<number> {
  * Sends `total` requests over keep-alive connections, `clients` at a time, each address in turn.
  * A warm-up of a tenth is not counted.
  */
-export async function measure(urls: readonly string[], clients: number, total: number): Promise<Latency> {
+export async function measure(urls: readonly Target[], clients: number, total: number): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const warmUp = Math.ceil(total / 10);
   const times: number[] = [];

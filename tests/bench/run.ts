@@ -15,6 +15,7 @@ import type { LoadRecord, LoadStep } from "./loads.ts";
 import { measure } from "./measure.ts";
 import type { Latency } from "./measure.ts";
 import { machine, markdownTable, writeFigures } from "./report.ts";
+import { measureQueries } from "./queries.ts";
 import { measureResults } from "./results.ts";
 import { samples } from "./samples.ts";
 import { secondsUntilReady } from "./start-up.ts";
@@ -49,12 +50,13 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const suggestions = await both(suggestUrls);
     const found = await measureResults(api.url, ["", ...suggest.slice(0, 140)]);
     const pages = await both(geneUrls);
+    const queries = await measureQueries(api.url);
     const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
     return {
       title, wall, record,
       calls: [
         { call: "suggest", latencies: suggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
-        { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots },
+        { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots }, ...queries,
       ],
     };
   } finally {

@@ -101,16 +101,18 @@ interface Choice {
   readonly rateLimit?: number;
   /** Deployment to serve; fission yeast unless told. */
   readonly deployment?: string;
+  /** Address of a Redis of its own. */
+  readonly redisUrl?: string;
 }
 
 /** Documents that are written in one request. */
 const atATime = 1_000;
 
 /** Starts the api on a free port, with a prefix of its own. It looks at the aliases when it is told to, not by itself. */
-export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast" }: Choice): Promise<TestSite> {
+export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast", redisUrl }: Choice): Promise<TestSite> {
   const real = await servers();
   const direct = connectPatiently(real.elasticsearch);
-  const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(real.redis))]);
+  const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(redisUrl ?? real.redis))]);
   const log = pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const elastic = connectElasticsearch([toElasticsearch.url]);
   const redis = connectRedis(toRedis.url, log);

@@ -37,7 +37,7 @@ export interface QuerySite {
   stop(): Promise<void>;
 }
 
-export async function startQuerySite(prefix: string, genes: number): Promise<QuerySite> {
+export async function startQuerySite(prefix: string, genes: number, redisUrl?: string): Promise<QuerySite> {
   const given = process.env["KARYON_RELEASE"];
   const made = given ? null : await mkdtemp(join(tmpdir(), "karyon-queries-"));
   const dir = made ?? given!;
@@ -49,7 +49,7 @@ export async function startQuerySite(prefix: string, genes: number): Promise<Que
   // Every kind gets a list.
   const documents = Object.fromEntries(indexKinds.map((kind): [IndexKind, AssembledDoc[]] => [kind, []])) as Record<IndexKind, AssembledDoc[]>;
   for (const kind of needed) for await (const one of assemble(kind, data)) if (isNeeded(kind, one.id)) documents[kind].push(one);
-  const site = await startTestSite({ prefix, deployment: loaded.folder });
+  const site = await startTestSite({ prefix, deployment: loaded.folder, ...(redisUrl === undefined ? {} : { redisUrl }) });
   const generation = { release: opened.file.release, token: "aaaa" };
   await site.write(generation, documents);
   await site.swap(generation);
