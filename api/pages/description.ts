@@ -13,8 +13,8 @@ export interface Description {
   readonly title?: readonly string[];
   /** What the title says after the name of the site and the kind of page. */
   readonly name: string;
-  /** One or two sentences. */
-  readonly text: string;
+  /** One or two sentences; null says the title again. */
+  readonly text: string | null;
   /** Labels and values; blank values are left out. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What the page lists. */
@@ -116,7 +116,7 @@ export function describeList(thing: Description, { pattern, title, titledAsThing
     ...told,
     title: titledAsThing ? parts : [title, ...parts.slice(1)],
     // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
-    text: titledAsThing ? parts.join(" - ") : `${title}: ${thing.name}.`,
+    text: titledAsThing ? null : `${title}: ${thing.name}.`,
     path: `/${pattern.replace(":id", part(id))}`,
   };
 }

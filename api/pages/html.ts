@@ -20,8 +20,9 @@ const cut = (text: string): string => ([...text].length > longestDescription ? `
 
 function head({ boot, heading, description, origin }: Filling): string {
   const { site } = boot.deployment;
-  const title = escapeHtml(pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""])));
-  const text = escapeHtml(cut(description?.text ?? site.site_description));
+  const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
+  const title = escapeHtml(plainTitle);
+  const text = escapeHtml(cut(description === null ? site.site_description : description.text ?? plainTitle));
   const address = description && escapeHtml(origin + description.path);
   const canonical = address === null ? "" : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
   return `<title>${title}</title>
