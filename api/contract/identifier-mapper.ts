@@ -9,7 +9,12 @@ export const mapperRequest = z.object({
 export type MapperRequest = z.infer<typeof mapperRequest>;
 
 /** Identifiers and genes that belong together. */
-export const mapperGroup = z.object({ ids: z.array(z.string()).min(1), genes: z.array(geneShort).min(1) });
+export const mapperGroup = z.object({
+  ids: z.array(z.string()).min(1),
+  genes: z.array(geneShort).min(1),
+  /** Which identifier stands for which gene, by id. */
+  pairs: z.array(z.tuple([z.string(), z.string()])).min(1),
+});
 export type MapperGroup = z.infer<typeof mapperGroup>;
 
 /**

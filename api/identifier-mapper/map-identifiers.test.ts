@@ -32,7 +32,7 @@ it("groups are what can be reached from one another", () => {
       for (;;) {
         const genes = new Set(group.flatMap((id) => genesOf(id)));
         const next = distinct.filter((id) => genesOf(id).some((gene) => genes.has(gene)));
-        if (next.length === group.length) return { ids: next, genes: [...genes].sort() };
+        if (next.length === group.length) return { ids: next, genes: [...genes].sort((a, b) => a - b) };
         group = next;
       }
     };
@@ -42,7 +42,7 @@ it("groups are what can be reached from one another", () => {
       for (const group of answer[name]) {
         const expected = reached(group.ids[0]!.toLowerCase());
         expect(group.ids.map((id) => id.toLowerCase()).sort()).toEqual(expected.ids.toSorted());
-        expect(group.genes.map(({ uniquename }) => Number(uniquename.slice(1))).sort()).toEqual(expected.genes);
+        expect(group.genes.map(({ uniquename }) => Number(uniquename.slice(1))).sort((a, b) => a - b)).toEqual(expected.genes);
         expect([group.ids.length === 1, group.genes.length === 1]).toEqual(names[name]);
       }
     }

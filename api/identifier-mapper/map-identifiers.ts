@@ -5,7 +5,7 @@ import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
 
 type Class = Exclude<keyof MapperAnswer, "not_found">;
 
-const classOf = ({ ids, genes }: MapperGroup): Class => (ids.length === 1 ? (genes.length === 1 ? "one_to_one" : "one_to_many") : genes.length === 1 ? "many_to_one" : "many_to_many");
+const classOf = ({ ids, genes }: Pick<MapperGroup, "ids" | "genes">): Class => (ids.length === 1 ? (genes.length === 1 ? "one_to_one" : "one_to_many") : genes.length === 1 ? "many_to_one" : "many_to_many");
 
 /** Identifiers as typed, without empty ones and repetitions. */
 function distinct(ids: readonly string[]): string[] {
@@ -53,16 +53,19 @@ export function mapIdentifiers({ genes, types }: IdentifierMap, type: string, ty
     else found.push({ id, places });
     for (const place of places) joined.join(place, places[0]!);
   }
-  const groups = new Map<number, { readonly ids: string[]; readonly places: Set<number> }>();
+  const groups = new Map<number, { readonly ids: string[]; readonly places: Set<number>; readonly pairs: [string, string][] }>();
   for (const { id, places } of found) {
     const root = joined.find(places[0]!);
-    const group = groups.get(root) ?? { ids: [], places: new Set<number>() };
+    const group = groups.get(root) ?? { ids: [], places: new Set<number>(), pairs: [] };
     groups.set(root, group);
     group.ids.push(id);
-    for (const place of places) group.places.add(place);
+    for (const place of places) {
+      group.places.add(place);
+      group.pairs.push([id, genes[place]!.uniquename]);
+    }
   }
-  for (const { ids, places } of groups.values()) {
-    const group = { ids, genes: Array.from(places, (place) => genes[place]!) };
+  for (const { ids, places, pairs } of groups.values()) {
+    const group = { ids, genes: Array.from(places, (place) => genes[place]!), pairs };
     answer[classOf(group)].push(group);
   }
   return answer;

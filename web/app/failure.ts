@@ -7,6 +7,8 @@ export interface Failure {
   readonly status: number | null;
   readonly detail: string;
   readonly requestId: string | null;
+  /** Parts of the request that are wrong, where the server names them. */
+  readonly errors?: Problem["errors"];
 }
 
 const isProblem = (body: unknown): body is Problem => typeof body === "object" && body !== null && "detail" in body && "request_id" in body;
@@ -23,7 +25,7 @@ export function toFailure(error: FetchBaseQueryError, requestId: string | null):
       return { status: null, detail: error.error, requestId };
     default: {
       const problem = isProblem(error.data) ? error.data : null;
-      return { status: error.status, detail: problem?.detail ?? `The server answered ${error.status}.`, requestId: problem?.request_id ?? requestId };
+      return { status: error.status, detail: problem?.detail ?? `The server answered ${error.status}.`, requestId: problem?.request_id ?? requestId, ...(problem?.errors ? { errors: problem.errors } : {}) };
     }
   }
 }

@@ -18,9 +18,6 @@ export const laterPages: readonly LaterPage[] = [
   { path: "gocam", ...pathways },
   { path: "gocam/:type", ...pathways },
   { path: "gocam/:type/:subtype", ...pathways },
-  { path: "motif_search", title: "Peptide motifs", meanwhile: none },
-  { path: "identifier-mapper", title: "Identifier mapper", meanwhile: none },
-  { path: "identifier-mapper-results", title: "Identifier mapper results", meanwhile: none },
   { path: "metrics", title: "Metrics", meanwhile: () => [{ label: "Sources and versions of this release", url: urls.internalDetails }, front] },
 ];
 

@@ -48,7 +48,10 @@ export const urls = {
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
   identifierMapper: "/identifier-mapper",
+  identifierMapperResults: "/identifier-mapper-results",
   motifSearch: "/motif_search",
+  /** The proteins that hold a motif. */
+  motifs: (motif: string): string => `/motif_search?${new URLSearchParams({ motif }).toString()}`,
   genomeBrowser: "/jbrowse/",
   genomeBrowser2: "/jbrowse2",
   documentationSearch: "/documentation/docsearch",

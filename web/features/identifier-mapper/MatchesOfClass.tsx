@@ -1,0 +1,50 @@
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
+import { count, counted } from "../../app/format.ts";
+import { GeneLink, Listed } from "../entities/links.tsx";
+import { saveText } from "../files/save.ts";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
+import { DataTable } from "../table/DataTable.tsx";
+import type { Column } from "../table/DataTable.tsx";
+import { genesOf, listName, mappingTable } from "./classes.ts";
+import type { MatchClass } from "./classes.ts";
+
+/** Groups shown at first: a table of thousands of rows takes a while to draw. */
+const first = 500;
+
+const columns: readonly Column<MapperGroup>[] = [
+  { id: "ids", header: "Identifier", cell: ({ ids }) => <span className="id--long">{ids.join(", ")}</span>, sortBy: ({ ids }) => ids[0] ?? null },
+  { id: "genes", header: "Gene", cell: ({ genes }) => <Listed parts={genes.map((gene) => ({ key: gene.uniquename, part: <><GeneLink gene={gene} />{gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}</> }))} />, sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null },
+  { id: "product", header: "Product", className: "wide-cell", cell: ({ genes }) => [...new Set(genes.map(({ product }) => product).filter(Boolean))].join("; "), sortBy: ({ genes: [gene] }) => gene?.product ?? null },
+];
+
+/** The matches of one class: open by themselves when there is just one. */
+export function MatchesOfClass({ of, answer, type }: { readonly of: MatchClass; readonly answer: MapperAnswer; readonly type: string }) {
+  const groups = answer[of.id];
+  const [open, setOpen] = useState(groups.length === 1);
+  const [all, setAll] = useState(false);
+  const id = useId();
+  if (groups.length === 0) return null;
+  const genes = genesOf(groups);
+  const shown = all ? groups : groups.slice(0, first);
+  return (
+    <section className="mapper-class" aria-labelledby={`${id}-title`}>
+      <div className="mapper-class__head">
+        <h2 id={`${id}-title`}>{of.title}</h2>
+        <span className="muted">{counted(groups.reduce((sum, { ids }) => sum + ids.length, 0), "identifier")}, {counted(genes.length, "gene")}: {of.meaning}</span>
+        <div className="actions">
+          <SendGenes label="Send to advanced search" name={listName(genes.length, type)} genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))} />
+          <button type="button" className="button button--quiet" onClick={() => saveText(`${of.id.replaceAll("_", "-")}.tsv`, "text/tab-separated-values", mappingTable(answer, [of]))}><Download className="icon" aria-hidden />TSV</button>
+        </div>
+      </div>
+      {groups.length > 1 && <p><button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Hide matches" : "Show matches ..."}</button></p>}
+      {open && (
+        <>
+          <DataTable caption={of.title} columns={columns} rows={shown} rowKey={({ ids }) => ids[0] ?? ""} isPart={shown.length < groups.length} />
+          {shown.length < groups.length && <p className="row show-all"><span className="muted">Showing the first {count(first)} of {count(groups.length)}</span><button type="button" className="button" onClick={() => setAll(true)}>Show all</button></p>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** The classes of matches, and matches as tables. Pure. */
+import type { GeneShort } from "../../../api/contract/index.ts";
+import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
+
+export const classes = [
+  { id: "one_to_one", title: "One-to-one matches", meaning: "one identifier, one gene" },
+  { id: "one_to_many", title: "One-to-many matches", meaning: "one identifier, several genes" },
+  { id: "many_to_one", title: "Many-to-one matches", meaning: "several identifiers, one gene" },
+  { id: "many_to_many", title: "Many-to-many matches", meaning: "several identifiers, several genes" },
+] as const satisfies readonly { id: keyof MapperAnswer; title: string; meaning: string }[];
+export type MatchClass = (typeof classes)[number];
+
+/** Genes of some groups, each once. */
+export function genesOf(groups: readonly MapperGroup[]): readonly GeneShort[] {
+  return [...new Map(groups.flatMap(({ genes }) => genes).map((gene) => [gene.uniquename, gene])).values()];
+}
+
+/** "12 genes from UniProt identifier mapping": what the list is called where it is sent. */
+export const listName = (genes: number, type: string): string => `${genes} ${genes === 1 ? "gene" : "genes"} from ${type} identifier mapping`;
+
+const header = ["identifier", "systematic_id", "name", "product", "class"].join("\t");
+
+/** A row for each pair of an identifier and a gene. */
+export function mappingTable(answer: MapperAnswer, wanted: readonly MatchClass[] = classes): string {
+  const rows = wanted.flatMap(({ id }) => answer[id].flatMap(({ genes, pairs }) => {
+    const byId = new Map(genes.map((gene) => [gene.uniquename, gene]));
+    return pairs.map(([identifier, gene]) => [identifier, gene, byId.get(gene)?.name ?? "", byId.get(gene)?.product ?? "", id.replaceAll("_", "-")].join("\t"));
+  }));
+  return [header, ...rows, ""].join("\n");
+}

@@ -1,0 +1,30 @@
+/** Kinds of identifiers that can be mapped, from the deployment. */
+import { useMemo } from "react";
+import type { Deployment } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { sentenceCase } from "../../app/format.ts";
+
+export interface IdentifierType {
+  readonly id: string;
+  /** Of the organism that the identifiers belong to; null for those of all. */
+  readonly taxonId: number | null;
+  /** In sentences, before "identifiers". */
+  readonly displayName: string;
+  readonly displayNameWithExamples: string;
+}
+
+export function identifierTypes({ organisms, ortholog_taxonids: taxa }: Deployment["site"]): readonly IdentifierType[] {
+  const others = taxa.flatMap((taxonid) => organisms.filter((organism) => organism.taxonid === taxonid));
+  return [
+    { id: "uniprot", taxonId: null, displayName: "UniProt", displayNameWithExamples: "UniProt accessions (such as P12345)" },
+    ...others.map(({ taxonid, common_name: name, example_gene_identifiers: examples }) => ({
+      id: `ortholog:${taxonid}`, taxonId: taxonid, displayName: name,
+      displayNameWithExamples: `${sentenceCase(name)} genes${examples.length > 0 ? ` (such as ${examples.join(", ")})` : ""}`,
+    })),
+  ];
+}
+
+export function useIdentifierTypes(): readonly IdentifierType[] {
+  const { site } = useDeployment();
+  return useMemo(() => identifierTypes(site), [site]);
+}

@@ -1,0 +1,64 @@
+import { Download, Link2 } from "lucide-react";
+import { useState } from "react";
+import type { MotifAnswer } from "../../../api/contract/motif.ts";
+import { count, counted } from "../../app/format.ts";
+import { motifFile, tools } from "../../app/tools.ts";
+import { urls } from "../../app/urls.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
+import { useCopy } from "../table/clipboard.ts";
+import { PeptideMatches } from "./PeptideMatches.tsx";
+
+/** Proteins shown at first. */
+export const firstProteins = 500;
+
+const files = [["tsv", "Genes (TSV)"], ["ids", "Gene IDs"], ["fasta", "Proteins (FASTA)"], ["matches", "Matches (TSV)"]] as const;
+
+async function genesOf(motif: string): Promise<readonly string[]> {
+  const answer = await fetch(motifFile(motif, "ids"));
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return (await answer.text()).split("\n").filter((id) => id !== "");
+}
+
+/** Proteins that hold the motif, with all ways to take them along. */
+export function MotifResults({ motif, answer }: { readonly motif: string; readonly answer: MotifAnswer }) {
+  const [all, setAll] = useState(false);
+  const everything = tools.useMotifsQuery({ peptides: "all", motif, count: "all" }, { skip: !all });
+  const copy = useCopy();
+  const peptides = (everything.data ?? answer).peptide_matches;
+  const shown = peptides.filter(({ gene }) => gene !== undefined);
+  const rest = answer.peptide_count - shown.length;
+  return (
+    <section aria-labelledby="motif-results">
+      <div className="list-bar">
+        <h2 id="motif-results">{counted(answer.gene_count, "gene")}</h2>
+        <span className="muted">{counted(answer.match_count, "match", "matches")}{answer.peptide_count !== answer.gene_count && ` in ${counted(answer.peptide_count, "peptide")}`} of <code className="id--long">{answer.motif}</code></span>
+        <div className="actions">
+          <SendGenes name={`peptides matching motif "${motif}"`} genes={() => genesOf(motif)} />
+          <button type="button" className="button button--quiet" onClick={() => void copy("the link to this search", location.origin + urls.motifs(motif))}><Link2 className="icon" aria-hidden />Link</button>
+          <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="disclosure__panel--menu">
+            <ul>{files.map(([format, label]) => <li key={format}><a href={motifFile(motif, format)} download>{label}</a></li>)}</ul>
+          </Disclosure>
+        </div>
+      </div>
+      {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
+      <ol className="motif-proteins">{shown.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} />)}</ol>
+      {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
+    </section>
+  );
+}
+
+interface ShowAllProps {
+  readonly shown: number;
+  readonly total: number;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onShow: () => void;
+}
+
+const ShowAll = ({ shown, total, busy, failed, onShow }: ShowAllProps) => (
+  <p className="row show-all">
+    <span className="muted">{failed && "The others could not be loaded. "}Showing the first {count(shown)} of {counted(total, "protein")}</span>
+    <button type="button" className="button" disabled={busy} onClick={onShow}>{busy ? "Loading …" : "Show all"}</button>
+  </p>
+);

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { MotifMatch, PeptideMatch } from "../../../api/contract/motif.ts";
+import { count, counted, range, withUnit } from "../../app/format.ts";
+import { tools } from "../../app/tools.ts";
+import { GeneLink } from "../entities/links.tsx";
+import { MatchPicture } from "./MatchPicture.tsx";
+
+/** Matches of a protein that are shown at first. */
+const first = 20;
+
+const MatchLine = ({ match: { start, end, before, match, after } }: { readonly match: MotifMatch }) => (
+  <li>
+    <span className="match-place">{start === end ? count(start) : range(start, end)}</span>
+    <span className="residues">{before}<mark>{match}</mark>{after}</span>
+  </li>
+);
+
+/** A protein with its matches: where they lie, and what stands around them. */
+export function PeptideMatches({ peptide, motif }: { readonly peptide: PeptideMatch; readonly motif: string }) {
+  const { gene, length = 1, match_count: total, peptide_id: id } = peptide;
+  const [all, setAll] = useState(false);
+  const query = tools.useMotifsQuery({ peptides: id, motif, count: "all" }, { skip: !all });
+  const known = query.data?.peptide_matches[0]?.matches ?? peptide.matches ?? [];
+  const hasAll = known.length === total;
+  const shown = all ? known : known.slice(0, first);
+  if (!gene) return null;
+  return (
+    <li className="motif-protein">
+      <div className="motif-protein__gene">
+        <h3><GeneLink gene={gene} glyph /></h3>
+        <p className="subtle"><span className="id">{gene.name === null ? "" : gene.uniquename}</span> {id !== `${gene.uniquename}.1` && <span className="id">({id})</span>}</p>
+        {gene.product !== null && <p className="small">{gene.product}</p>}
+      </div>
+      <div>
+        <p className="motif-protein__size subtle"><b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}</p>
+        <MatchPicture length={length} matches={known} />
+        <ol className="match-list">{shown.map((match) => <MatchLine key={match.start} match={match} />)}</ol>
+        {total > first && (
+          <p className="subtle" role="status">
+            {all && hasAll ? `Showing all ${count(total)} matches`
+              : all && query.isFetching ? "Loading …"
+              : <>{all && query.isError && "The matches could not be loaded. "}Showing {first} of {count(total)} matches. <button type="button" className="link-button" onClick={() => { if (all) void query.refetch(); else setAll(true); }}>Show all ...</button></>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleHelp, FileUp, Search } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useMetadata } from "../../app/boot.ts";
+import { counted } from "../../app/format.ts";
+import { urls } from "../../app/urls.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
+import { keepInput, readInput } from "../../features/identifier-mapper/input.ts";
+import type { MapperInput } from "../../features/identifier-mapper/input.ts";
+import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
+
+/** /identifier-mapper: identifiers of others, to be turned into genes. */
+export function Component() {
+  const id = useId();
+  const types = useIdentifierTypes();
+  const navigate = useNavigate();
+  const organism = useMetadata()?.organism;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [kept] = useState(readInput);
+  const [text, setText] = useState(kept.text);
+  const [type, setType] = useState(types.some((known) => known.id === kept.type) ? kept.type : "uniprot");
+  const [problem, setProblem] = useState<string | null>(null);
+  usePageTitle("Identifier mapper");
+  useEffect(() => { keepInput({ text, type }); }, [text, type]);
+  const ids = identifiersIn(text);
+
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    const input: MapperInput = { text, type };
+    // Where the browser keeps nothing, the results page still gets it with this step.
+    void navigate(urls.identifierMapperResults, { state: input });
+  };
+  const read = async (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    const content = await chosen.text().catch(() => null);
+    setProblem(content === null ? `${chosen.name} could not be read.` : null);
+    if (content !== null) setText(content);
+    if (file.current) file.current.value = "";
+  };
+  const clear = () => {
+    setText("");
+    area.current?.focus();
+  };
+  return (
+    <div className="page">
+      <header className="entity-head">
+        <h1>Identifier mapper <Link className="help" to="/documentation/id-mapper" aria-label="Help: identifier mapper" title="Help: identifier mapper"><CircleHelp className="icon" aria-hidden /></Link></h1>
+      </header>
+      <form className="mapper-form" onSubmit={look}>
+        <p>Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers of others stand for.</p>
+        <p className="row">
+          <label htmlFor={`${id}-type`}>Identifiers</label>
+          <select id={`${id}-type`} className="select" value={type} onChange={({ target }) => setType(target.value)}>
+            {types.map((one) => <option key={one.id} value={one.id}>{one.displayNameWithExamples}</option>)}
+          </select>
+        </p>
+        <label htmlFor={`${id}-text`} className="visually-hidden">Identifiers to look up</label>
+        <textarea id={`${id}-text`} ref={area} className="input" rows={10} spellCheck={false} autoCapitalize="off" autoComplete="off" value={text} aria-describedby={`${id}-state`} placeholder="One or more identifiers, with blanks, commas or line ends between them" onChange={({ target }) => setText(target.value)} />
+        <p className="row">
+          <button type="submit" className="button button--primary" disabled={ids.length === 0}><Search className="icon" aria-hidden />Lookup</button>
+          <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>Clear</button>
+          <button type="button" className="button" onClick={() => file.current?.click()}><FileUp className="icon" aria-hidden />Read from file</button>
+          <input ref={file} type="file" accept=".txt,.tsv,.csv,text/*" hidden aria-label="File with identifiers" onChange={({ target }) => void read(target.files)} />
+          <span className="subtle" id={`${id}-state`} role="status">{ids.length > 0 && counted(ids.length, "identifier")}</span>
+        </p>
+        {problem !== null && <p className="message message--bad" role="alert">{problem}</p>}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleHelp } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { asFailure } from "../../app/failure.ts";
+import { tools } from "../../app/tools.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { isTooShort } from "../../features/motif/clean-motif.ts";
+import { HelpOnError } from "../../features/motif/HelpOnError.tsx";
+import { MotifHelp } from "../../features/motif/MotifHelp.tsx";
+import { MotifProblem } from "../../features/motif/MotifProblem.tsx";
+import { MotifResults, firstProteins } from "../../features/motif/MotifResults.tsx";
+import { useMotif } from "../../features/motif/use-motif.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+
+/** /motif_search?motif=…: proteins whose sequence holds a motif. */
+export function Component() {
+  const id = useId();
+  const { text, type, motif, searched, search } = useMotif();
+  usePageTitle("Peptide motif search", searched);
+  return (
+    <div className="page">
+      <header className="entity-head">
+        <h1>Peptide motif search <Link className="help" to="/documentation/motif-search" aria-label="Help: peptide motif search" title="Help: peptide motif search"><CircleHelp className="icon" aria-hidden /></Link></h1>
+      </header>
+      <form className="results-words" role="search" aria-label="Peptide motifs" onSubmit={(event) => { event.preventDefault(); search(); }}>
+        <label htmlFor={id}>Motif</label>
+        <input id={id} className="input input--residues" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={500} value={text} onChange={({ target }) => type(target.value)} />
+      </form>
+      {motif === "" ? <MotifHelp /> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
+    </div>
+  );
+}
+
+const Searching = () => <p className="muted" role="status">Searching ...</p>;
+
+function TooShort({ motif, onSearch }: { readonly motif: string; readonly onSearch: () => void }) {
+  return (
+    <>
+      <div className="row" role="status">
+        <span>The motif is too short: nearly every protein has {motif.toUpperCase()}.</span>
+        <button type="button" className="button" onClick={onSearch}>Search for {motif} all the same</button>
+      </div>
+      <MotifHelp />
+    </>
+  );
+}
+
+function Found({ motif }: { readonly motif: string }) {
+  const query = tools.useMotifsQuery({ peptides: "all", motif, count: firstProteins });
+  if (query.isFetching) return <Searching />;
+  if (query.isError) {
+    const failure = asFailure(query.error);
+    if (failure.status === 400) return <><MotifProblem motif={motif} failure={failure} /><MotifHelp /></>;
+    return (
+      <>
+        <p role="status"><b>No matching peptides</b></p>
+        <ErrorMessage title="The search did not succeed." failure={failure} onRetry={() => void query.refetch()} />
+      </>
+    );
+  }
+  if (!query.data) return <Searching />;
+  if (query.data.peptide_count === 0) {
+    return (
+      <>
+        <p role="status"><b>No matching peptides</b></p>
+        <p className="muted">No protein of this release holds <code className="id--long">{query.data.motif}</code>. Fewer or wider places find more: <code>x</code> for any amino acid, brackets for several.</p>
+      </>
+    );
+  }
+  return <HelpOnError><MotifResults motif={motif} answer={query.data} /></HelpOnError>;
+}
