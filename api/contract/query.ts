@@ -66,6 +66,8 @@ export const queryRow = z.object({
   go_process_superslim: superslimValue.nullable(),
   go_function: superslimValue.nullable(),
   go_component: superslimValue.nullable(),
+  /** Molecules per cell; `gene_expression:DATASET` is a column of one data set. */
+  gene_expression: z.array(z.object({ dataset_name: z.string(), value: z.number() })),
   /** Ids of the slim terms that it is annotated to, and `gomodel:ID` of the models it is active in (asked for as `subsets`, or by the flag include_gene_subsets). */
   subsets: z.array(z.string()),
   /** Asked for by the option `sequence`; null where the gene has none. */
@@ -209,7 +211,7 @@ export type SlimAnswer = z.output<typeof slimAnswer>;
 
 /** GET query/options: what the query builder and the results page are made of. */
 export const queryOptions = z.object({
-  /** Menu of the builder, queries by name, and columns, as configured. */
+  /** Menu of the builder, queries by name, and columns, as configured; with a column for each data set of expression levels. */
   builder: queryBuilder,
   /** Subsets of the release, for menus and for naming them. */
   subsets: z.array(z.object({ name: z.string(), display_name: z.string(), count: z.int() })),

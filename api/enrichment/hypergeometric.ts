@@ -42,7 +42,7 @@ export function upperTail({ background, inBackground, set, inSet }: Overlap): nu
 /** The q of each p by Benjamini and Hochberg: the share of false findings among all with a p as small. In the order of the p given. */
 export function falseDiscoveryRates(ps: readonly number[]): number[] {
   const order = ps.map((_, index) => index).sort((a, b) => ps[b]! - ps[a]!);
-  const qs = new Array<number>(ps.length);
+  const qs = ps.map(() => 1);
   let least = 1;
   for (const [passed, index] of order.entries()) {
     least = Math.min(least, (ps[index]! * ps.length) / (ps.length - passed));

@@ -1,8 +1,8 @@
 /** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
 import type { QueryBuilder } from "../../config/query-builder.ts";
-import type { ResultRow } from "../../index-mappings/queries.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryField } from "../contract/query.ts";
+import type { GeneRow } from "./gene-table.ts";
 
 /** A field as asked for: `orthologs:4932` is the part 4932 of orthologs. */
 export interface AskedField {
@@ -12,7 +12,7 @@ export interface AskedField {
 }
 
 /** Names that others use. */
-const aliases: Readonly<Record<string, QueryField>> = { uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name" };
+const aliases: Readonly<Record<string, QueryField>> = { uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name", gene_ex_avg_copies_per_cell: "gene_expression" };
 
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
@@ -31,10 +31,11 @@ export function readFields(names: readonly string[]): { readonly fields: AskedFi
 /** One value or several; null and the empty list are nothing. */
 type Cell = string | number | null | readonly (string | number)[];
 
-export function cellOf(row: ResultRow, { field, part }: AskedField): Cell {
+export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
   if (field === "orthologs") return part === null ? [...new Set(Object.values(row.orthologs).flat())] : row.orthologs[part] ?? [];
   if (field === "ortholog_taxonids") return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
   if (field === "go_process_superslim" || field === "go_function" || field === "go_component") return row[field]?.name ?? null;
+  if (field === "gene_expression") return part === null ? row.gene_expression.map(({ dataset_name }) => dataset_name) : row.gene_expression.find(({ dataset_name }) => dataset_name === part)?.value ?? null;
   return row[field];
 }
 
@@ -51,7 +52,7 @@ function compare(a: Cell, b: Cell, sign: 1 | -1): number {
 }
 
 /** Ranks in the order of a field, equal ones as they were; `name` may begin with `-`. null for a field that there is not. */
-export function sortedBy(name: string, rows: readonly ResultRow[], ranks: readonly number[]): number[] | null {
+export function sortedBy(name: string, rows: readonly GeneRow[], ranks: readonly number[]): number[] | null {
   const field = fieldOf(name.replace(/^-/, ""));
   if (!field) return null;
   const sign = name.startsWith("-") ? -1 : 1;

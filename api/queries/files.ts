@@ -2,13 +2,13 @@
 import { once } from "node:events";
 import type { Response } from "express";
 import type { QueryBuilder } from "../../config/query-builder.ts";
-import type { ResultRow } from "../../index-mappings/queries.ts";
 import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { cellOf, cellText, headOf } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
+import type { GeneRow } from "./gene-table.ts";
 import { gafLines } from "./gaf-lines.ts";
 import { rowMaker } from "./rows.ts";
 import { describeSequence, sequencesOf } from "./sequences.ts";
@@ -31,11 +31,11 @@ const wrapped = (sequence: string): string => sequence.replaceAll(new RegExp(`.{
 /** Tabs and line ends have no place in a cell. */
 const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/g, " ");
 
-const tsvLine = (row: ResultRow, fields: readonly AskedField[]): string => `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
+const tsvLine = (row: GeneRow, fields: readonly AskedField[]): string => `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
 
 interface FileText {
   readonly head: string;
-  readonly textOf: (rows: readonly ResultRow[]) => Promise<string>;
+  readonly textOf: (rows: readonly GeneRow[]) => Promise<string>;
 }
 
 /** Columns of a table that names none. */
@@ -80,7 +80,7 @@ const step = 500;
 interface Sent {
   readonly format: FileFormat;
   readonly options: OutputOptions;
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly GeneRow[];
 }
 
 /** Sends all rows; a reader who goes away ends it. Fails before the first byte, or breaks the connection. */

@@ -7,10 +7,16 @@ import type { QueryDoc, ResultRow } from "../../index-mappings/queries.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { unavailable } from "../http/problem-error.ts";
 import { isIndexGone } from "../generation/choose.ts";
+import { readExpressionLevels } from "../pages/release-documents.ts";
+
+export interface GeneRow extends ResultRow {
+  /** Molecules per cell, by data set of the release's expression levels. */
+  readonly gene_expression: readonly { readonly dataset_name: string; readonly value: number }[];
+}
 
 export interface GeneTable {
   /** By rank: the order by product. */
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly GeneRow[];
   /** Rank of the gene that a systematic id or name means, in any case; undefined when there is none. */
   readonly find: (text: string) => number | undefined;
   /** Rank of the gene with exactly this id. */
@@ -30,7 +36,7 @@ async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
   }
 }
 
-export function geneTable(rows: readonly ResultRow[]): GeneTable {
+export function geneTable(rows: readonly GeneRow[]): GeneTable {
   const ids = new Map(rows.map((row, rank) => [row.gene_uniquename, rank]));
   const folded = new Map<string, number>();
   // An id goes before a name that reads the same.
@@ -46,7 +52,12 @@ const tables = new Map<string, Promise<GeneTable>>();
 
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
   try {
-    return geneTable(await readRows(elastic, generation.index("queries")));
+    const [rows, levels] = await Promise.all([readRows(elastic, generation.index("queries")), readExpressionLevels(elastic, generation)]);
+    const measured = new Map<string, { dataset_name: string; value: number }[]>();
+    for (const { id, values } of levels?.datasets ?? []) {
+      for (const [gene, value] of values) measured.set(gene, [...measured.get(gene) ?? [], { dataset_name: id, value }]);
+    }
+    return geneTable(rows.map((row) => ({ ...row, gene_expression: measured.get(row.gene_uniquename) ?? [] })));
   } catch (error) {
     if (!isIndexGone(error)) throw error;
     throw unavailable("release", `Release ${generation.release} was loaded by an older Karyon, which knew no queries; it has to be loaded again.`);

@@ -1,13 +1,12 @@
 /** What typed ids mean: genes, or what they could be meant to be. */
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { GeneLookupAnswer, GeneMeaning } from "../contract/query.ts";
-import type { ResultRow } from "../../index-mappings/queries.ts";
 import type { Lookup } from "../../index-mappings/searchable.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc } from "../../index-mappings/page-store.ts";
 import type { Services } from "../services.ts";
 import { tableOf } from "./gene-table.ts";
-import type { GeneTable } from "./gene-table.ts";
+import type { GeneRow, GeneTable } from "./gene-table.ts";
 
 interface Asked {
   readonly type: "gene" | "uniprot";
@@ -19,7 +18,7 @@ const step = 2_000;
 /** Genes that one id could mean. */
 const mostMeanings = 10;
 
-const short = ({ gene_uniquename: uniquename, name, product }: ResultRow) => ({ uniquename, name, product });
+const short = ({ gene_uniquename: uniquename, name, product }: GeneRow) => ({ uniquename, name, product });
 
 const kinds: Readonly<Record<string, GeneMeaning["kind"]>> = { synonym: "synonym", uniprot: "uniprot", ortholog: "ortholog", transcript: "synonym" };
 

@@ -3,7 +3,7 @@ import { queryFields } from "../contract/query.ts";
 import type { QueryOptions } from "../contract/query.ts";
 import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readChromosomes, readGeneSubsets } from "../pages/release-documents.ts";
+import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
 import { tableOf } from "./gene-table.ts";
 
@@ -26,14 +26,19 @@ const isListed = (name: string): boolean => !name.startsWith("interpro:");
 
 export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
   const { elastic, deployment } = services;
-  const [subsets, chromosomes, evidence] = await Promise.all([
-    readGeneSubsets(elastic, generation), readChromosomes(elastic, generation), interactionEvidence(services, generation),
+  const [subsets, chromosomes, evidence, levels] = await Promise.all([
+    readGeneSubsets(elastic, generation), readChromosomes(elastic, generation), interactionEvidence(services, generation), readExpressionLevels(elastic, generation),
     // Who looks at the builder will ask soon.
     tableOf(elastic, generation),
   ]);
   const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
   return {
-    builder: deployment.queryBuilder,
+    builder: {
+      ...deployment.queryBuilder,
+      columns: [...deployment.queryBuilder.columns, ...(levels?.datasets ?? []).map((dataset) => ({
+        field: `gene_expression:${dataset.id}`, display_name: [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", "), group: "extra" as const, shown: false, numeric: true,
+      }))],
+    },
     subsets: Object.values(subsets ?? {}).filter(({ name }) => isListed(name)).map(({ name, display_name, gene_count }) => ({ name, display_name, count: gene_count })),
     chromosomes: (chromosomes ?? []).flatMap(({ name: id, long_display_name, length, gene_count }) => {
       const name = named.get(id)?.name;

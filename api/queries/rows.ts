@@ -1,24 +1,24 @@
 /** Rows of results as they were asked for. */
-import type { ResultRow } from "../../index-mappings/queries.ts";
 import type { OutputOptions, QueryRow } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { readFields } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
+import type { GeneRow } from "./gene-table.ts";
 import { sequencesOf } from "./sequences.ts";
 
 export interface RowMaker {
   readonly fields: readonly AskedField[];
   /** Names of fields that there are not. */
   readonly unknown: readonly string[];
-  readonly rowsOf: (rows: readonly ResultRow[]) => Promise<QueryRow[]>;
+  readonly rowsOf: (rows: readonly GeneRow[]) => Promise<QueryRow[]>;
 }
 
 export function rowMaker({ field_names, sequence, gaf_options: gaf, flags }: OutputOptions, services: Services, generation: LoadedGeneration): RowMaker {
   const { fields, unknown } = readFields([...field_names, ...(flags?.includes("include_gene_subsets") ? ["subsets"] : [])]);
   const keys = [...new Set(["gene_uniquename" as const, ...fields.map(({ field }) => field)])];
-  const pick = (row: ResultRow): QueryRow => {
+  const pick = (row: GeneRow): QueryRow => {
     const picked: Record<string, unknown> = {};
     for (const key of keys) picked[key] = row[key];
     // Rows of the table have these fields.

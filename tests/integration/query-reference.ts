@@ -66,7 +66,8 @@ export function reference(release: QueryRelease, { annotationTypes, annotationFi
     if ("and" in node) { const parts = node.and.map(fits); return (gene) => parts.every((part) => part(gene)); }
     if ("or" in node) { const parts = node.or.map(fits); return (gene) => parts.some((part) => part(gene)); }
     if ("not" in node) {
-      const [a, b] = Array.isArray(node.not) ? node.not.map(fits) as Fits[] : [fits((node.not as { node_a: QueryNode }).node_a)];
+      const operands = "node_a" in node.not ? [node.not.node_a, ...(node.not.node_b ? [node.not.node_b] : [])] : node.not;
+      const [a, b] = operands.map(fits);
       return b ? (gene) => a!(gene) && !b(gene) : (gene) => !a!(gene);
     }
     if ("term" in node) return termFits(node.term);

@@ -146,7 +146,6 @@ export async function readQueryRelease(dir: string, chromosomeNames: ReadonlyMap
     for (const [id, mass] of await lines("peptide-stats", 1)) { const found = genes.get(id!); if (found?.type === "mRNA gene" && mass !== "") found.mass = Number(mass); }
     const count = (found: GeneSaid, name: string, by = 1): void => { found.numbers[name] = (found.numbers[name] ?? 0) + by; };
     for (const found of genes.values()) {
-      found.numbers["gocam_model_count"] = found.numbers["gocam_activity_gene_count"] = 0;
       if (found.type !== "mRNA gene") continue;
       for (const name of ["coiled_coils_count", "disordered_regions_count", "low_complexity_regions_count", "tm_domain_count"]) found.numbers[name] = 0;
     }
@@ -183,7 +182,7 @@ export async function readQueryRelease(dir: string, chromosomeNames: ReadonlyMap
     }
     for (const found of genes.values()) {
       found.subsets.add(`feature_type_${found.type.replaceAll(/[ ,:]+/g, "_")}`);
-      if (/RNA gene$/.test(found.type) && found.type !== "mRNA gene") found.subsets.add("feature_type_ncRNA_gene");
+      if (found.type.endsWith("RNA gene") && found.type !== "mRNA gene") found.subsets.add("feature_type_ncRNA_gene");
     }
   }
 

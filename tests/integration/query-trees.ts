@@ -46,7 +46,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
       .map(([sign, name, cut, prefix]) => ({ subset: { subset_name: prefix ? `${sign}${name.slice(0, cut)}*` : `${sign}${name}` } })) },
     { weight: 2, arbitrary: fc.array(gene, { maxLength: 40 }).map((list) => ({ gene_list: { genes: list.map((uniquename) => ({ uniquename })) } })) },
     { weight: 1, arbitrary: fc.constantFrom(4932, 4897, 9606, 1).map((taxonid) => ({ has_ortholog: { taxonid } })) },
-    { weight: 4, arbitrary: fc.constantFrom(...intRanges.filter((type) => !/coils_percent|low_complexity_percent|deeptmhmm/.test(type))).chain((range_type) => between(mostOf(range_type)).map((bounds) => ({ int_range: { range_type, ...bounds } }))) },
+    { weight: 4, arbitrary: fc.constantFrom(...intRanges.filter((type) => !/^gocam|coils_percent|low_complexity_percent|deeptmhmm/.test(type))).chain((range_type) => between(mostOf(range_type)).map((bounds) => ({ int_range: { range_type, ...bounds } }))) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom("coding-exons" as const, "five-prime-utr-exons" as const, "three-prime-utr-exons" as const), between(6)).map(([option, bounds]) => ({ int_range: { range_type: "exon_count" as const, options: [option], ...bounds } })) },
     { weight: 1, arbitrary: between(1500).map(({ start, end }) => ({ float_range: { range_type: "protein_mol_weight" as const, start: start === null ? null : start / 10, end: end === null ? null : end / 10 } })) },
     { weight: 2, arbitrary: fc.tuple(from(chromosomes, "nowhere"), between(3_000_000)).map(([chromosome_name, { start, end }]) => ({ genome_range: { chromosome_name, start: start === null ? null : start + 1, end: end === null ? null : end + 1 } })) },
