@@ -4,6 +4,7 @@ import type { AnnotationType, GenePage } from "../../../api/contract/index.ts";
 import { urls } from "../../app/urls.ts";
 import { GeneName } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
+import { ProteinViewer } from "../widgets/ProteinViewer.tsx";
 
 /** The type whose table tells what becomes of cells without the gene. */
 const deletionType = "single_locus_phenotype";
@@ -21,6 +22,7 @@ export function GeneNotes({ gene, type }: { readonly gene: GenePage; readonly ty
           {type.protein_viewer_type !== null && <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>}
         </p>
       )}
+      {type.protein_viewer_type !== null && gene.has_protein_features && <ProteinViewer gene={gene} scope={type.protein_viewer_type} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface FrameProps {
   readonly height: number;
   /** Said until the view is there. */
   readonly loading: string;
-  /** The view may ask for another height, never less than this, in px. */
+  /** The view's own height counts, but never less than this, in px; without it the height is fixed. */
   readonly leastHeight?: number;
   /** The view does not say when it is drawn: it counts as drawn when its page has loaded. */
   readonly silent?: boolean;
@@ -20,7 +20,7 @@ export interface FrameProps {
 const delay = 100;
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, leastHeight = height, silent = false }: FrameProps) {
+export function Frame({ title, src, width, height, loading, leastHeight, silent = false }: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -43,7 +43,7 @@ export function Frame({ title, src, width, height, loading, leastHeight = height
     return () => removeEventListener("message", hear);
   }, [element]);
 
-  const tall = asked === null ? height : Math.max(leastHeight, asked);
+  const tall = asked === null || leastHeight === undefined ? height : Math.max(leastHeight, asked);
   return (
     <div className="frame" style={{ width, height: tall }}>
       {!ready && <p className="frame__loading" role="status">{loading}</p>}

@@ -14,7 +14,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
         title={`Pathway models with ${gene.display_name}`} src={frames.gocam(gene.gocams.map((model) => model.gocam_id), gene.uniquename)}
         width={1000} height={500} loading="Pathway view loading ..."
       />
-      <p className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} /></p>
+      <div className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} /></div>
     </>
   );
 }

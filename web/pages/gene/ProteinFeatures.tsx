@@ -1,13 +1,11 @@
 import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
-import { frames } from "../../app/frames.ts";
 import { count, counted, range, withUnit } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
-import { useNearView } from "../../features/annotations/use-near-view.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
-import { Frame } from "../../features/frames/Frame.tsx";
+import { ProteinViewer } from "../../features/widgets/ProteinViewer.tsx";
 import { DomainMatches } from "./DomainMatches.tsx";
 
 const regions = (list: readonly { readonly start: number; readonly end: number }[]): string => list.map(({ start, end }) => range(start, end)).join(", ");
@@ -18,7 +16,12 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
   const matches = gene.interpro_matches;
   return (
     <Section id="protein-features" title="Protein domains and features" {...(matches.length > 0 ? { count: counted(matches.length, "match", "matches") } : {})} help="/documentation/gene-page-protein-features">
-      {protein && gene.has_protein_features && <Viewer gene={gene} />}
+      {protein && gene.has_protein_features && (
+        <>
+          <ProteinViewer gene={gene} scope="domains_and_features" />
+          <p className="small after"><Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link></p>
+        </>
+      )}
       {matches.length > 0 && <DomainMatches gene={gene} />}
       {gene.uniprot_identifier !== null && <p className="small after">Domain organization at <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite></p>}
       {protein && (
@@ -30,27 +33,6 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
         </>
       )}
     </Section>
-  );
-}
-
-/** px: until the view says how high it is, and at least. */
-const firstHeight = 400;
-const leastHeight = 250;
-
-function Viewer({ gene }: { readonly gene: GenePage }) {
-  const { ref, near } = useNearView<HTMLDivElement>(false);
-  return (
-    <div ref={ref} className="protein-viewer">
-      <div style={{ minHeight: leastHeight }}>
-        {near && (
-          <Frame
-            title={`Domains and features of ${gene.display_name}`} src={frames.proteinFeatures("domains_and_features", gene.uniquename)}
-            width={1050} height={firstHeight} leastHeight={leastHeight} loading="Protein features loading ..."
-          />
-        )}
-      </div>
-      <p className="small after"><Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link></p>
-    </div>
   );
 }
 

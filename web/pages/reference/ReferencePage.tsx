@@ -16,6 +16,7 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { CurationNote } from "./CurationNote.tsx";
 import { PdbEntries } from "./PdbEntries.tsx";
+import { ReferencePathways } from "./ReferencePathways.tsx";
 import { ReferenceSummary } from "./ReferenceSummary.tsx";
 
 /** /reference/{uniquename} */
@@ -30,6 +31,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
   const entries = useMemo(() => [
     { id: "summary", label: "Summary" },
     ...(reference.pdb_entries.length > 0 ? [{ id: "structures", label: "Protein structures", count: reference.pdb_entries.length }] : []),
+    ...(reference.gocams.length > 0 ? [{ id: "pathways", label: "Pathway models", count: reference.gocams.length }] : []),
     ...typeEntries(types),
   ], [types, reference]);
   usePrimaryAddress(urls.reference, asked, reference.uniquename);
@@ -48,6 +50,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
         <ReferenceSummary reference={reference} />
         <CurationNote reference={reference} />
         {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}
+        {reference.gocams.length > 0 && <ReferencePathways reference={reference} />}
         {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="reference" id={reference.uniquename} type={type} counts={counts} />)}
       </div>
     </div>

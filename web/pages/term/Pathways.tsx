@@ -5,6 +5,7 @@ import { counted } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
 import { Section } from "../../features/entities/Section.tsx";
+import { TermWidgets } from "../../features/widgets/TermWidgets.tsx";
 
 const reaction = "RHEA:";
 
@@ -18,6 +19,7 @@ export function Pathways({ term }: { readonly term: TermPage }) {
       {term.gocams.length > 0
         ? <ul className="plain">{term.gocams.map((model) => <li key={model.gocam_id}><GocamLink model={model} glyph /></li>)}</ul>
         : <div className="empty well"><p>No GO-CAM pathways available for {term.name}</p></div>}
+      <TermWidgets term={term} reactions={reactions.map((id) => id.slice(reaction.length))} />
       {reactions.length > 0 && (
         <p className="after">Reactions: <Listed parts={reactions.map((id) => ({ key: id, part: <OtherSite to={external.rhea(id.slice(reaction.length))}>{id}</OtherSite> }))} /></p>
       )}

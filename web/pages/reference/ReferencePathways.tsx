@@ -1,0 +1,24 @@
+import type { ReferencePage } from "../../../api/contract/index.ts";
+import { counted } from "../../app/format.ts";
+import { frames } from "../../app/frames.ts";
+import { useNearView } from "../../features/annotations/use-near-view.ts";
+import { GocamLink } from "../../features/entities/links.tsx";
+import { Section } from "../../features/entities/Section.tsx";
+import { Frame } from "../../features/frames/Frame.tsx";
+
+/** The pathway models that cite a publication, each in a view of its own. */
+export function ReferencePathways({ reference }: { readonly reference: ReferencePage }) {
+  const { ref, near } = useNearView<HTMLDivElement>(false);
+  return (
+    <Section id="pathways" title="Pathway models" count={counted(reference.gocams.length, "model")} help="/documentation/gocams">
+      <div ref={ref} className="widget--stack">
+        {reference.gocams.map((model) => (
+          <div key={model.gocam_id}>
+            <p className="small"><GocamLink model={model} glyph /></p>
+            <div style={{ minHeight: 500 }}>{near && <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={500} loading="Pathway view loading ..." />}</div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
