@@ -178,7 +178,7 @@ export const genePageOf = (release: string): GenePage => ({
   organism: { genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" }, characterisation_status: "biological role published", deletion_viability: "inviable",
   synonyms: [{ name: "cdk1", type: "exact" }], name_descriptions: [], location: { chromosome_name: "II", start_pos: 1_500_000, end_pos: 1_502_000, strand: "reverse" }, transcripts: [],
   uniprot_identifier: "P04551", rnacentral_urs_identifier: null, biogrid_interactor_id: null, pdb_entries: [], gocams: [], interpro_matches: [], disordered_regions: [], tm_domain_coords: [],
-  has_protein_features: true, annotation_counts: [], allele_count: 0, ortholog_annotations: [], paralog_annotations: [], target_of_annotations: [], gene_history: [], gene_neighbourhood: [],
+  has_protein_features: true, annotation_counts: [], allele_count: 0, ortholog_annotations: [], paralog_annotations: [], target_of_annotations: [], quantitative_expression: [], gene_history: [], gene_neighbourhood: [],
   subset_termids: [], references: [],
 });
 
