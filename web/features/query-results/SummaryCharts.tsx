@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import { count, counted } from "../../app/format.ts";
+import { count } from "../../app/format.ts";
 import { bars, toggled } from "./charts.ts";
 import type { Chart, Chosen } from "./charts.ts";
 
@@ -43,10 +43,10 @@ function BarChart({ chart, bars: all, chosen, onToggle }: BarChartProps) {
         <ul>
           {shown.map((bar) => (
             <li key={bar.value}>
-              <button type="button" className="hbar" aria-pressed={chosen.includes(bar.value)} aria-label={`${chart.label(bar.value)}: ${counted(bar.count, "gene")}`} onClick={() => onToggle(bar.value)}>
+              <button type="button" className="hbar" aria-pressed={chosen.includes(bar.value)} onClick={() => onToggle(bar.value)}>
                 <span title={chart.label(bar.value)}>{chart.label(bar.value)}</span>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden><rect className={`bar bar--${chart.id}-${bar.value.replaceAll(/\W/g, "-")}`} width={Math.max(bar.count === 0 ? 0 : 1, (bar.count / widest) * 100)} height="10" /></svg>
-                <b>{count(bar.count)}</b>
+                <b>{count(bar.count)}<span className="visually-hidden">{bar.count === 1 ? " gene" : " genes"}</span></b>
               </button>
             </li>
           ))}
