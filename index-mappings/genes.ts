@@ -1,12 +1,12 @@
 import { analysis } from "./analysis.ts";
-import { flag, float, integer, keyword } from "./field-types.ts";
+import { flag, integer, keyword } from "./field-types.ts";
 import { searchableMapping } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 export const geneAssets = ["structure", "ortholog", "pathway"] as const;
 export type GeneAsset = (typeof geneAssets)[number];
 
-/** A gene as search and queries see it; its page is in `pages`. */
+/** A gene as search and lists see it; what queries ask for is in `queries`, its page in `pages`. */
 export interface GeneDoc extends Searchable {
   readonly name: string | null;
   readonly product: string | null;
@@ -28,23 +28,9 @@ export interface GeneDoc extends Searchable {
   readonly ortholog_taxonids: readonly number[];
   /** Terms it is annotated to, directly or over is_a and part_of, NOT left out. */
   readonly terms: readonly string[];
-  /** Terms as `terms`, over the regulates relations too. */
-  readonly terms_regulates: readonly string[];
   readonly references: readonly string[];
   readonly gocams: readonly string[];
   readonly subsets: readonly string[];
-  /** Ids of domain database and InterPro entries. */
-  readonly domains: readonly string[];
-  readonly transcript_count: number;
-  /** Coding exons of transcript 1; null for genes without CDS. */
-  readonly exon_count: number | null;
-  /** Residues of transcript 1 without the stop. */
-  readonly protein_length: number | null;
-  /** kDa */
-  readonly molecular_weight: number | null;
-  /** nt of transcript 1 without and with its introns */
-  readonly spliced_rna_length: number | null;
-  readonly unspliced_rna_length: number | null;
   readonly has_protein: boolean;
   /**
    * What a filter asks for: structure (a prediction that AlphaFold offers: a UniProt accession and a protein that is not too
@@ -72,17 +58,9 @@ export const genes = {
     uniprot: keyword,
     ortholog_taxonids: integer,
     terms: keyword,
-    terms_regulates: keyword,
     references: keyword,
     gocams: keyword,
     subsets: keyword,
-    domains: keyword,
-    transcript_count: integer,
-    exon_count: integer,
-    protein_length: integer,
-    molecular_weight: float,
-    spliced_rna_length: integer,
-    unspliced_rna_length: integer,
     has_protein: flag,
     has: keyword,
   },

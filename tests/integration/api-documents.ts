@@ -57,8 +57,8 @@ function gene({ id, name, product, synonyms = [], orthologs = [], uniprot, weigh
   const doc: GeneDoc = {
     ...searchable(id, name ?? id, product, weight, ways, lookups),
     name, product, sort_name: name, sort_product: product.toLowerCase(), feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
-    uniprot: uniprot ?? null, ortholog_taxonids: [], terms, terms_regulates: [], references, gocams: [], subsets: [], domains: [], transcript_count: 1, exon_count: 1,
-    protein_length: 1, molecular_weight: 1, spliced_rna_length: 1, unspliced_rna_length: 1, has_protein: true, has: uniprot === undefined ? [] : ["structure"],
+    uniprot: uniprot ?? null, ortholog_taxonids: [], terms, references, gocams: [], subsets: [],
+    has_protein: true, has: uniprot === undefined ? [] : ["structure"],
   };
   return { id, doc };
 }

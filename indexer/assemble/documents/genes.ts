@@ -1,20 +1,18 @@
-/** Genes as search and queries see them. */
+/** Genes as search and lists see them. */
 import { geneAssets } from "../../../index-mappings/genes.ts";
 import type { GeneAsset, GeneDoc } from "../../../index-mappings/genes.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { append } from "../group.ts";
-import type { GeneModel } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import { sizeOf } from "../joins/subjects.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
-import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
 import { byId, sortKey } from "../text/order.ts";
 import { findBy } from "./searchable.ts";
 
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [genes, features, peptides, ontology] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology()]);
-  const [subjects, orthologs, domains, subsets, gocams] = await Promise.all([data.subjects(), data.orthologs(), data.domains(), data.subsets(), data.gocams()]);
+  const [subjects, orthologs, subsets, gocams] = await Promise.all([data.subjects(), data.orthologs(), data.subsets(), data.gocams()]);
   const { site } = data.deployment;
   const shownOrthologs = new Set(site.ortholog_taxonids);
   const subsetsOf = new Map<string, string[]>();
@@ -27,8 +25,6 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const known = subjects.ofGene(gene.id);
     const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
     const ofGene = orthologs.get(gene.id) ?? [];
-    const matches = domains.get(gene.id) ?? [];
-    const direct = directTerms(known.facts);
     const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
     const shown = ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid));
     const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
@@ -61,16 +57,10 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       deletion_viability: gene.viability,
       uniprot: gene.uniprot,
       ortholog_taxonids: [...new Set(ofGene.map(({ taxonid }) => taxonid))],
-      terms: [...unionOf(direct, ontology.closure)],
-      terms_regulates: [...unionOf(direct, ontology.closureRegulates)],
+      terms: [...unionOf(directTerms(known.facts), ontology.closure)],
       references,
       gocams: models,
       subsets: subsetsOf.get(gene.id) ?? [],
-      domains: matches.map(({ id }) => id),
-      transcript_count: transcripts.length,
-      ...measures(model),
-      protein_length: proteinLength,
-      molecular_weight: gene.peptideStats?.mass ?? null,
       has_protein: gene.featureType === codingType && transcripts.some((id) => peptides.has(id)),
       has: assets({
         // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
@@ -84,17 +74,3 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
 }
 
 const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] => geneAssets.filter((asset) => has[asset]);
-
-/** Lengths of transcript 1, and its coding exons: pieces of CDS that adjoin make one exon. */
-function measures(model: GeneModel | undefined): Pick<GeneDoc, "exon_count" | "spliced_rna_length" | "unspliced_rna_length"> {
-  const first = model?.transcripts[0];
-  if (!model || !first) return { exon_count: null, spliced_rna_length: null, unspliced_rna_length: null };
-  const parts = transcriptParts(first, model.strand);
-  const coding = first.pieces.filter(({ type }) => type === "CDS");
-  const spliced = parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0);
-  return {
-    exon_count: coding.length === 0 ? null : coding.filter((piece, index) => index === 0 || piece.start > coding[index - 1]!.end + 1).length,
-    spliced_rna_length: spliced,
-    unspliced_rna_length: lengthOf(first),
-  };
-}
