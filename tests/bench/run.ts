@@ -19,6 +19,8 @@ import { measureQueries } from "./queries.ts";
 import { measureResults } from "./results.ts";
 import { samples } from "./samples.ts";
 import { secondsUntilReady } from "./start-up.ts";
+import { genesToVisit, measureVitals } from "./web-vitals.ts";
+import type { Vitals } from "./web-vitals.ts";
 
 /** Requests after which the Java compiler of a fresh Elasticsearch has done its work: a server of every day is that warm. */
 const warmUp = 8_000;
@@ -31,13 +33,15 @@ interface Result {
   readonly wall: number;
   readonly record: LoadRecord;
   readonly calls: readonly { readonly call: string; readonly latencies: readonly Latency[] }[];
+  /** Of gene pages in a browser; only of the first release. */
+  readonly vitals: readonly Vitals[];
 }
 
 const state = resolve(".karyon", "bench");
 await rm(state, { recursive: true, force: true });
 const realRelease = process.env["KARYON_RELEASE"];
 
-async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string): Promise<Result> {
+async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string, inBrowser: boolean): Promise<Result> {
   const site = { ...env, KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(state, prefix) };
   const { wall, record } = await timedLoad(dir, site);
   const { suggest, genes } = await samples(elasticsearch, prefix);
@@ -52,8 +56,9 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const pages = await both(geneUrls);
     const queries = await measureQueries(api.url);
     const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
+    const vitals = inBrowser ? await measureVitals(api.url, await genesToVisit(elasticsearch, prefix)) : [];
     return {
-      title, wall, record,
+      title, wall, record, vitals,
       calls: [
         { call: "suggest", latencies: suggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
         { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots }, ...queries,
@@ -68,12 +73,13 @@ async function allReleases(): Promise<Result[]> {
   const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "bench", log: console.log });
   const env = { ...process.env, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
   const results: Result[] = [];
+  if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0) throw new Error("the web does not build");
   try {
-    if (realRelease) results.push(await benchRelease("real release", resolve(realRelease), "bench-real", env, services.elasticsearch.url));
+    if (realRelease) results.push(await benchRelease("real release", resolve(realRelease), "bench-real", env, services.elasticsearch.url, true));
     for (const genes of demoSizes) {
       const dir = join(state, `demo-${genes}`);
       if ((await run(process.execPath, ["demo/cli.ts", "--genes", String(genes), "--seed", "1", "--out", dir])) !== 0) throw new Error("no demo release");
-      results.push(await benchRelease(`demo ${genes / demoSizes[0]!}× (${genes.toLocaleString("en")} genes)`, dir, `bench-demo-${genes}`, env, services.elasticsearch.url));
+      results.push(await benchRelease(`demo ${genes / demoSizes[0]!}× (${genes.toLocaleString("en")} genes)`, dir, `bench-demo-${genes}`, env, services.elasticsearch.url, results.length === 0));
     }
   } finally {
     await services.stop();
@@ -111,6 +117,12 @@ const figures = [
   markdownTable(
     ["release", "call", "clients", "p50 ms", "p95 ms", "failed"],
     results.flatMap(({ title, calls }) => calls.flatMap(({ call, latencies }) => latencies.map((row) => [title, call, row.clients, round(row.p50), round(row.p95), row.failed]))),
+  ),
+  "## Gene pages in a browser",
+  `Of the ${results[0]!.title}: the two genes with the most annotations, then two others.`,
+  markdownTable(
+    ["gene", "LCP ms", "CLS", "INP ms"],
+    results[0]!.vitals.map(({ gene, lcp, cls, inp }) => [gene, Math.round(lcp), round(cls, 3), inp]),
   ),
   "## Start",
   markdownTable(["start", "s"], [["first, demo release made and loaded", round(start.first)], ["second, data reused", round(start.second)]]),

@@ -16,15 +16,15 @@ beforeAll(async () => {
 test("head and summary say what the release says", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  expect(heading).toContain(gene.name);
-  expect(heading).toContain(gene.uniquename);
+  expect(heading).toBe(`Gene: ${gene.name} / ${gene.uniquename}`);
   const facts = await page.locator("dl.defs").first().locator("> div").evaluateAll((rows) => rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent]));
   const fact = Object.fromEntries(facts) as Record<string, string>;
   expect(fact["Gene symbol"]).toBe(gene.name);
   expect(fact["Systematic ID"]).toBe(gene.uniquename);
   expect(fact["Feature type"]).toBe(gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type);
-  expect(fact["Location"]).toContain(`${count(gene.location?.start_pos ?? 0)}..${count(gene.location?.end_pos ?? 0)}`);
-  expect(fact["Protein"]).toContain(`${count(gene.transcripts[0]?.protein?.number_of_residues ?? 0)}\u00a0aa`);
+  // Only genes of organisms that the site is not about need them.
+  expect([fact["Organism"], fact["Genomic location"]]).toEqual([undefined, undefined]);
+  expect(fact["Product size"]).toContain(`${count(gene.transcripts[0]?.protein?.number_of_residues ?? 0)}\u00a0aa`);
   for (const synonym of gene.synonyms) expect((fact["Synonyms"] ?? "").includes(synonym.name)).toBe(synonym.type !== "obsolete_name");
 });
 
@@ -82,6 +82,51 @@ test("the transcript's parts are drawn and listed", async () => {
   expect(await rows.first().locator("td").first().textContent()).toBe("1");
 });
 
+test("a transcript says what it is, and each part where it is: to the pointer, the keyboard and those who hear", async () => {
+  const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
+  const well = page.locator("#transcripts .well").first();
+  const { location, parts } = gene.transcripts[0]!;
+  expect(await well.locator(".well__head").textContent()).toContain(`Location: ${location.start_pos}-${location.end_pos} (${location.end_pos - location.start_pos + 1}nt)`);
+  const drawn = well.locator(".p-part");
+  expect(await drawn.count()).toBe(parts.length);
+  await drawn.first().focus();
+  const popover = well.locator(".part-popover");
+  expect(await popover.textContent()).toContain("Genomic location");
+  expect(await popover.textContent()).toContain("Transcript location");
+  await page.keyboard.press("Escape");
+  expect(await popover.count()).toBe(0);
+  await drawn.last().hover();
+  expect(await popover.count()).toBe(1);
+});
+
+test("links lead from a gene to its alleles and to the genome browser around it", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const links = page.locator(".gene-links");
+  if (gene.allele_count > 0) expect(await links.getByRole("link", { name: /alleles?$/ }).getAttribute("href")).toBe(urls.geneAlleles(gene.uniquename));
+  const middle = Math.floor(((gene.location?.start_pos ?? 0) + (gene.location?.end_pos ?? 0)) / 2);
+  const address = await eventually(() => links.getByRole("link", { name: "Genome browser" }).getAttribute("href"), (href) => href !== null, "address of the browser");
+  expect(address).toContain(`/jbrowse/?loc=${gene.location?.chromosome_name}:${Math.max(1, middle - 8_000)}..`);
+});
+
+test("tracks of the genome browser are chosen behind a link, and each version of it opens with them", async () => {
+  const { tracks } = site.deployment.site.track_picker;
+  const page = await open(urls.gene(gene.uniquename));
+  const links = page.locator(".gene-links");
+  expect(await links.getByRole("table").count()).toBe(0);
+  await links.getByRole("button", { name: /genome browser tracks/ }).click();
+  const load = links.getByRole("button", { name: /^Load tracks/ });
+  expect(await load.count()).toBe(2);
+  expect([await load.first().isDisabled(), await load.first().getAttribute("title")]).toEqual([true, "Select some tracks from the list below"]);
+  await links.getByRole("button", { name: "Select all" }).click();
+  const sorted = tracks.toSorted((a, b) => a.label.localeCompare(b.label));
+  expect(await links.locator("tbody th").allTextContents()).toEqual(sorted.map(({ label }) => label));
+  const addresses = (await links.getByRole("link", { name: /^Load tracks/ }).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).map((href) => decodeURIComponent(href ?? ""));
+  expect(addresses[0]).toContain(`&tracks=${sorted.map(({ label }) => label).join(",")}`);
+  expect(addresses[1]).toContain(`&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${sorted.map(({ track_id }) => track_id).join(",")}`);
+  await links.getByRole("button", { name: "Select none" }).click();
+  expect(await load.first().isDisabled()).toBe(true);
+});
+
 test("literature is sorted by gene count, 15 a page, and can be sorted by year", async () => {
   const page = await open(`${urls.gene(gene.uniquename)}#literature`);
   const section = page.locator("#literature");
@@ -97,6 +142,6 @@ test("on a phone the sections are behind one button", async () => {
   const menu = page.getByRole("navigation", { name: "Sections of this page" });
   expect(await menu.getByRole("link").first().isVisible()).toBe(false);
   await menu.getByRole("button", { name: "On this page" }).click();
-  await menu.getByRole("link", { name: "Transcript" }).click();
+  await menu.getByRole("link", { name: "Transcript details" }).click();
   await eventually(() => page.evaluate(() => scrollY), (y) => y > 200, "scrolled to the section");
 });

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** How far below the window an element counts as near, in px. */
 const margin = 1500;
 
-/** Whether the element is or was near the window. It is from the start where its content is known already. */
+/** Whether the element is or was near the window. It is from the start where its content is known already, and on paper. */
 export function useNearView<E extends Element>(known: boolean): { readonly ref: RefObject<E | null>; readonly near: boolean } {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(known);
@@ -12,7 +13,13 @@ export function useNearView<E extends Element>(known: boolean): { readonly ref: 
     if (near || ref.current === null) return;
     const watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: `${margin}px` });
     watcher.observe(ref.current);
-    return () => watcher.disconnect();
+    // The paper is drawn right after this event.
+    const toPaper = () => flushSync(() => setNear(true));
+    addEventListener("beforeprint", toPaper);
+    return () => {
+      watcher.disconnect();
+      removeEventListener("beforeprint", toPaper);
+    };
   }, [near]);
   return { ref, near };
 }

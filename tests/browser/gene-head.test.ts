@@ -1,0 +1,50 @@
+/** What a gene's address says before any script runs, and genes that are not as most are. */
+import { beforeAll, expect, test } from "vitest";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { urls } from "../../web/app/urls.ts";
+import { useBrowser } from "./pages.ts";
+import { richGene, siteUrl } from "./site.ts";
+
+const open = useBrowser();
+let gene: GenePage;
+beforeAll(async () => {
+  gene = await richGene();
+});
+
+test("the page that is sent has title, description, canonical address and facts", async () => {
+  const page = await open(urls.gene(gene.uniquename), { javaScriptEnabled: false, still: true });
+  await page.locator("main dl").waitFor();
+  expect(await page.title()).toContain(`Gene - ${gene.name} (${gene.uniquename})`);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(siteUrl + urls.gene(gene.uniquename));
+  expect(await page.locator('meta[property="og:url"]').getAttribute("content")).toBe(siteUrl + urls.gene(gene.uniquename));
+  expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(gene.organism.species);
+  const facts = await page.locator("main dl").textContent();
+  for (const fact of [gene.uniquename, gene.name ?? "", gene.product ?? ""]) expect(facts).toContain(fact);
+});
+
+test("machines are told which gene it is, as a Bioschemas Gene", async () => {
+  const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  expect(JSON.parse(json)).toMatchObject({
+    "@context": "https://schema.org/", "@type": "Gene", identifier: gene.uniquename, name: gene.name, url: siteUrl + urls.gene(gene.uniquename),
+    taxonomicRange: { "@type": "Taxon", identifier: `NCBITaxon:${gene.taxonid}` },
+  });
+});
+
+test("on the way to another page the head goes along", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const other = gene.gene_neighbourhood.find(({ uniquename }) => uniquename !== gene.uniquename)?.uniquename ?? "";
+  await page.locator(`.neighbourhood a[href="${urls.gene(other)}"]`).first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === urls.gene(other));
+  await page.waitForFunction((address) => document.querySelector('link[rel="canonical"]')?.getAttribute("href") === address, siteUrl + urls.gene(other));
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+});
+
+test("an unknown gene has status 404, and near names to go to", async () => {
+  const near = `${gene.uniquename}x`;
+  expect((await fetch(siteUrl + urls.gene(near))).status).toBe(404);
+  const page = await open(urls.gene(near));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(near);
+  await page.locator(`main a[href="${urls.gene(gene.uniquename)}"]`).waitFor();
+});
