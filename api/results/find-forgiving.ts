@@ -1,6 +1,7 @@
 /** The second look, where typos are forgiven, and the spelling that finds what was meant. */
 import { forgivenOf } from "../search/forgive.ts";
 import type { AsTyped } from "../search/forgive.ts";
+import type { EntityType } from "../contract/suggest.ts";
 import { readQuery } from "../search/typed-query.ts";
 import { find, totalOf } from "./find.ts";
 import type { Results, Work } from "./find.ts";
@@ -9,6 +10,8 @@ import { indicesOf, mixed, typeQueries } from "./type-queries.ts";
 import type { TypeQueries } from "./type-queries.ts";
 
 const nothing: AsTyped = { total: 0, best: 0 };
+/** With so many hits as typed, hundreds of near misses of a short word would only bury them. */
+const enough = 20;
 
 /** The first of some spellings that finds something, as typed. */
 async function firstThatFinds({ services, generation, types }: Work, tried: readonly string[]): Promise<string | null> {
@@ -27,7 +30,9 @@ export async function findForgiving(work: Work): Promise<{ results: Results; que
   const { query, types, services, asked } = work;
   const queries = typeQueries(query, types, [], services);
   const results = await find(work, queries);
-  const forgiven = forgivenOf(types, query.text, (type) => results.found.get(type) ?? nothing);
+  const foundOf = (type: EntityType): AsTyped => results.found.get(type) ?? nothing;
+  const isRich = types.reduce((sum, type) => sum + foundOf(type).total, 0) >= enough;
+  const forgiven = isRich ? [] : forgivenOf(types, query.text, foundOf);
   if (forgiven.length === 0) return { results, queries, didYouMean: null };
   const forgiving = typeQueries(query, types, forgiven, services);
   const near = await find(work, forgiving);

@@ -2,9 +2,9 @@
 import type { estypes } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { EntityType } from "../contract/suggest.ts";
-import { IndexGoneError } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { unavailable } from "../http/problem-error.ts";
+import { searchTogether } from "../search/combined.ts";
+import type { Search } from "../search/combined.ts";
 import type { AsTyped } from "../search/forgive.ts";
 import { readQuery } from "../search/typed-query.ts";
 import type { TypedQuery } from "../search/typed-query.ts";
@@ -21,9 +21,6 @@ import type { TypeQueries } from "./type-queries.ts";
 
 /** Hits that one search may pass over. */
 export const window = 10_000;
-
-type Body = estypes.SearchSearchRequestBody;
-type Response = estypes.MsearchMultiSearchItem<Found>;
 
 /** Everything that one request works with. */
 export interface Work {
@@ -62,16 +59,6 @@ export interface Results {
   readonly aggregations: Readonly<Record<string, unknown>> | null;
 }
 
-async function combined({ elastic }: Services, searches: readonly { index: string[]; body: Body }[]): Promise<Response[]> {
-  if (searches.length === 0) return [];
-  const { responses } = await elastic.msearch<Found>({ searches: searches.flatMap(({ index, body }) => [{ index }, body]) });
-  return responses.map((response) => {
-    if (!("error" in response)) return response;
-    if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
-    throw unavailable("search engine", "The search does not work at the moment. Please try again.");
-  });
-}
-
 export const totalOf = (total: estypes.SearchHitsMetadata["total"]): number => (typeof total === "number" ? total : (total?.value ?? 0));
 const counted = z.object({ doc_count: z.int(), best: z.object({ hits: z.object({ max_score: z.number().nullable() }) }).optional() });
 const perType = z.object({ types: z.object({ buckets: z.array(counted.extend({ key: z.string() })) }) });
@@ -89,7 +76,7 @@ export async function find(work: Work, queries: TypeQueries): Promise<Results> {
   const best = query.typed === "" ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
   const countTypes = { types: { terms: { field: "_index" }, ...best } };
   const hits = { ...paging, _source: foundFields, track_total_hits: true, track_scores: query.typed !== "" };
-  const searches: { index: string[]; body: Body }[] = [];
+  const searches: Search[] = [];
   if (list && asked.type === null) {
     searches.push({ index: list.index, body: { query: list.query, sort: list.sort, ...hits, aggs: countTypes } });
   } else {
@@ -101,7 +88,7 @@ export async function find(work: Work, queries: TypeQueries): Promise<Results> {
     }
     if (others.size > 0) searches.push({ index: indicesOf(others.keys(), generation), body: { query: mixed(others, generation), size: 0, track_total_hits: false, aggs: countTypes } });
   }
-  const responses = await combined(services, searches);
+  const responses = await searchTogether<Found>(services, searches);
   const listed = list ? responses[0] : undefined;
   const ofOthers = asked.type === null ? listed : responses[list ? 1 : 0];
   const found = new Map<EntityType, AsTyped>();

@@ -4,10 +4,10 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.ts";
-import { IndexGoneError } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { unavailable } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
+import { searchTogether } from "./combined.ts";
+import type { Search } from "./combined.ts";
 import { forgivenOf } from "./forgive.ts";
 import { filtersOf } from "./group-filters.ts";
 import { jumpOf } from "./jump.ts";
@@ -33,8 +33,6 @@ const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: 
 const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
   suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
 
-type Search = [estypes.MsearchMultisearchHeader, estypes.SearchSearchRequestBody];
-
 interface Look {
   readonly queriesOf: (wanted: Wanted) => estypes.QueryDslQueryContainer[];
   /** Of `_source`, for each hit. */
@@ -52,9 +50,9 @@ const forgivingLook: Look = {
 /** The search of one group. */
 function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], fields: string[], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
   const { search } = services.deployment;
-  return [
-    { index: generation.index(indexOf[type]) },
-    {
+  return {
+    index: [generation.index(indexOf[type])],
+    body: {
       query: { bool: { must: [{ dis_max: { queries } }], ...filtersOf(type, query, search) } },
       size: mostShown(search)[type],
       _source: fields,
@@ -62,29 +60,20 @@ function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], f
       // Of genes no more than the cap are counted.
       track_total_hits: type === "gene" ? search.groups.gene.matched : true,
     },
-  ];
+  };
 }
 
-/** Searches the groups at once; one that fails is empty unless all fail. */
+/** Searches the groups at once. */
 async function find(
   wanted: readonly EntityType[], { queriesOf, fields }: Look,
   query: TypedQuery, services: Services, generation: LoadedGeneration,
 ): Promise<Map<EntityType, Group>> {
   const searched = wanted.flatMap((type) => {
     const queries = queriesOf(query[type]);
-    return queries.length > 0 ? [{ type, queries }] : [];
+    return queries.length > 0 ? [{ type, search: searchOf(type, queries, fields, query, services, generation) }] : [];
   });
-  if (searched.length === 0) return new Map();
-  const searches = searched.flatMap(({ type, queries }) => searchOf(type, queries, fields, query, services, generation));
-  const { responses } = await services.elastic.msearch<Source>({ searches });
-  const found = new Map<EntityType, Group>();
-  for (const [i, response] of responses.entries()) {
-    if (!("error" in response)) found.set(searched[i]!.type, { total: totalOf(response.hits.total), hits: response.hits.hits });
-    else if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
-    else services.log.error({ err: response.error }, "a group of the search box failed");
-  }
-  if (found.size === 0) throw unavailable("search engine", "The search does not work at the moment. Please try again.");
-  return found;
+  const answers = await searchTogether<Source>(services, searched.map(({ search }) => search));
+  return new Map(answers.map(({ hits }, i) => [searched[i]!.type, { total: totalOf(hits.total), hits: hits.hits }]));
 }
 
 const totalOf = (total: number | { readonly value: number } | undefined): number => (typeof total === "number" ? total : (total?.value ?? 0));

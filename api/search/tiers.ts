@@ -12,6 +12,7 @@ export const tiers = {
   id: 100,
   name: 90,
   synonym: 80,
+  geneOfAllele: 78,
   alias: 75,
   namePrefix: 70,
   idPrefix: 66,
@@ -30,6 +31,7 @@ export const tiers = {
   typoInFirstLetter: 14,
   part: 13,
   typoInSynonym: 12,
+  typoInId: 12,
   typoInOneWord: 11,
   typo: 10,
   typoBeforePrefix: 8,
@@ -64,7 +66,7 @@ const sameWords = (text: string): Query =>
   ({ bool: { filter: [everyWord("names.words", text), { term: { name_lengths: wordsOf(text).length } }] } });
 
 /** Everything that matches as typed, best tier first. */
-export function asTyped({ ids, text, whole }: Wanted): Query[] {
+export function asTyped({ ids, text, whole, ofAllele }: Wanted): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
     ...ids.map((id) => tier(tiers.idPrefix, startsWith("ids", id))),
@@ -75,6 +77,7 @@ export function asTyped({ ids, text, whole }: Wanted): Query[] {
     ...byId,
     tier(tiers.name, { terms: { names: texts } }),
     tier(tiers.synonym, { terms: { synonyms: texts } }),
+    ...(ofAllele === "" ? [] : ["names", "synonyms", "ids"].map((field) => tier(tiers.geneOfAllele, { term: { [field]: ofAllele } }))),
     tier(tiers.alias, { terms: { aliases: texts } }),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     tier(tiers.synonymPrefix, startsWith("synonyms", text)),
@@ -89,6 +92,8 @@ export function asTyped({ ids, text, whole }: Wanted): Query[] {
 
 /** Shortest text that may be the name of something with a letter left out, or a part of a name. */
 const shortest = 3;
+/** Shorter ids than this are near to too many others. Those with a colon have numbers of which each is another thing. */
+const shortestId = 8;
 /** Longer names are compared by their words only. */
 const longestName = 120;
 /** More names than this are never one edit away from one text. */
@@ -145,7 +150,9 @@ export function withTypo({ text }: Wanted): Query[] {
   const isOneWord = !text.includes(" ");
   const isNumber = /^\d+$/.test(text);
   const hasLongWord = words.some((word) => word.length > shortest);
+  const isLongId = isOneWord && text.length >= shortestId && /^[a-z][^:]*\d/.test(text);
   return [
+    ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 2, max_expansions: mostNear } } })] : []),
     ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), tier(tiers.part, part("ids", text))] : []),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
     ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),

@@ -35,7 +35,7 @@ describe("readQuery", () => {
 
   it("looks for nothing when there is too little", () => {
     const { gene, term, reference, gocam, allele } = read("c");
-    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "" });
+    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: "" });
   });
 
   it.each([
@@ -45,6 +45,18 @@ describe("readQuery", () => {
     ["cdc2", ["cdc2"]],
     ["SPBC11B10.09 kinase", ["spbc11b10.09"]],
   ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
+
+  it.each([
+    ["wee1-50", "wee1"],
+    ["ade6-M210", "ade6"],
+    ["cdc2Δ", "cdc2"],
+    ["cdc2::kanMX6", "cdc2"],
+    ["cdc25+", "cdc25"],
+    ["SPBC11B10.09Δ", "spbc11b10.09"],
+    ["cdc2", ""],
+    ["wee1-50 cells", ""],
+    ["a-1", ""],
+  ])("looks up the gene of the allele %s as %j", (query, gene) => expect(read(query).gene.ofAllele).toBe(gene));
 
   it.each([
     ["SPBC11B10.09 kinase", "kinase"],
@@ -65,7 +77,7 @@ describe("readQuery", () => {
     ["19436749", ["pmid:19436749"], "19436749"],
     ["go_ref:0000024", ["go_ref:0000024"], ""],
     ["Wahls 2009", ["wahls 2009"], "wahls 2009"],
-  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text }));
+  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text, ofAllele: "" }));
 
   it("looks up names that hold the word gene, but not of genes", () => {
     expect(read("Gene expression").term).toMatchObject({ text: "expression", whole: "gene expression" });

@@ -11,6 +11,8 @@ export interface Wanted {
   readonly text: string;
   /** The same with the word gene, if it was typed: "gene expression" is a name of its own. */
   readonly whole: string;
+  /** The name of the gene in the name of an allele, looked up as it is: wee1 of wee1-50. "" when there is none. */
+  readonly ofAllele: string;
 }
 
 export interface TypedQuery {
@@ -33,7 +35,7 @@ export interface QueryRules {
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const nothing: Wanted = { ids: [], text: "", whole: "" };
+const nothing: Wanted = { ids: [], text: "", whole: "", ofAllele: "" };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
@@ -45,6 +47,17 @@ function withoutDatabase(text: string, prefixes: readonly string[]): string {
   if (prefixes.length === 0) return text;
   return text.replace(new RegExp(`^(?:${prefixes.map(escape).join("|")})\\s*:\\s*`, "i"), "");
 }
+
+/** What follows a gene in the name of an allele: cdc2delta, ade6-M210, cdc25::ura4, cdc2+, nda3-KM311, swi6-ts. */
+const alleleEnding = /(?:[-:]?delta|::.*|\+|-(?:[a-z]{0,3}\d+[a-z]{0,3}|ts|cs|null|del|oe))$/;
+
+/** The gene in the folded name of an allele; "" when the text does not look like one. */
+function geneOfAllele(text: string): string {
+  const gene = text.replace(alleleEnding, "");
+  return gene === text || gene.includes(" ") || gene.length < leastName ? "" : gene;
+}
+/** Letters of the shortest name that is worth guessing. */
+const leastName = 3;
 
 const withoutWordGene = (text: string): string => text.replace(/^genes?\s+(?=\S)/, "").replace(/(?<=\S)\s+genes?$/, "");
 
@@ -90,7 +103,7 @@ function wantedReference(text: string, whole: string): Wanted {
   if (digits !== null) return { ...nothing, ids: [`pmid:${digits}`] };
   const goRef = goReference(text);
   if (goRef !== null) return { ...nothing, ids: [goRef.toLowerCase()] };
-  return { ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text, whole };
+  return { ...nothing, ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text, whole };
 }
 
 /** Reads what was typed by the rules of a deployment. */
@@ -101,17 +114,18 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   if ([...text].length < rules.search.min_query_length) {
     return { typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
   }
+  const ofAllele = geneOfAllele(text);
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
     typed,
     text,
-    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text },
-    term: unlessBlank({ ids: [free], text: free, whole }),
+    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele },
+    term: unlessBlank({ ...nothing, ids: [free], text: free, whole }),
     reference: unlessBlank(wantedReference(free, whole)),
-    gocam: unlessBlank({ ids: [modelId(free) ?? free], text: free, whole }),
-    allele: { ids: [text], text, whole: text },
+    gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
+    allele: { ...nothing, ids: [text], text, whole: text },
     antisense: text.includes("antisense"),
   };
 }

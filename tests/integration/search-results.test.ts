@@ -65,7 +65,7 @@ describe("hits", () => {
       await production.swap(generation);
       const answer = searchAnswer.parse(await (await fetch(`${production.url}/api/v1/dataset/latest/search?q=wee1delta&type=allele`)).json());
       expect(answer.totals.map(({ type }) => type)).toEqual(["gene", "term", "reference", "gocam"]);
-      expect(answer).toMatchObject({ ignored: ["type=allele"], hits: [] });
+      expect(answer).toMatchObject({ ignored: ["type=allele"], hits: [{ type: "gene", label: "wee1" }] });
     } finally {
       await production.stop();
     }

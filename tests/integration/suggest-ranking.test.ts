@@ -125,12 +125,21 @@ describe("why", () => {
   });
 });
 
+describe("the name of an allele", () => {
+  it.each(["qux5-50", "qux5Δ", "qux5::ura4", "QUX5-ts", "SPAC1.03delta"])("%s leads to its gene", async (name) => expect(await ids(name, "gene")).toEqual(["SPAC1.03"]));
+});
+
+describe("an id with a wrong letter", () => {
+  it("leads to its gene", async () => expect(await ids("SPBC11B10.9", "gene")).toContain("SPBC11B10.09"));
+});
+
 describe("a group that fails", () => {
-  it("is empty, and the others are not", async () => {
+  it("is told, and never looks like no match", async () => {
     await site.close(generation, "terms");
     try {
-      expect(await ids("mitotic", "term")).toEqual([]);
-      expect((await ids("mitotic", "reference")).length).toBeGreaterThan(0);
+      const answer = await fetch(`${site.url}/api/v1/dataset/latest/search/suggest?q=mitotic`);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ detail: "The search does not work at the moment. Please try again." });
     } finally {
       await site.open(generation, "terms");
     }

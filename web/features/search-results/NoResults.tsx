@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
@@ -5,11 +6,15 @@ import { choices, withType, withWords, writeAddress } from "./address.ts";
 import { nounsOf } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
 
+/** So many words are offered alone. */
+const mostWords = 6;
+
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ wanted, answer }: { readonly wanted: Results["wanted"]; readonly answer: NonNullable<Results["answer"]> }) {
   const isFiltered = choices(wanted).length > 0;
   const elsewhere = answer.totals.filter(({ type, total }) => type !== wanted.type && total > 0);
   const all = answer.totals.find(({ type }) => type === wanted.type)?.total ?? 0;
+  const words = [...new Set(wanted.q.split(/\s+/).filter((word) => word.length > 1))].slice(0, mostWords);
   return (
     <ul className="no-results">
       {answer.didYouMean !== null && <li>Did you mean <Link to={{ search: writeAddress(withWords(wanted, answer.didYouMean)) }}>{answer.didYouMean}</Link>?</li>}
@@ -19,6 +24,7 @@ export function NoResults({ wanted, answer }: { readonly wanted: Results["wanted
       ))}
       {elsewhere.length === 0 && !isFiltered && (
         <>
+          {words.length > 1 && <li>One word at a time: {words.map((word, i) => <Fragment key={word}>{i > 0 && ", "}<Link to={{ search: writeAddress(withWords(wanted, word)) }}>{word}</Link></Fragment>)}.</li>}
           <li>Check the spelling, or use fewer or shorter words: every word has to be found.</li>
           <li>A name, a systematic id, a UniProt accession, a PubMed id or a term id is found as a whole; the <Link to={urls.searchHelp}>help</Link> says what else is searched.</li>
         </>
