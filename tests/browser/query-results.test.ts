@@ -161,6 +161,16 @@ test("some genes make a query of their own", async () => {
   expect(await cells(page, 1)).toEqual(wanted.map((row) => row.gene_uniquename));
 });
 
+test("what is ticked is sent to another tool", async () => {
+  const page = await open(urls.results(few.id));
+  for (const row of few.rows.slice(0, 2)) await page.getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true }).check();
+  await page.getByRole("button", { name: "Send to …" }).click();
+  expect(await page.locator(".download-note").textContent()).toBe("2 genes");
+  await page.getByRole("button", { name: "Enrichment" }).click();
+  await titled(page, "2 genes");
+  expect(new URL(page.url()).pathname).toBe("/enrichment");
+});
+
 test("more than 1,000 genes make no subset, and the page says so", async () => {
   const page = await open(`${link({ subset: { subset_name: "feature_type_*" } })}?text=${(all.rows[0]?.gene_uniquename ?? "").slice(0, 2)}`);
   await eventually(() => status(page).textContent(), (text) => text?.startsWith("Showing") ?? false, "filtered");

@@ -1,6 +1,5 @@
 import { Copy } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { ResultColumn } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
 import { count, counted } from "../../app/format.ts";
@@ -15,12 +14,14 @@ import { ColumnMenu } from "./ColumnMenu.tsx";
 import { resultColumn, valueOf } from "./columns.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
+import { SendTo } from "./SendTo.tsx";
 import { SelectSubset } from "./SelectSubset.tsx";
 import { SummaryCharts } from "./SummaryCharts.tsx";
 import { useCharts } from "./use-charts.ts";
 import { useSavedSet } from "./use-gene-set.ts";
-import { isFiltered, readView, writeView } from "./view.ts";
-import type { ResultsView } from "./view.ts";
+import type { GeneSet } from "./use-gene-set.ts";
+import { useResultsView } from "./use-results-view.ts";
+import { isFiltered } from "./view.ts";
 
 /** Genes of a page. */
 const pageSize = 50;
@@ -38,7 +39,7 @@ const short = (row: QueryRow) => ({ uniquename: row.gene_uniquename, name: row.n
 
 /** The genes of a query: what they are at a glance, the table, and what can be done with all or some of them. */
 export function GeneResults({ answer, name, columns: declared, choice, isFetching }: GeneResultsProps) {
-  const [view, change] = useView();
+  const [view, change] = useResultsView();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const copy = useCopy();
   const saved = useSavedSet(answer);
@@ -67,7 +68,8 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
   const filtered = isFiltered(view);
   const picked = useMemo(() => answer.rows.filter((row) => selected.has(row.gene_uniquename)).map((row) => row.gene_uniquename), [answer.rows, selected]);
   const shownIds = shown.map((row) => row.gene_uniquename);
-  const sets = [
+  const accessions = (picked.length > 0 ? answer.rows.filter((row) => selected.has(row.gene_uniquename)) : shown).flatMap((row) => row.uniprot_identifier ?? []);
+  const sets: readonly { readonly name: string; readonly set: GeneSet }[] = [
     { name: "all", set: { ids: null, size: answer.count } },
     ...(filtered ? [{ name: "shown", set: { ids: shownIds, size: shown.length } }] : []),
     ...(picked.length > 0 ? [{ name: "selected", set: { ids: picked, size: picked.length } }] : []),
@@ -82,6 +84,7 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
         {picked.length > 0 && <button type="button" className="button button--quiet" onClick={() => setSelected(new Set())}>Select none</button>}
         <div className="actions">
           <SelectSubset ids={picked.length > 0 ? picked : filtered ? shownIds : []} from={name} isSelection={picked.length > 0} />
+          <SendTo set={sets.at(-1)?.set ?? { ids: null, size: answer.count }} accessions={accessions} saved={saved} />
           <ColumnMenu columns={declared} choice={choice} />
           <button type="button" className="button button--quiet" onClick={() => void copy(counted(picked.length || shown.length, "gene ID"), (picked.length > 0 ? picked : shownIds).map((id) => `${id}\n`).join(""))}><Copy className="icon" aria-hidden />Copy IDs</button>
           <DownloadMenu
@@ -97,17 +100,4 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
       <Pager name="page" title="genes that match" page={page} total={shown.length} size={pageSize} toTop />
     </>
   );
-}
-
-/** The view, kept in the address. `replace`: not a step that Back undoes. */
-function useView(): readonly [view: ResultsView, change: (next: ResultsView, replace?: boolean) => void] {
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const view = useMemo(() => readView(search), [search]);
-  const change = useCallback(
-    (next: ResultsView, replace = false) => void navigate({ pathname, search: writeView(search, next).toString() }, { replace, preventScrollReset: true }),
-    [navigate, pathname, search],
-  );
-  return [view, change];
 }

@@ -7,8 +7,8 @@ import type { Chart } from "./charts.ts";
 
 const viabilities: Readonly<Record<string, string>> = { viable: "viable", inviable: "inviable", depends_on_conditions: "depends on conditions", unknown: "unknown" };
 
-/** Fields of rows that the charts read. */
-export const chartFields = ["chromosome", "deletion_viability", "characterisation_status"] as const;
+/** Fields of rows that the charts and the ways to other tools read. */
+export const chartFields = ["chromosome", "deletion_viability", "characterisation_status", "uniprot_identifier"] as const;
 
 const oneOf = (value: string | null | undefined): readonly string[] => (value == null ? [] : [value]);
 

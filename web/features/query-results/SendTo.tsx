@@ -1,0 +1,47 @@
+import { Send } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { asFailure } from "../../app/failure.ts";
+import { counted } from "../../app/format.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { urls } from "../../app/urls.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { keepInput } from "../identifier-mapper/input.ts";
+import { toasts } from "../toast/toasts.ts";
+import type { GeneSet } from "./use-gene-set.ts";
+
+export interface SendToProps {
+  /** The genes that are ticked, else those that a filter leaves, else all. */
+  readonly set: GeneSet;
+  /** UniProt accessions of these genes. */
+  readonly accessions: readonly string[];
+  /** Id of a saved query for the genes. */
+  readonly saved: (set: GeneSet) => Promise<string>;
+}
+
+/** Takes the genes of the list as it is shown to another tool. */
+export function SendTo({ set, accessions, saved }: SendToProps) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const send = async (to: (id: string) => string) => {
+    try {
+      void navigate(to(await saved(set)));
+    } catch (error) {
+      dispatch(toasts.actions.shown(`The genes could not be sent: ${asFailure(error).detail}`));
+    }
+  };
+  const toMapper = () => {
+    keepInput({ text: accessions.join("\n"), type: "uniprot" });
+    void navigate(urls.identifierMapper);
+  };
+  return (
+    <Disclosure button={<><Send className="icon" aria-hidden />Send to …</>} buttonClass="button button--quiet" align="end">
+      <p className="subtle download-note">{counted(set.size, "gene")}</p>
+      <ul>
+        <li><button type="button" className="menu-link menu-button" onClick={() => void send(urls.enrichment)}>Enrichment</button></li>
+        <li><button type="button" className="menu-link menu-button" onClick={() => void send((id) => urls.resultsAs("gene-ex", id))}>Expression plot</button></li>
+        <li><button type="button" className="menu-link menu-button" onClick={() => void send((id) => urls.resultsAs("vis", id))}>One line a gene</button></li>
+        <li><button type="button" className="menu-link menu-button" disabled={accessions.length === 0} onClick={toMapper}>Identifier mapper ({counted(accessions.length, "UniProt accession")})</button></li>
+      </ul>
+    </Disclosure>
+  );
+}
