@@ -173,7 +173,7 @@ test("alleles of a gene are sorted by type, and show their genotypes one by one 
   const page = await open(urls.geneAlleles(gene.uniquename));
   await page.getByRole("heading", { level: 1 }).getByRole("link").waitFor();
   const table = page.getByRole("table");
-  expect(await table.getByRole("columnheader", { name: "Type" }).getAttribute("aria-sort")).toBe("ascending");
+  expect(await table.getByRole("columnheader", { name: "Type", exact: true }).getAttribute("aria-sort")).toBe("ascending");
   const show = page.getByRole("button", { name: /^Show genotypes of / });
   const closed = await show.count();
   if (closed === 0) return;

@@ -99,7 +99,7 @@ test("pages of genotypes and terms have the interactions that were seen by them"
   for (const [path, subject] of [[urls.genotype(genotype!.display_uniquename), `genotype:${genotype!.display_uniquename}`], [urls.term(phenotype!.termid), `term:${phenotype!.termid}`]] as const) {
     const { section } = await openTable(path, type);
     const { total } = await ask({ subject, type });
-    expect(await section.locator("header").innerText()).toContain(`${total} interaction`);
+    expect(await section.locator(".section__head").innerText()).toContain(`${total} interaction`);
     for (const other of [seen.gene_a, seen.gene_b]) expect(await section.locator(`tbody a[href="${urls.gene(other.uniquename)}"]`).count()).toBeGreaterThan(0);
   }
   expect(counts.find((one) => one.type === type)?.annotations).toBe((await ask({ subject: `genotype:${genotype!.display_uniquename}`, type })).total);
