@@ -19,7 +19,8 @@ export const motifFile = (motif: string, format: Exclude<MotifFormat, "json">): 
 
 export const tools = api.injectEndpoints({
   endpoints: (build) => ({
-    motifs: build.query<MotifAnswer, MotifRequest>({ query: motifPath }),
+    // Answers can be large and never resemble one another.
+    motifs: build.query<MotifAnswer, MotifRequest>({ query: motifPath, structuralSharing: false }),
     mapIdentifiers: build.query<MapperAnswer, MapperRequest>({ query: (body) => ({ url: "identifier_mapper", method: "POST", body }) }),
   }),
 });

@@ -32,7 +32,7 @@ export function MatchesOfClass({ of, answer, type }: { readonly of: MatchClass; 
     <section className="mapper-class" aria-labelledby={`${id}-title`}>
       <div className="mapper-class__head">
         <h2 id={`${id}-title`}>{of.title}</h2>
-        <span className="muted">{counted(groups.reduce((sum, { ids }) => sum + ids.length, 0), "identifier")}, {counted(genes.length, "gene")}: {of.meaning}</span>
+        <span className="muted">{counted(groups.reduce((sum, { ids }) => sum + ids.length, 0), "identifier")}, {counted(genes.length, "gene")}</span>
         <div className="actions">
           <SendGenes label="Send to advanced search" name={listName(genes.length, type)} genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))} />
           <button type="button" className="button button--quiet" onClick={() => saveText(`${of.id.replaceAll("_", "-")}.tsv`, "text/tab-separated-values", mappingTable(answer, [of]))}><Download className="icon" aria-hidden />TSV</button>

@@ -3,11 +3,11 @@ import type { GeneShort } from "../../../api/contract/index.ts";
 import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
 
 export const classes = [
-  { id: "one_to_one", title: "One-to-one matches", meaning: "one identifier, one gene" },
-  { id: "one_to_many", title: "One-to-many matches", meaning: "one identifier, several genes" },
-  { id: "many_to_one", title: "Many-to-one matches", meaning: "several identifiers, one gene" },
-  { id: "many_to_many", title: "Many-to-many matches", meaning: "several identifiers, several genes" },
-] as const satisfies readonly { id: keyof MapperAnswer; title: string; meaning: string }[];
+  { id: "one_to_one", title: "One-to-one matches" },
+  { id: "one_to_many", title: "One-to-many matches" },
+  { id: "many_to_one", title: "Many-to-one matches" },
+  { id: "many_to_many", title: "Many-to-many matches" },
+] as const satisfies readonly { id: keyof MapperAnswer; title: string }[];
 export type MatchClass = (typeof classes)[number];
 
 /** Genes of some groups, each once. */

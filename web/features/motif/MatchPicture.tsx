@@ -4,7 +4,7 @@ import { counted } from "../../app/format.ts";
 const width = 1000;
 const height = 12;
 /** A single residue of a long protein still has to be seen. */
-const leastWidth = 3;
+const leastWidth = 5;
 
 export interface MatchPictureProps {
   /** residues */

@@ -11,6 +11,8 @@ import { PeptideMatches } from "./PeptideMatches.tsx";
 
 /** Proteins shown at first. */
 export const firstProteins = 500;
+/** So many are drawn at once with all their matches. */
+const fewProteins = 100;
 
 const files = [["tsv", "Genes (TSV)"], ["ids", "Gene IDs"], ["fasta", "Proteins (FASTA)"], ["matches", "Matches (TSV)"]] as const;
 
@@ -42,7 +44,7 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
         </div>
       </div>
       {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
-      <ol className="motif-proteins">{shown.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} />)}</ol>
+      <ol className="motif-proteins">{shown.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} isOneOfMany={shown.length > fewProteins} />)}</ol>
       {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
     </section>
   );

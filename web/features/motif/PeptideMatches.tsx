@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MotifMatch, PeptideMatch } from "../../../api/contract/motif.ts";
 import { count, counted, range, withUnit } from "../../app/format.ts";
 import { tools } from "../../app/tools.ts";
+import { useNearView } from "../annotations/use-near-view.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { MatchPicture } from "./MatchPicture.tsx";
 
@@ -15,8 +16,16 @@ const MatchLine = ({ match: { start, end, before, match, after } }: { readonly m
   </li>
 );
 
+export interface PeptideMatchesProps {
+  readonly peptide: PeptideMatch;
+  readonly motif: string;
+  /** One of so many that its matches are drawn only when they are near the window. */
+  readonly isOneOfMany: boolean;
+}
+
 /** A protein with its matches: where they lie, and what stands around them. */
-export function PeptideMatches({ peptide, motif }: { readonly peptide: PeptideMatch; readonly motif: string }) {
+export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesProps) {
+  const { ref, near } = useNearView<HTMLLIElement>(!isOneOfMany);
   const { gene, length = 1, match_count: total, peptide_id: id } = peptide;
   const [all, setAll] = useState(false);
   const query = tools.useMotifsQuery({ peptides: id, motif, count: "all" }, { skip: !all });
@@ -25,7 +34,7 @@ export function PeptideMatches({ peptide, motif }: { readonly peptide: PeptideMa
   const shown = all ? known : known.slice(0, first);
   if (!gene) return null;
   return (
-    <li className="motif-protein">
+    <li className="motif-protein" ref={ref}>
       <div className="motif-protein__gene">
         <h3><GeneLink gene={gene} glyph /></h3>
         <p className="subtle"><span className="id">{gene.name === null ? "" : gene.uniquename}</span> {id !== `${gene.uniquename}.1` && <span className="id">({id})</span>}</p>
@@ -33,8 +42,8 @@ export function PeptideMatches({ peptide, motif }: { readonly peptide: PeptideMa
       </div>
       <div>
         <p className="motif-protein__size subtle"><b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}</p>
-        <MatchPicture length={length} matches={known} />
-        <ol className="match-list">{shown.map((match) => <MatchLine key={match.start} match={match} />)}</ol>
+        {near && <MatchPicture length={length} matches={known} />}
+        {near && <ol className="match-list">{shown.map((match) => <MatchLine key={match.start} match={match} />)}</ol>}
         {total > first && (
           <p className="subtle" role="status">
             {all && hasAll ? `Showing all ${count(total)} matches`

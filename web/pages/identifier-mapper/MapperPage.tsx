@@ -1,11 +1,13 @@
 import { CircleHelp, FileUp, Search } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useMetadata } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
+import { tools } from "../../app/tools.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
+import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
 import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
 import { keepInput, readInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
@@ -26,6 +28,10 @@ export function Component() {
   usePageTitle("Identifier mapper");
   useEffect(() => { keepInput({ text, type }); }, [text, type]);
   const ids = identifiersIn(text);
+  // What was left here at the last visit is looked up again.
+  const keptIds = useMemo(() => identifiersIn(kept.text), [kept.text]);
+  const { data: before } = tools.useMapIdentifiersQuery({ type: kept.type, ids: keptIds }, { skip: keptIds.length === 0 });
+  const isAsBefore = text === kept.text && type === kept.type;
 
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +71,10 @@ export function Component() {
           <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>Clear</button>
           <button type="button" className="button" onClick={() => file.current?.click()}><FileUp className="icon" aria-hidden />Read from file</button>
           <input ref={file} type="file" accept=".txt,.tsv,.csv,text/*" hidden aria-label="File with identifiers" onChange={({ target }) => void read(target.files)} />
-          <span className="subtle" id={`${id}-state`} role="status">{ids.length > 0 && counted(ids.length, "identifier")}</span>
+          <span className="subtle" id={`${id}-state`} role="status">
+            {ids.length > 0 && counted(ids.length, "identifier")}
+            {isAsBefore && before && <>, as at your last visit: <Link to={urls.identifierMapperResults}>{counted(genesOf(classes.flatMap((one) => before[one.id])).length, "gene")}</Link></>}
+          </span>
         </p>
         {problem !== null && <p className="message message--bad" role="alert">{problem}</p>}
       </form>
