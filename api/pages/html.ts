@@ -9,6 +9,8 @@ export interface Filling {
   /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
   readonly heading: string;
   readonly description: Description | null;
+  /** Pages that may have been meant, where there is none at the address. */
+  readonly near?: NonNullable<Description["links"]>;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
 }
@@ -35,14 +37,14 @@ function head({ boot, heading, description, origin }: Filling): string {
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${linkedData(description, origin)}`;
 }
 
-function summary({ heading, description }: Filling): string {
-  if (!description) return "";
+function summary({ heading, description, near = [] }: Filling): string {
+  if (!description) return near.length === 0 ? "" : `<main><h1>${escapeHtml(heading)}</h1><p>The nearest pages:</p>${links({ links: near })}</main>`;
   const facts = description.facts.filter(([, value]) => value !== "")
     .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("");
   return `<main><h1>${escapeHtml(heading)}: ${escapeHtml(description.name)}</h1><dl>${facts}</dl>${links(description)}</main>`;
 }
 
-function links({ links: list }: Description): string {
+function links({ links: list }: Pick<Description, "links">): string {
   if (list === undefined || list.length === 0) return "";
   const entries = list.map(({ address, label, detail }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</li>`).join("");
   return `<ol>${entries}</ol>`;

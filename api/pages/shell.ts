@@ -7,9 +7,10 @@ import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
+import { nearGenes } from "../search/near-genes.ts";
 import type { Services } from "../services.ts";
 import { bootOf } from "./boot.ts";
-import { describeList, describePage, describeSubset } from "./description.ts";
+import { describeList, describePage, describeSubset, part } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
@@ -24,10 +25,24 @@ import { parseStored } from "./stored-json.ts";
 interface Found {
   readonly status: 200 | 404 | 503;
   readonly description: Description | null;
+  readonly near: NonNullable<Description["links"]>;
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
 }
 
-async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<{ exists: boolean; description: Description | null }> {
+interface Thing {
+  readonly exists: boolean;
+  readonly description: Description | null;
+  /** Pages that may have been meant, where there is none. */
+  readonly near?: Description["links"];
+}
+
+/** Genes whose names are near to what was asked for. */
+async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
+  const genes = await nearGenes(asked, services, generation);
+  return genes.map(({ id, label }) => ({ address: `/gene/${part(id)}`, label, detail: label === id ? "" : id }));
+}
+
+async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<Thing> {
   if (route.pattern === "search") return { exists: true, description: await describeResults(query, services, generation) };
   if (route.about === undefined) return { exists: true, description: null };
   if (route.about === "subset") {
@@ -35,7 +50,7 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
     return { exists: body !== null, description: body === null ? null : describeSubset(await parseStored(body, geneSubset)) };
   }
   const page = await readPage(services.elastic, generation, route.about, route.about === "gocam" ? id.replace(/^gomodel:/i, "") : id);
-  if (!page) return { exists: false, description: null };
+  if (!page) return { exists: false, description: null, ...(route.about === "gene" && { near: await nearestGenes(services, generation, id) }) };
   const description = describePage(route.about, await parseStored(page.body, z.unknown()));
   if (route.lists === undefined) return { exists: true, description };
   return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
@@ -47,14 +62,14 @@ async function find(services: Services, place: Place | null, query: Request["que
     return await withGeneration(services, "latest", async (generation): Promise<Found> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
-        place ? readThing(services, generation, place, query) : { exists: false, description: null },
+        place ? readThing(services, generation, place, query) : { exists: false, description: null } satisfies Thing,
       ]);
-      return { status: thing.exists ? 200 : 404, description: thing.description, metadata };
+      return { status: thing.exists ? 200 : 404, description: thing.description, near: thing.near ?? [], metadata };
     });
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
-    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, metadata: null };
+    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, near: [], metadata: null };
   }
 }
 
@@ -70,10 +85,10 @@ export function shell(services: Services): RequestHandler {
     const index = await readIndex();
     if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
     const place = placeOf(request.path);
-    const { status, description, metadata } = await find(services, place, request.query);
+    const { status, description, near, metadata } = await find(services, place, request.query);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, near, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (status === 503) response.set("Retry-After", "5");

@@ -16,18 +16,17 @@ export function useSequenceState(transcripts: readonly Transcript[]) {
   const [state, setState] = useState(inAddress);
   const written = JSON.stringify(inAddress);
   const [seen, setSeen] = useState(written);
-  const [sent, setSent] = useState(written);
+  // States on their way into the address, the newest last: what comes back of them is no news.
+  const [sent, setSent] = useState<readonly string[]>([written]);
   if (seen !== written) {
     setSeen(written);
-    if (written !== sent) {
-      setState(inAddress);
-      setSent(written);
-    }
+    if (!sent.includes(written)) setState(inAddress);
+    if (written === sent.at(-1) || !sent.includes(written)) setSent([written]);
   }
   const addressOf = useCallback((next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`, [pathname, search, transcripts]);
   const change = useCallback((next: SequenceState) => {
     setState(next);
-    setSent(JSON.stringify(next));
+    setSent((present) => [...present, JSON.stringify(next)]);
     void navigate({ pathname, search: writeSequenceState(search, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
   }, [navigate, pathname, search, transcripts]);
   return { state, change, addressOf };
