@@ -1,0 +1,187 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { QueryNode } from "../../api/contract/query.ts";
+import { count } from "../../web/app/format.ts";
+import { urls } from "../../web/app/urls.ts";
+import { eventually, useBrowser } from "./pages.ts";
+import { genesOf, historyRows, newestIs, queryThings, seeded } from "./query-site.ts";
+import type { QueryThings } from "./query-site.ts";
+import { boot } from "./site.ts";
+
+const open = useBrowser();
+let things: QueryThings;
+let a: QueryNode;
+let b: QueryNode;
+let production: boolean;
+beforeAll(async () => {
+  const [found, { deployment: { site } }] = await Promise.all([queryThings(), boot()]);
+  things = found;
+  [a, b] = found.subsets.map((name): QueryNode => ({ subset: { subset_name: name } })) as [QueryNode, QueryNode]; // A map keeps the length.
+  production = site.deploy_mode === "production";
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name, exact: typeof name === "string" });
+const tick = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+/** A history of the two subsets, b on top, in the form that the first version kept. */
+const two = () => seeded([b, a].map((constraints, index) => ({ constraints, id: `old-${index}`, resultCount: 0 })));
+const textOf = (index: 0 | 1) => `subset: ${things.subsets[index]}`;
+
+/** The settled history: each query has been counted. */
+async function openTwo(): Promise<Page> {
+  const page = await open("/query", { prepare: two() });
+  await newestIs(page, textOf(1), await genesOf(b));
+  return page;
+}
+
+test("a history of the first version is read, counted anew, and says what was counted before", async () => {
+  const page = await openTwo();
+  expect(await historyRows(page).count()).toBe(2);
+  await page.getByRole("columnheader", { name: /^Previous/ }).waitFor();
+  expect(await historyRows(page).first().locator("td").nth(2).textContent()).toBe("0");
+  await button(page, "About the previous results").click();
+  await page.getByText("Number of matching genes from the previous run of this query, if different").waitFor();
+  await button(page, "About the results").click();
+  await page.getByText("Number of matching genes", { exact: true }).waitFor();
+  await page.getByText("Click on count to go to the gene list").waitFor();
+});
+
+test("a history of a later version is left as it is", async () => {
+  const later = { version: 99, entries: "unknown" };
+  const page = await open("/query", { prepare: seeded(later) });
+  await page.getByText(/^A newer version of this site keeps a history/).waitFor();
+  await page.goto(new URL(urls.queryInput("protein_length"), page.url()).href);
+  await button(page, "Submit").click();
+  await eventually(() => historyRows(page).count(), (rows) => rows === 1, "the query is listed as long as the page is open");
+  expect(await page.evaluate(() => localStorage.getItem("karyon.query-history"))).toBe(JSON.stringify(later));
+});
+
+test("sets: union, intersection and both differences have the genes that they should", async () => {
+  const page = await openTwo();
+  const enabled = async () => Promise.all(["Union", "Intersect", "Subtract", "Delete selected"].map((name) => button(page, name).isEnabled()));
+  await tick(page, textOf(0));
+  expect(await enabled()).toEqual([false, false, false, true]);
+  await tick(page, textOf(1));
+  expect(await enabled()).toEqual([true, true, true, true]);
+  await button(page, "Union").click();
+  await newestIs(page, `(${[textOf(0), textOf(1)].toSorted().join(" OR ")})`, await genesOf({ or: [a, b] }));
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+  await button(page, "all").click();
+  expect(await enabled()).toEqual([true, true, false, true]);
+  await button(page, "none").click();
+  await tick(page, textOf(0));
+  await tick(page, textOf(1));
+  await button(page, "Intersect").click();
+  await newestIs(page, " AND ", await genesOf({ and: [a, b] }));
+
+  const subtract = async (reverse: boolean) => {
+    await tick(page, textOf(0));
+    await tick(page, textOf(1));
+    await button(page, "Subtract").click();
+    const dialog = page.getByRole("dialog", { name: "Choose a query direction" });
+    await dialog.getByText("AND NOT:").waitFor();
+    if (reverse) await dialog.getByRole("button", { name: "Change direction" }).click();
+    return dialog;
+  };
+  // b is the newer one.
+  await (await subtract(false)).getByRole("button", { name: "Submit" }).click();
+  await newestIs(page, `(${textOf(1)} AND NOT ${textOf(0)})`, await genesOf({ not: [b, a] }));
+  await (await subtract(true)).getByRole("button", { name: "Submit" }).click();
+  await newestIs(page, `(${textOf(0)} AND NOT ${textOf(1)})`, await genesOf({ not: [a, b] }));
+  const rows = await historyRows(page).count();
+  await (await subtract(true)).getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await historyRows(page).count()).toBe(rows);
+});
+
+test("queries are named, sorted by name, shown in detail and deleted", async () => {
+  const page = await openTwo();
+  const name = async (typed: string, end: "Enter" | "Escape" | "Save") => {
+    await button(page, new RegExp(`^Edit name of .*${things.subsets[0]}|^Edit name of zebra`)).click();
+    await page.getByRole("textbox", { name: "Name of the query" }).fill(typed);
+    if (end === "Save") await button(page, "Save").click();
+    else await page.keyboard.press(end);
+  };
+  const first = () => historyRows(page).first().locator("th").textContent();
+  await name("zebra", "Enter");
+  await page.getByText("zebra", { exact: true }).waitFor();
+  await name("other", "Escape");
+  await name("", "Save");
+  expect(await page.getByText("zebra", { exact: true }).count()).toBe(1);
+  expect(await first()).toContain(textOf(1));
+  await button(page, "Query history").click();
+  expect(await first()).toContain("zebra");
+  await button(page, "Query history").click();
+  expect(await first()).toContain(textOf(1));
+
+  await button(page, "Show details of zebra").click();
+  const dialog = page.getByRole("dialog", { name: "zebra" });
+  await dialog.getByText(textOf(0)).first().waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Show details of zebra");
+  await button(page, "Show details of zebra").click();
+  await dialog.getByRole("button", { name: "Edit in the builder" }).click();
+  await page.locator(".query-node", { hasText: textOf(0) }).waitFor();
+
+  await tick(page, "zebra");
+  await button(page, "Delete selected").click();
+  await eventually(() => historyRows(page).count(), (rows) => rows === 1, "one query is left");
+});
+
+test("an equal query takes the place of the older one, and keeps its name", async () => {
+  const page = await openTwo();
+  await page.goto(new URL(urls.queryFrom.subset(things.subsets[0], "the same"), page.url()).href);
+  await page.waitForURL("**/query");
+  await newestIs(page, "the same", await genesOf(a));
+  expect(await historyRows(page).count()).toBe(2);
+});
+
+test("two tabs keep one history", async () => {
+  const page = await openTwo();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await eventually(() => historyRows(other).count(), (rows) => rows === 2, "the other tab has both");
+  await tick(page, textOf(0));
+  await button(page, "Delete selected").click();
+  await eventually(() => historyRows(other).count(), (rows) => rows === 1, "the other tab follows");
+  await other.goto(new URL(urls.queryInput("protein_length"), page.url()).href);
+  await button(other, "Submit").click();
+  await newestIs(page, "protein length", await genesOf({ int_range: { range_type: "protein_length", start: 1, end: 1000 } }));
+});
+
+test("import and export are there outside of production only; a file with one bad entry imports nothing", async () => {
+  const empty = await open("/query");
+  expect(await button(empty, "Import").count()).toBe(production ? 0 : 1);
+  expect(await button(empty, "Export").count()).toBe(0);
+  const page = await openTwo();
+  expect(await button(page, "Export").count()).toBe(production ? 0 : 1);
+  if (production) return;
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
+  expect(download.suggestedFilename()).toBe("all_queries.json");
+  const text = await readFile(await download.path(), "utf8");
+  const list = JSON.parse(text) as { text: string; checked: boolean; is_default_name: boolean; resultCount: number }[]; // As the history writes it.
+  expect(text).toBe(`${JSON.stringify(list, null, 2)}\n`);
+  expect(list.map(({ text: said }) => said)).toEqual([textOf(1), textOf(0)]);
+  expect(list[0]).toMatchObject({ checked: false, is_default_name: true });
+
+  const read = async (content: string) => {
+    if ((await empty.getByLabel("Exported queries (JSON)").count()) === 0) await button(empty, "Import").click();
+    await empty.getByLabel("Exported queries (JSON)").setInputFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  };
+  const says = (message: string | RegExp) => empty.locator(".toast--bad").getByText(message).waitFor();
+  await read("{}");
+  await says("import failed: text isn't an exported query list");
+  await read("x");
+  await says(/^failed to parse imported queries: /);
+  await read(JSON.stringify([...list, 1]));
+  await says(/^cannot parse a query from: 1 \(entry 3 of 3/);
+  await read(JSON.stringify([...list, { constraints: { int_range: { range_type: "nope" } } }]));
+  await says(/^cannot parse a query from: .*entry 3 of 3/);
+  expect(await historyRows(empty).count()).toBe(0);
+  await read(JSON.stringify([...list, { constraints: { term: { termid: things.phenotypes.examples[0]?.termid, name: "x", single_or_multi_allele: "single", expression: null } }, name: "from an older site", id: "x", resultCount: 3 }]));
+  await eventually(() => historyRows(empty).count(), (rows) => rows === 3, "all three are imported");
+  await historyRows(empty).getByText("from an older site").waitFor();
+  expect(await historyRows(empty).first().getByRole("link").first().textContent()).toBe(count(await genesOf(b)));
+  expect(await empty.getByLabel("Exported queries (JSON)").count()).toBe(0);
+});
