@@ -12,10 +12,11 @@ interface Placed {
 export type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly says: Leaf<K> };
 export type AnyLeaf = { [K in AskingKind]: LeafOf<K> }[AskingKind];
 
-export interface Several extends Placed {
-  readonly kind: "or" | "and";
+interface Operator<K extends "or" | "and"> extends Placed {
+  readonly kind: K;
   readonly parts: readonly Tree[];
 }
+export type Several = Operator<"or"> | Operator<"and">;
 
 export interface Without extends Placed {
   readonly kind: "not";
