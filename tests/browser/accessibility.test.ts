@@ -28,7 +28,8 @@ const pages = [
   { kind: "alleles of a gene", path: urls.geneAlleles(gene.uniquename) },
   { kind: "documentation", path: urls.documentation },
   { kind: "sources", path: urls.internalDetails },
-  { kind: "later", path: urls.query },
+  { kind: "advanced search", path: urls.query },
+  { kind: "gene list", path: urls.geneListQuery },
   { kind: "not found", path: "/no-such-page" },
 ];
 
