@@ -7,6 +7,7 @@ import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } fr
 import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
+import { scoreOf, withoutScore } from "./phenotype-score.ts";
 import { histoneResidues } from "./residue.ts";
 
 /** The kind of page that a table stands on. */
@@ -38,7 +39,21 @@ const form: Declared = { id: "gene_product_form", header: "Product form", inline
 const evidence: Declared = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
 const withs: Declared = { id: "with", header: "With", inline: true, cell: (row) => row.withs.length > 0 && <Withs values={row.withs} /> };
 const relation: Declared = { id: "relation", header: "Relation", inline: true, className: "nowrap", sortBy: (row) => row.relation, cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span> };
-const extension: Declared = { id: "extension", header: "Extension", cell: (row) => row.extension.length > 0 && <ExtensionText parts={row.extension} /> };
+const score: Declared = {
+  id: "annotation_phenotype_score", header: "Phenotype score", inline: true, className: "nowrap", sortBy: (row) => scoreOf(row.extension)?.value ?? null,
+  cell: (row) => {
+    const found = scoreOf(row.extension);
+    return found && <>{found.value} <span className="muted small">{words(found.measure)}</span></>;
+  },
+};
+/** Where scores have a column of their own, they are not said again. */
+const extension = (hasScore: boolean): Declared => ({
+  id: "extension", header: "Extension",
+  cell: (row) => {
+    const parts = hasScore ? withoutScore(row.extension) : row.extension;
+    return parts.length > 0 && <ExtensionText parts={parts} />;
+  },
+});
 const conditions: Declared = {
   id: "conditions", header: "Conditions",
   cell: (row) => row.conditions.length > 0 && <span className="ext"><Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} /></span>,
@@ -94,7 +109,8 @@ export function detailColumns(page: SubjectKind, type: AnnotationType, facts: Co
     ...(has("residue") ? [residue(facts.histones)] : []),
     ...(has("evidence") ? [evidence, withs] : []),
     ...(has("desc-rel") ? [relation] : []),
-    ...(has("extension") ? [extension] : []),
+    ...(has("annotation_phenotype_score") ? [score] : []),
+    ...(has("extension") ? [extension(has("annotation_phenotype_score"))] : []),
     ...(has("conditions") ? [conditions] : []),
     ...(has("qualifiers") ? [qualifiers] : []),
     ...(page === "reference" || !has("reference") ? [] : [reference]),
