@@ -7,10 +7,14 @@ import { count, counted, words } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { GeneName } from "../entities/links.tsx";
 import { valueOf } from "./columns.tsx";
+import { UserTerms } from "./UserTerms.tsx";
+import { useUserTerms } from "./use-user-terms.ts";
+import type { UserTerm } from "./use-user-terms.ts";
 import { legendOf, runsOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
 
 type Field = QueryBuilder["vis_fields"][number];
+type Shown = Field & { readonly genes?: UserTerm["genes"] };
 
 /** px of the drawing */
 const height = 520;
@@ -18,20 +22,23 @@ const width = 92;
 const gap = 8;
 
 const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
-const textOf = (row: QueryRow, field: string): string => String(valueOf(row, field) ?? "");
+/** The value of a column; of a term that the visitor added, whether the gene is under it. */
+const textOf = (row: QueryRow, { field, genes }: Shown): string => (genes === undefined ? String(valueOf(row, field) ?? "") : genes === null ? "" : genes.has(row.gene_uniquename) ? "present" : "absent");
 const said = (value: string): string => (value === "" ? "not known" : words(value));
 
 /** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values; at first the columns sort from left to right. */
-export function VisView({ answer, fields }: { readonly answer: QueryAnswer; readonly fields: readonly Field[] }) {
-  const [order, setOrder] = useState<readonly string[]>(() => fields.map(({ field }) => field).toReversed());
+export function VisView({ answer, fields: configured }: { readonly answer: QueryAnswer; readonly fields: readonly Field[] }) {
+  const { terms, add, remove } = useUserTerms(answer);
+  const fields = useMemo(() => [...configured, ...terms.map(({ termid, name, genes }) => ({ field: `term:${termid}`, display_name: name, genes }))], [configured, terms]);
+  const [order, setOrder] = useState<readonly string[]>(() => configured.map(({ field }) => field).toReversed());
   const [at, setAt] = useState(0);
-  const legends = useMemo(() => new Map(fields.map(({ field }) => [field, legendOf(answer.rows.map((row) => textOf(row, field)), compare)])), [answer.rows, fields]);
+  const legends = useMemo(() => new Map(fields.map((shown) => [shown.field, legendOf(answer.rows.map((row) => textOf(row, shown)), compare)])), [answer.rows, fields]);
   const rows = useMemo(() => {
-    const place = (row: QueryRow, field: string) => legends.get(field)?.findIndex(({ value }) => value === textOf(row, field)) ?? 0;
-    const places = new Map(order.map((field) => [field, new Map(answer.rows.map((row) => [row, place(row, field)]))]));
+    const place = (row: QueryRow, shown: Shown) => legends.get(shown.field)?.findIndex(({ value }) => value === textOf(row, shown)) ?? 0;
+    const places = new Map(fields.map((shown) => [shown.field, new Map(answer.rows.map((row) => [row, place(row, shown)]))]));
     const placeOf = (field: string, row: QueryRow) => places.get(field)?.get(row) ?? 0;
     return order.reduce<readonly QueryRow[]>((sorted, field) => sorted.toSorted((a, b) => placeOf(field, a) - placeOf(field, b)), answer.rows);
-  }, [answer.rows, order, legends]);
+  }, [answer.rows, order, legends, fields]);
   const line = height / rows.length;
   const row = rows[Math.min(at, rows.length - 1)];
   const move = (event: KeyboardEvent) => {
@@ -43,6 +50,7 @@ export function VisView({ answer, fields }: { readonly answer: QueryAnswer; read
   };
   return (
     <div className="vis">
+      <UserTerms terms={terms} onAdd={add} onRemove={remove} />
       <div className="vis__scroll">
         <div className="vis__heads" style={{ gridTemplateColumns: `repeat(${fields.length}, ${width}px)`, columnGap: gap }}>
           {fields.map(({ field, display_name: label }) => (
@@ -64,7 +72,7 @@ export function VisView({ answer, fields }: { readonly answer: QueryAnswer; read
       </div>
       <p className="vis__gene">{row && <><Link to={urls.gene(row.gene_uniquename)}><GeneName gene={{ uniquename: row.gene_uniquename, name: row.name ?? null }} /></Link> {row.product} <span className="subtle">({count(at + 1)} of {counted(rows.length, "gene")})</span></>}</p>
       <div className="vis__legends">
-        {fields.map(({ field, display_name: label }) => <LegendOf key={field} label={label} legend={legends.get(field) ?? []} current={row ? textOf(row, field) : null} />)}
+        {fields.map((shown) => <LegendOf key={shown.field} label={shown.display_name} legend={legends.get(shown.field) ?? []} current={row ? textOf(row, shown) : null} />)}
       </div>
     </div>
   );
@@ -72,21 +80,21 @@ export function VisView({ answer, fields }: { readonly answer: QueryAnswer; read
 
 interface LinesProps {
   readonly rows: readonly QueryRow[];
-  readonly fields: readonly Field[];
+  readonly fields: readonly Shown[];
   readonly legends: ReadonlyMap<string, readonly Legend[]>;
 }
 
 /** The blocks of colour; they stay as they are while the pointer moves over them. */
-const Lines = memo(({ rows, fields, legends }: LinesProps) => fields.map(({ field }, column) => {
-  const colours = new Map(legends.get(field)?.map(({ value, colour }) => [value, colour]));
+const Lines = memo(({ rows, fields, legends }: LinesProps) => fields.map((shown, column) => {
+  const colours = new Map(legends.get(shown.field)?.map(({ value, colour }) => [value, colour]));
   const line = height / rows.length;
-  return runsOf(rows.map((row) => textOf(row, field))).map(({ value, start, length }) => (
-    <rect key={`${field} ${start}`} className={colours.get(value)} x={column * (width + gap)} y={start * line} width={width} height={length * line} />
+  return runsOf(rows.map((row) => textOf(row, shown))).map(({ value, start, length }) => (
+    <rect key={`${shown.field} ${start}`} className={colours.get(value)} x={column * (width + gap)} y={start * line} width={width} height={length * line} />
   ));
 }));
 
-const about = (row: QueryRow, fields: readonly Field[]): string =>
-  `${row.name ?? row.gene_uniquename}: ${fields.map(({ field, display_name: label }) => `${label} ${said(textOf(row, field))}`).join(", ")}`;
+const about = (row: QueryRow, fields: readonly Shown[]): string =>
+  `${row.name ?? row.gene_uniquename}: ${fields.map((shown) => `${shown.display_name} ${said(textOf(row, shown))}`).join(", ")}`;
 
 const LegendOf = ({ label, legend, current }: { readonly label: string; readonly legend: readonly Legend[]; readonly current: string | null }) => (
   <section>

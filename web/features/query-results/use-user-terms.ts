@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
+import { queries } from "../../app/queries.ts";
+import { useAppDispatch } from "../../app/store.ts";
+
+/** A term that the visitor added as a column. */
+export interface UserTerm {
+  readonly termid: string;
+  readonly name: string;
+  /** Ids of the genes of the list that are annotated to it or below it; null while they are on their way. */
+  readonly genes: ReadonlySet<string> | null;
+}
+
+/** Terms of the address (`term`, as often as there are terms) with the genes of the list that are under them. */
+export function useUserTerms(answer: QueryAnswer): { readonly terms: readonly UserTerm[]; readonly add: (termid: string) => void; readonly remove: (termid: string) => void } {
+  const [search, setSearch] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const [known, setKnown] = useState<ReadonlyMap<string, UserTerm>>(new Map());
+  const ids = [...new Set(search.getAll("term"))];
+  const wanted = ids.join(" ");
+
+  useEffect(() => {
+    let isLeft = false;
+    for (const termid of wanted.split(" ").filter(Boolean)) {
+      const constraints = { and: [{ query_id: { id: answer.id } }, { term: { termid } }] };
+      void dispatch(queries.endpoints.queryGenes.initiate({ constraints }, { subscribe: false })).then(({ data }) => {
+        const genes = new Set(data?.rows.map((row) => row.gene_uniquename));
+        if (!isLeft) setKnown((before) => new Map(before).set(termid, { termid, name: data?.labels[termid] ?? termid, genes }));
+      });
+    }
+    return () => { isLeft = true; };
+  }, [wanted, answer.id, dispatch]);
+
+  const write = (next: readonly string[]) => {
+    const params = new URLSearchParams(search);
+    params.delete("term");
+    for (const termid of next) params.append("term", termid);
+    setSearch(params, { preventScrollReset: true });
+  };
+  const terms = useMemo(() => wanted.split(" ").filter(Boolean).map((termid) => known.get(termid) ?? { termid, name: termid, genes: null }), [wanted, known]);
+  return {
+    terms,
+    add: (termid) => write([...ids.filter((id) => id !== termid), termid]),
+    remove: (termid) => write(ids.filter((id) => id !== termid)),
+  };
+}
