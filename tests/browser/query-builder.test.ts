@@ -67,6 +67,9 @@ test("of the kinds of genotypes one is always ticked, and expression is asked of
   await button(page, things.phenotypes.examples[0]?.name ?? "").click();
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
   const nullExpression = page.getByRole("radio", { name: /^Null/ });
+  await page.getByRole("checkbox", { name: /^All annotations/ }).check();
+  expect(await box("Single locus").count()).toBe(0);
+  await page.getByRole("checkbox", { name: /^All annotations/ }).uncheck();
   await box("Single locus").uncheck();
   expect(await box("Multi-locus").isChecked()).toBe(true);
   expect(await nullExpression.count()).toBe(0);
@@ -188,7 +191,7 @@ test("the query that is built shows its genes line by line, and moves by the key
   await join.selectOption("and");
 
   await button(page, `Move or group ${second}`).click();
-  await button(page, "Put into a NOT group of its own").click();
+  await button(page, "Put into its own NOT group").click();
   await shows(page, rootCount(page), await genesOf({ and: [term, { not: [b] }] }));
   await button(page, `Move or group ${second}`).focus();
   await page.keyboard.press("Alt+ArrowLeft");

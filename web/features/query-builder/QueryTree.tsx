@@ -83,7 +83,7 @@ function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group })
   return (
     <li data-part={part.id}>
       <GroupRow group={part} tree={tree} />
-      <ul>
+      <ul className="query-tree__parts">
         {part.parts.map((inner) => <Part key={inner.id} part={inner} tree={tree} />)}
         <AddRow group={part} />
       </ul>

@@ -51,7 +51,7 @@ function LineMenu({ part, tree, name }: { readonly part: Condition | Group; read
           <li key={to}><button type="button" className="menu-link" disabled={!canMove(tree, part.id, to)} onClick={() => move(part.id, to)}>{label}</button></li>
         ))}
         {(["and", "or", "not"] as const).map((kind) => (
-          <li key={kind}><button type="button" className="menu-link" onClick={() => wrap(part.id, kind)}>Put into a {kinds[kind].label} group of its own</button></li>
+          <li key={kind}><button type="button" className="menu-link" onClick={() => wrap(part.id, kind)}>Put into its own {kinds[kind].label} group</button></li>
         ))}
         {isGroup(part) && <li><button type="button" className="menu-link" onClick={() => unwrap(part.id)}>Dissolve this group</button></li>}
       </ul>

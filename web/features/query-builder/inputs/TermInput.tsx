@@ -1,7 +1,9 @@
 import { useId, useMemo, useState } from "react";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
+import { counted } from "../../../app/format.ts";
 import { queries } from "../../../app/queries.ts";
+import { useCount } from "../use-count.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { TermBox } from "./TermBox.tsx";
@@ -31,7 +33,7 @@ export function TermInput({ type, initial }: InitialProps & { readonly type: Ont
         ))}</p>
       )}
       {term && <Definition id={term.id} />}
-      {term && ofGenotypes && <GenotypeOptions options={options} onChange={setOptions} conditions={type.phenotypeConditionNamespace} />}
+      {term && ofGenotypes && <GenotypeOptions id={term.id} options={options} onChange={setOptions} conditions={type.phenotypeConditionNamespace} />}
     </InputForm>
   );
 }
@@ -50,6 +52,8 @@ function Definition({ id }: { readonly id: string }) {
 }
 
 interface GenotypeOptionsProps {
+  /** Of the term. */
+  readonly id: string;
   readonly options: TermOptions;
   readonly onChange: (options: TermOptions) => void;
   /** Ontology of conditions; none are offered without. */
@@ -59,8 +63,21 @@ interface GenotypeOptionsProps {
 const flags = [["single", "Single locus"], ["multi", "Multi-locus"], ["haploid", "Haploid"], ["diploid", "Diploid"]] as const;
 const expressions = [["any", "Any"], ["null", "Null (deletion, or not expressed)"], ["wt-overexpressed", "Wild type, overexpressed"]] as const;
 
-function GenotypeOptions({ options, onChange, conditions }: GenotypeOptionsProps) {
+function GenotypeOptions({ id, options, onChange, conditions }: GenotypeOptionsProps) {
   const name = useId();
+  const { count: all } = useCount(useMemo<QueryNode>(() => ({ term: { termid: id } }), [id]));
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" checked={options.all} onChange={({ target }) => onChange({ ...options, all: target.checked })} />
+        <span>All annotations, also those that name no genotype{all !== null && <span className="subtle"> ({counted(all, "gene")})</span>}</span>
+      </label>
+      {!options.all && <GenotypeKinds name={name} options={options} onChange={onChange} conditions={conditions} />}
+    </>
+  );
+}
+
+function GenotypeKinds({ name, options, onChange, conditions }: Omit<GenotypeOptionsProps, "id"> & { readonly name: string }) {
   return (
     <>
       <fieldset className="query-input__choices query-input__choices--line">

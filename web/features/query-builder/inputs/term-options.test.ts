@@ -19,4 +19,5 @@ test("expression is asked of haploid single-locus genotypes only, and forgotten 
 test("a condition of the tree comes back with the options it was made with", () => {
   const options = { ...firstOptions, multi: true, excluded: { id: "C:1", name: "cold" } };
   expect(optionsOf({ termid: "FYPO:1", ...optionFields(options) })).toEqual(options);
+  expect(optionsOf({ termid: "FYPO:1", ...optionFields({ ...options, all: true }) }).all).toBe(true);
 });

@@ -3,6 +3,8 @@ import type { Leaf } from "../../../../api/contract/query.ts";
 import type { ChosenTerm } from "./TermBox.tsx";
 
 export interface TermOptions {
+  /** All annotations, those that name no genotype too; the rest is not asked then. */
+  readonly all: boolean;
   readonly single: boolean;
   readonly multi: boolean;
   readonly haploid: boolean;
@@ -12,7 +14,7 @@ export interface TermOptions {
   readonly excluded: ChosenTerm | null;
 }
 
-export const firstOptions: TermOptions = { single: true, multi: false, haploid: true, diploid: false, expression: "any", condition: null, excluded: null };
+export const firstOptions: TermOptions = { all: false, single: true, multi: false, haploid: true, diploid: false, expression: "any", condition: null, excluded: null };
 
 type Flag = "single" | "multi" | "haploid" | "diploid";
 const others: Readonly<Record<Flag, Flag>> = { single: "multi", multi: "single", haploid: "diploid", diploid: "haploid" };
@@ -31,6 +33,7 @@ const listed = (term: ChosenTerm | null) => (term === null ? [] : [{ termid: ter
 
 /** The options as fields of a term node. */
 export function optionFields(options: TermOptions): Pick<Term, "single_or_multi_locus" | "ploidiness" | "expression" | "conditions" | "excluded_conditions"> {
+  if (options.all) return {};
   return {
     single_or_multi_locus: options.single ? (options.multi ? "both" : "single") : "multi",
     ploidiness: options.haploid ? (options.diploid ? "any" : "haploid") : "diploid",
@@ -48,6 +51,7 @@ export function optionsOf(term: Term): TermOptions {
   };
   const [loci, ploidy] = [term.single_or_multi_locus ?? "single", term.ploidiness ?? "haploid"];
   return {
+    all: term.single_or_multi_locus == null && term.ploidiness == null,
     single: loci !== "multi", multi: loci !== "single", haploid: ploidy !== "diploid", diploid: ploidy !== "haploid",
     expression: term.expression ?? "any", condition: first(term.conditions), excluded: first(term.excluded_conditions),
   };
