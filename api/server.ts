@@ -11,6 +11,7 @@ import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./listen.ts";
+import { tableOf } from "./queries/gene-table.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
@@ -27,7 +28,11 @@ async function start(): Promise<void> {
   const elastic = connectElasticsearch(settings.elasticsearch);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
-  const generations = await watchGenerations({ elastic, prefix: settings.prefix, log, subscriber });
+  const generations = await watchGenerations({
+    elastic, prefix: settings.prefix, log, subscriber,
+    // So that the first query does not wait for it.
+    onLive: (generation) => void tableOf(elastic, generation).catch((error: unknown) => log.warn({ err: error }, "queries are not ready yet")),
+  });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   const problems = await predefinedProblems(deployment.queryBuilder);
   if (problems.length > 0) throw new ConfigError(folder, problems);

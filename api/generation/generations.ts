@@ -36,6 +36,8 @@ interface Options {
   readonly subscriber?: Redis | undefined;
   /** ms between looks at the aliases */
   readonly interval?: number;
+  /** Told which generation is live, at first and whenever another one is. */
+  readonly onLive?: (generation: LoadedGeneration) => void;
 }
 
 const loadedGeneration = (generation: Generation, prefix: string): LoadedGeneration => ({
@@ -57,15 +59,17 @@ async function readLoaded(elastic: Client, prefix: string): Promise<{ live: Load
 }
 
 /** Begins to watch. The first look is made before it resolves, unless Elasticsearch is away; then it is made when it is back. */
-export async function watchGenerations({ elastic, prefix, log, subscriber, interval = 1000 }: Options): Promise<Generations> {
+export async function watchGenerations({ elastic, prefix, log, subscriber, interval = 1000, onLive }: Options): Promise<Generations> {
   let state: Awaited<ReturnType<typeof readLoaded>> = { live: null, loaded: [] };
   let running: Promise<void> | null = null;
   let failing = false;
 
   const look = async (): Promise<void> => {
     const next = await readLoaded(elastic, prefix);
-    if (next.live?.name !== state.live?.name) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
+    const isOther = next.live?.name !== state.live?.name;
+    if (isOther) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
     state = next;
+    if (isOther && next.live) onLive?.(next.live);
   };
   const refresh = (): Promise<void> => (running ??= look().finally(() => { running = null; }));
   const quietly = async (): Promise<void> => {

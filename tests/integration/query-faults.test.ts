@@ -43,7 +43,7 @@ const deep = (levels: number): string => `${'{"not":['.repeat(levels)}${JSON.str
 
 describe("a mistake is named with its node", () => {
   it.each<[what: string, constraints: unknown, where: string, said: string]>([
-    ["nothing", undefined, "constraints", "is missing"],
+    ["nothing", null, "constraints", "has to be a node"],
     ["no kind", {}, "constraints", "has no kind"],
     ["a list", [], "constraints", "has to be a node"],
     ["text", "GO:0000070", "constraints", "has to be a node"],
@@ -89,6 +89,10 @@ describe("a mistake is named with its node", () => {
   ])("in the call query%s: %j", async (call, body) => {
     expect((await refused(call, body)).status).toBeOneOf([400, 404]);
   });
+});
+
+it("a body without constraints is refused", async () => {
+  expect((await refused("", {})).where).toEqual(["body.constraints"]);
 });
 
 describe("too much is refused", () => {

@@ -12,7 +12,13 @@ function some<T>(values: Iterable<T>, most: number): T[] {
 
 const orNull = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> => fc.oneof({ weight: 3, arbitrary: values }, { weight: 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constant(null) });
 
-export function queryTrees(release: QueryRelease, chromosomes: readonly string[]): fc.Arbitrary<QueryNode> {
+export interface QueryTrees {
+  readonly trees: fc.Arbitrary<QueryNode>;
+  /** Nodes that ask for genes, of each kind. */
+  readonly leaves: readonly fc.Arbitrary<QueryNode>[];
+}
+
+export function queryTrees(release: QueryRelease, chromosomes: readonly string[]): QueryTrees {
   const { genes, above } = release;
   const all = [...genes.values()];
   const said = new Set(all.flatMap(({ said: rows, paired }) => [...rows.map(({ term }) => term), ...paired]).filter((term) => term !== ""));
@@ -33,7 +39,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
   const mostOf = (name: string): number => all.reduce((most, { numbers }) => Math.max(most, numbers[name] ?? 0), 0) + 1;
   const gene = from(ids, "nope");
 
-  const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
+  const weighted: readonly { weight: number; arbitrary: fc.Arbitrary<QueryNode> }[] = [
     { weight: 5, arbitrary: fc.record({ termid: from(terms, "GO:9999999"), include_regulates: fc.constantFrom(undefined, false, true) }).map((term) => ({ term })) },
     { weight: 6, arbitrary: fc.record({
       termid: from(phenotypes, "FYPO:9999999"), single_or_multi_locus: orNull(fc.constantFrom("single" as const, "multi" as const, "both" as const)),
@@ -49,7 +55,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     { weight: 4, arbitrary: fc.constantFrom(...intRanges.filter((type) => !/^gocam|coils_percent|low_complexity_percent|deeptmhmm/.test(type))).chain((range_type) => between(mostOf(range_type)).map((bounds) => ({ int_range: { range_type, ...bounds } }))) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom("coding-exons" as const, "five-prime-utr-exons" as const, "three-prime-utr-exons" as const), between(6)).map(([option, bounds]) => ({ int_range: { range_type: "exon_count" as const, options: [option], ...bounds } })) },
     { weight: 1, arbitrary: between(1500).map(({ start, end }) => ({ float_range: { range_type: "protein_mol_weight" as const, start: start === null ? null : start / 10, end: end === null ? null : end / 10 } })) },
-    { weight: 2, arbitrary: fc.tuple(from(chromosomes, "nowhere"), between(3_000_000)).map(([chromosome_name, { start, end }]) => ({ genome_range: { chromosome_name, start: start === null ? null : start + 1, end: end === null ? null : end + 1 } })) },
+    { weight: 2, arbitrary: fc.tuple(from(chromosomes, "nowhere"), between(all.reduce((most, { end }) => Math.max(most, end), 1))).map(([chromosome_name, { start, end }]) => ({ genome_range: { chromosome_name, start: start === null ? null : start + 1, end: end === null ? null : end + 1 } })) },
     { weight: 2, arbitrary: linked.length === 0 ? fc.constant<QueryNode>({ interactors: { gene_uniquename: "nope", interaction_type: "genetic" } }) : fc.constantFrom(...linked).chain(({ id, interactions }) => fc.record({
       gene_uniquename: fc.constant(id), interaction_type: fc.constantFrom("physical" as const, "genetic" as const),
       throughput: fc.constantFrom(undefined, undefined, "high" as const, "low" as const), evidence_type: fc.constantFrom(undefined, ...interactions.map(({ evidence }) => evidence)),
@@ -59,7 +65,8 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     { weight: 2, arbitrary: fc.record({ gene_uniquename: from(targets, "nope"), target_of_type: fc.constantFrom("go" as const, "phenotype" as const, "all" as const) }).map((genes_targeting) => ({ genes_targeting })) },
     { weight: 1, arbitrary: fc.array(from(targets, "nope"), { maxLength: 20 }).map((list) => ({ target_of: { genes: list } })) },
     { weight: 1, arbitrary: fc.constant<QueryNode>({ gene_properties: { property_flags: ["has_paralog"] } }) },
-  );
+  ];
+  const leaf = fc.oneof(...weighted);
   const tree = (depth: number): fc.Arbitrary<QueryNode> => (depth === 0 ? leaf : fc.oneof(
     { weight: 2, arbitrary: leaf },
     { weight: 2, arbitrary: fc.array(tree(depth - 1), { minLength: 1, maxLength: 3 }).map((and) => ({ and })) },
@@ -68,5 +75,5 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     { weight: 1, arbitrary: fc.tuple(tree(depth - 1), tree(depth - 1)).map(([node_a, node_b]) => ({ not: { node_a, node_b } })) },
     { weight: 1, arbitrary: tree(depth - 1).map((one) => ({ not: [one] })) },
   ));
-  return tree(3);
+  return { trees: tree(3), leaves: weighted.map(({ arbitrary }) => arbitrary) };
 }
