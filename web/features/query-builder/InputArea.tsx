@@ -60,7 +60,7 @@ function Tabs({ tabs, current, id }: { readonly tabs: readonly InputNodeType[]; 
     list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${id}-tab-${tab.id}`)}"]`)?.focus();
   };
   return (
-    <div className="query-tabs" role="tablist" ref={list} onKeyDown={onKeyDown}>
+    <div className="query-tabs" role="tablist" tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button key={tab.id} type="button" role="tab" id={`${id}-tab-${tab.id}`} aria-selected={tab.id === current} aria-controls={`${id}-panel`} tabIndex={tab.id === current ? 0 : -1} onClick={() => open(tab.id)}>{tab.displayName}</button>
       ))}

@@ -66,6 +66,9 @@ interface NameFormProps {
 /** Enter saves a name, Escape leaves the old one; an empty name is not stored. */
 function NameForm({ id, name, onEnd }: NameFormProps) {
   const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  // The field takes the place of the button that was just pressed.
+  useEffect(() => field.current?.select(), []);
   const save = () => {
     queryHistory.rename(id, typed);
     onEnd();
@@ -78,8 +81,7 @@ function NameForm({ id, name, onEnd }: NameFormProps) {
   };
   return (
     <span className="history__edit">
-      {/* The field takes the place of the button that was just pressed. */}
-      <input className="input" aria-label="Name of the query" value={typed} maxLength={200} autoFocus onKeyDown={onKeyDown} onChange={({ target }) => setTyped(target.value)} />
+      <input ref={field} className="input" aria-label="Name of the query" value={typed} maxLength={200} onKeyDown={onKeyDown} onChange={({ target }) => setTyped(target.value)} />
       <button type="button" className="button" onClick={save}><Check className="icon" aria-hidden />Save</button>
       <button type="button" className="button button--quiet" onClick={onEnd}><X className="icon" aria-hidden />Cancel</button>
     </span>

@@ -74,15 +74,15 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
       />
       {open && (
         <div className="typeahead" onMouseDown={(event) => event.preventDefault()}>
-          <ul className="typeahead__list" role="listbox" id={`${id}-list`} aria-label={label}>
+          <div className="typeahead__list" role="listbox" id={`${id}-list`} aria-label={label} tabIndex={-1}>
             {shown.map((term, index) => (
-              <li key={term.id} id={`${id}-${index}`} className="option term-option" role="option" aria-selected={index === active} onClick={() => choose(term)}>
+              <div key={term.id} id={`${id}-${index}`} className="option term-option" role="option" tabIndex={-1} aria-selected={index === active} onClick={() => choose(term)}>
                 <span className="option__label option__label--long"><Highlighted text={term.name} query={typed} /></span>
                 <span className="option__id">{term.id}{withCounts && <> · {counted(term.gene_count, "gene")}</>}</span>
                 {term.matched && term.matched.field !== "id" && <span className="option__why">{term.matched.field}: <Highlighted text={term.matched.text} query={typed} /></span>}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           {shown.length === 0 && <p className="empty" role="status">{failed ? "The terms could not be searched: type on to try again." : `No term for “${answered ?? ""}”`}</p>}
         </div>
       )}
