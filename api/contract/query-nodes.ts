@@ -11,11 +11,13 @@ export const mostNodes = 500;
 /** Genes of all lists of one query together. */
 export const mostListed = 60_000;
 
-const id = z.string().trim().min(1, "has to name something").max(200, "is longer than 200 characters");
+/** Half of a character is no text that can be searched for. */
+const text = z.string().max(200, "is longer than 200 characters").refine((given) => given.isWellFormed(), "is no text");
+const id = text.trim().min(1, "has to name something");
 const label = z.string().max(2000, "is longer than 2000 characters").nullish();
 
 /** A condition of an experiment. Without a value, rows with any value or none fit. */
-export const phenotypeCondition = z.strictObject({ termid: id, name: label, value: z.string().nullish() });
+export const phenotypeCondition = z.strictObject({ termid: id, name: label, value: text.nullish() });
 
 /**
  * Genes annotated to the term or a descendant over is_a and part_of. With any of locus, ploidy, expression or conditions,
@@ -84,7 +86,7 @@ export const interactorsNode = z.strictObject({
   gene_uniquename: id,
   interaction_type: z.enum(["physical", "genetic"]),
   throughput: z.enum(["high", "low"]).nullish(),
-  evidence_type: z.string().nullish(),
+  evidence_type: text.nullish(),
 });
 
 export const geneProperties = ["has_paralog", "rnacentral_2d_structure"] as const;
@@ -97,7 +99,7 @@ export const leafNodes = {
   /** A named subset; `*` at the end stands for any ending, `!` at the beginning for all genes of no such subset. */
   subset: z.strictObject({ subset_name: id, name: label }),
   gene_list: geneListNode,
-  has_ortholog: z.strictObject({ taxonid: z.int() }),
+  has_ortholog: z.strictObject({ taxonid: z.int32().min(1, "is a number of the taxonomy, from 1") }),
   int_range: intRangeNode,
   float_range: floatRangeNode,
   genome_range: genomeRangeNode,

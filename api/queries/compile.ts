@@ -20,8 +20,12 @@ const allOf = (filter: Query[], must_not: Query[] = []): Query =>
 const oneOf = (should: Query[]): Query => (should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } });
 const nested = (path: string, filter: Query[]): Query => ({ nested: { path, query: allOf(filter), score_mode: "none" } });
 
+/** Elasticsearch refuses larger numbers for whole ones; nothing of a gene is as large. */
+const largest = 2 ** 31 - 1;
+const within = (bound: number): number => Math.max(-largest, Math.min(largest, bound));
+
 function range(field: string, start: number | null | undefined, end: number | null | undefined): Query {
-  return { range: { [field]: { ...(start == null ? {} : { gte: start }), ...(end == null ? {} : { lte: end }) } } };
+  return { range: { [field]: { ...(start == null ? {} : { gte: within(start) }), ...(end == null ? {} : { lte: within(end) }) } } };
 }
 
 /** The term or what is below it, in documents or in rows of phenotypes. */

@@ -12,14 +12,16 @@ export interface AskedField {
 }
 
 /** Names that others use. */
-const aliases: Readonly<Record<string, QueryField>> = { uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name", gene_ex_avg_copies_per_cell: "gene_expression" };
+const aliases: ReadonlyMap<string, QueryField> = new Map<string, QueryField>(Object.entries({
+  uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name", gene_ex_avg_copies_per_cell: "gene_expression",
+} as const));
 
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
 /** null for a field that there is not. */
 export function fieldOf(name: string): AskedField | null {
   const [head = "", ...rest] = name.split(":");
-  const field = aliases[head] ?? (isField(head) ? head : null);
+  const field = aliases.get(head) ?? (isField(head) ? head : null);
   return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };
 }
 
@@ -32,7 +34,7 @@ export function readFields(names: readonly string[]): { readonly fields: AskedFi
 type Cell = string | number | null | readonly (string | number)[];
 
 export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
-  if (field === "orthologs") return part === null ? [...new Set(Object.values(row.orthologs).flat())] : row.orthologs[part] ?? [];
+  if (field === "orthologs") return part === null ? [...new Set(Object.values(row.orthologs).flat())] : Object.hasOwn(row.orthologs, part) ? row.orthologs[part]! : [];
   if (field === "ortholog_taxonids") return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
   if (field === "go_process_superslim" || field === "go_function" || field === "go_component") return row[field]?.name ?? null;
   if (field === "gene_expression") return part === null ? row.gene_expression.map(({ dataset_name }) => dataset_name) : row.gene_expression.find(({ dataset_name }) => dataset_name === part)?.value ?? null;

@@ -24,8 +24,8 @@ export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIn
         break;
       }
       case "subset": {
-        const subset = subsets[leaf.says.subset_name];
-        if (subset) labels.set(subset.name, subset.display_name);
+        const name = leaf.says.subset_name;
+        if (Object.hasOwn(subsets, name)) labels.set(name, subsets[name]!.display_name);
         break;
       }
       case "gene_list": case "target_of": listedGenes(leaf.says).slice(0, mostGenes).forEach(gene); break;

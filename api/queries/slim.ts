@@ -10,9 +10,10 @@ const codingType = "mRNA gene";
 
 /** Throws a 404 problem for a slim that the deployment or the release does not have. */
 export async function slimGenes(constraints: unknown, slim: string, services: Services, generation: LoadedGeneration): Promise<SlimAnswer> {
-  const settings = services.deployment.site.slims[slim];
-  const terms = (await readTermSubsets(services.elastic, generation))?.[slim];
-  if (!settings || !terms) throw notFound(`There is no slim ${slim}; there are ${Object.keys(services.deployment.site.slims).join(", ")}.`);
+  const { slims } = services.deployment.site;
+  const settings = Object.hasOwn(slims, slim) ? slims[slim] : undefined;
+  const terms = settings && (await readTermSubsets(services.elastic, generation))?.[slim];
+  if (!settings || !terms) throw notFound(`There is no slim ${slim}; there are ${Object.keys(slims).join(", ")}.`);
   const prepared = await prepare(constraints, services, generation);
   const rows = (await allGenes(services, prepared)).map((rank) => prepared.table.rows[rank]!);
   const genesOf = new Map(Object.keys(terms.elements).map((term): [string, string[]] => [term, []]));

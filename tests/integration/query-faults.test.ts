@@ -67,6 +67,8 @@ describe("a mistake is named with its node", () => {
     ["an unknown range", { int_range: { range_type: "height" } }, "constraints.int_range.range_type", "protein_length"],
     ["an unknown kind of interaction", { interactors: { gene_uniquename: "x", interaction_type: "social" } }, "constraints.interactors.interaction_type", "physical"],
     ["a gene list that is none", { gene_list: { genes: "cdc2" } }, "constraints.gene_list.genes", "array"],
+    ["half a character", { subset: { subset_name: "a\ud800" } }, "constraints.subset.subset_name", "no text"],
+    ["a taxon that cannot be", { has_ortholog: { taxonid: 1e12 } }, "constraints.has_ortholog.taxonid", "2147483647"],
     ["an unknown property", { gene_properties: { property_flags: ["pretty"] } }, "constraints.gene_properties.property_flags[0]", "has_paralog"],
   ])("%s", async (_what, constraints, where, said) => {
     for (const call of ["", "/count"]) {
@@ -89,6 +91,18 @@ describe("a mistake is named with its node", () => {
   ])("in the call query%s: %j", async (call, body) => {
     expect((await refused(call, body)).status).toBeOneOf([400, 404]);
   });
+});
+
+it("names that every object has are no names of ours", async () => {
+  for (const name of ["constructor", "__proto__", "toString"]) {
+    expect((await refused("", `{"constraints":{"${name}":{}}}`)).status).toBe(400);
+    expect((await refused("/slim", { constraints: coding, slim: name })).status).toBe(404);
+    const answer = queryAnswer.parse(await (await served.post("", { constraints: { or: [coding, { subset: { subset_name: name } }] }, size: 1, output_options: { field_names: [name, `orthologs:${name}`] } })).json());
+    expect(answer.labels).not.toHaveProperty("Object");
+    expect(answer.warnings.map(({ message }) => message)).toContain(`there is no field ${name}`);
+    expect((await served.post("", { constraints: coding, format: "tsv", output_options: { field_names: [`orthologs:${name}`] } })).status).toBe(200);
+    expect((await fetch(`${served.url}/predefined/${name}`)).status).toBe(404);
+  }
 });
 
 it("a body without constraints is refused", async () => {
@@ -151,6 +165,15 @@ describe("what the release does not have", () => {
     const { count, warnings } = await run(constraints);
     expect(count).toBe(0);
     expect(warnings).toEqual([{ where: expect.stringMatching(/^constraints\.\w+$/), message: expect.stringContaining(said) }]);
+  });
+
+  it("is nothing to fail at, however large or strange", async () => {
+    for (const constraints of [
+      { int_range: { range_type: "protein_length", start: 1e12 } }, { float_range: { range_type: "protein_mol_weight", start: 1e300 } },
+      { genome_range: { chromosome_name: "I", start: 1e12, end: 2e12 } }, { subset: { subset_name: "\u0000*?(\\" } }, { term: { termid: "GO:*" } },
+    ]) expect((await run(constraints)).count).toBe(0);
+    const coded = await run({ int_range: { range_type: "protein_length", start: -1e12, end: 1e12 } });
+    expect(coded.count).toBe(served.expected({ int_range: { range_type: "protein_length", start: 0 } }).size);
   });
 
   it("but a saved query is a 404 that names the node", async () => {
