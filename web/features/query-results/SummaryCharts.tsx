@@ -37,9 +37,9 @@ function BarChart({ chart, bars: all, chosen, onToggle }: BarChartProps) {
   const shown = isOpen ? all : all.filter((bar, index) => index < few || chosen.includes(bar.value));
   const id = `chart-${chart.id}`;
   return (
-    <section className="chart" aria-labelledby={id}>
+    <section className={`chart chart--${chart.id}`} aria-labelledby={id}>
       <h2 id={id}>{chart.title}</h2>
-      {all.length === 0 ? <p className="subtle">None of these genes</p> : (
+      {all.length === 0 ? !chart.isWaiting && <p className="subtle">None of these genes</p> : (
         <ul>
           {shown.map((bar) => (
             <li key={bar.value}>

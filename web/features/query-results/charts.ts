@@ -9,6 +9,8 @@ export interface Chart {
   readonly label: (value: string) => string;
   /** Values in the order in which they are shown; those left out follow by their number of genes. */
   readonly order?: readonly string[];
+  /** Its values are on their way: nothing is counted or filtered by them yet. */
+  readonly isWaiting?: boolean;
 }
 
 /** Values by chart; genes have to have one of each chart's. */
@@ -23,7 +25,7 @@ const fits = (row: QueryRow, chart: Chart, values: readonly string[] | undefined
   values === undefined || values.length === 0 || chart.valuesOf(row).some((value) => values.includes(value));
 
 export const passing = (rows: readonly QueryRow[], charts: readonly Chart[], chosen: Chosen): readonly QueryRow[] => {
-  const active = charts.filter(({ id }) => (chosen[id]?.length ?? 0) > 0);
+  const active = charts.filter(({ id, isWaiting }) => !isWaiting && (chosen[id]?.length ?? 0) > 0);
   return active.length === 0 ? rows : rows.filter((row) => active.every((chart) => fits(row, chart, chosen[chart.id])));
 };
 

@@ -12,11 +12,11 @@ export const chartFields = ["chromosome", "deletion_viability", "characterisatio
 
 const oneOf = (value: string | null | undefined): readonly string[] => (value == null ? [] : [value]);
 
-/** The charts of a list of genes. The one of the slim comes when its numbers are there. */
+/** The charts of a list of genes. The one of the slim is empty until its numbers are there. */
 export function useCharts(constraints: QueryNode): readonly Chart[] {
   const { site } = useDeployment();
-  const slim = Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process");
-  const { data } = queries.useSlimCountsQuery({ constraints, slim: slim?.[0] ?? "" }, { skip: slim === undefined });
+  const slim = useMemo(() => Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process"), [site]);
+  const { data, isError } = queries.useSlimCountsQuery({ constraints, slim: slim?.[0] ?? "" }, { skip: slim === undefined });
   return useMemo(() => {
     const chromosomes = new Map(site.chromosomes.map(({ id, name }) => [id, name]));
     const charts: Chart[] = [
@@ -24,7 +24,8 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
       { id: "viability", title: "Deletion viability", valuesOf: (row) => oneOf(row.deletion_viability), label: (value) => viabilities[value] ?? words(value), order: Object.keys(viabilities) },
     ];
     if (site.show_characterisation_status) charts.push({ id: "status", title: "Characterisation", valuesOf: (row) => oneOf(row.characterisation_status), label: (value) => value });
-    if (data && slim) {
+    if (slim && !data && !isError) charts.push({ id: "slim", title: slim[1].display_name, valuesOf: () => [], label: (id) => id, isWaiting: true });
+    if (slim && data) {
       const names = new Map(data.rows.map(({ termid, name }) => [termid, name]));
       const terms = new Map<string, string[]>();
       for (const { termid, genes } of data.rows) {
@@ -37,5 +38,5 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
       charts.push({ id: "slim", title: slim[1].display_name, valuesOf: (row) => terms.get(row.gene_uniquename) ?? [], label: (id) => names.get(id) ?? id });
     }
     return charts;
-  }, [site, data, slim]);
+  }, [site, data, isError, slim]);
 }
