@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestAnswer } from "../../api/contract/suggest.ts";
+import { termSearchAnswer } from "../../api/contract/term-search.ts";
 import { documentsOf } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
@@ -152,5 +153,33 @@ describe("whatever is typed", () => {
     const answer = await fetch(`${site.url}/api/v1/dataset/latest/search/suggest?q=a&q=b`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ where: "query.q" }] });
+  });
+});
+
+describe("terms of chosen ontologies", () => {
+  const found = async (params: string): Promise<string[]> => {
+    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search/terms?${params}`);
+    expect(answer.status).toBe(200);
+    return termSearchAnswer.parse(await answer.json()).hits.map(({ id }) => id);
+  };
+
+  it("come from those ontologies only, also from such that the box does not search", async () => {
+    expect(await found("q=mitotic&ontology=cellular_component")).toEqual(["GO:1990023"]);
+    expect(await found("q=mitotic&ontology=cellular_component&ontology=psi-mod")).toEqual(["MOD:00696", "GO:1990023"]);
+    expect(await found("q=mitotic&ontology=nope")).toEqual([]);
+  });
+
+  it("are ranked as in the box, nothing annotated last, and an id finds its term", async () => {
+    const ids = await found("q=mitotic");
+    expect(ids[0]).toBe("GO:0000278");
+    expect(ids.at(-1)).toBe("GO:0099999");
+    expect(await found("q=GO:0016359")).toEqual(["GO:0000070"]);
+    expect(await found("q=mitotic&size=2")).toEqual(ids.slice(0, 2));
+  });
+
+  it("take whatever is typed", async () => {
+    expect(await found("q=")).toEqual([]);
+    expect(await found("q=%2A%2A&ontology=x")).toEqual([]);
+    expect((await fetch(`${site.url}/api/v1/dataset/latest/search/terms?q=a&${Array.from({ length: 30 }, () => "ontology=x").join("&")}`)).status).toBe(400);
   });
 });

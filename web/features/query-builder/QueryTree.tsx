@@ -31,7 +31,7 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
   const root = useRef<HTMLUListElement>(null);
   // A line that moved to another group is another element; the focus goes with it.
   useEffect(() => {
-    if (focused) root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(focused.id)}"] button[data-menu]`)?.focus();
+    if (focused) root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(focused.id)}"] :is(button[data-menu], .query-tree__add button)`)?.focus();
   }, [focused]);
 
   const actions = useMemo<TreeActions>(() => {

@@ -6,6 +6,9 @@ import type { HistoryEntry } from "./entry.ts";
 import { entryError, ImportError, readExport } from "./stored.ts";
 import { queryHistory } from "./store.ts";
 
+/** Statuses that say that it is the query that is wrong. */
+const refused = [400, 413, 422];
+
 /**
  * Imports a file of exported queries. All of it is read and run before anything is added, so that a file with one bad
  * entry adds nothing.
@@ -20,8 +23,8 @@ export function useImport(): (text: string) => Promise<number> {
       const { data, error } = await dispatch(queries.endpoints.queryGenes.initiate({ constraints: entry.constraints, size: 0 }, { subscribe: false }));
       if (!data) {
         const { status, detail } = asFailure(error);
-        if (status === null || status >= 500) throw new ImportError(`import failed: ${detail} Nothing was imported.`);
-        throw entryError(entry.constraints, index, read.length, detail);
+        if (status !== null && refused.includes(status)) throw entryError(entry.constraints, index, read.length, detail);
+        throw new ImportError(`import failed: ${detail} Nothing was imported.`);
       }
       const { id, count, release, previous } = data;
       entries.push({ ...entry, id, count, release, previous: previous?.count === count ? null : previous, checked: false });

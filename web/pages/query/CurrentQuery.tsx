@@ -12,6 +12,9 @@ import { queryOf } from "../../features/query-builder/tree-query.ts";
 import { useCount } from "../../features/query-builder/use-count.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 
+/** Id of the heading. */
+export const currentQueryTitle = "current-query-title";
+
 export interface CurrentQueryProps extends QueryTreeProps {
   /** Runs the query and puts it into the history. */
   readonly onSave: (node: QueryNode) => Promise<void>;
@@ -36,15 +39,15 @@ export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
   };
   if (parts.parts.length === 0 && past.length === 0) {
     return (
-      <section className="current-query" aria-labelledby="current-query-title">
-        <h2 id="current-query-title">Current query</h2>
+      <section className="current-query" aria-labelledby={currentQueryTitle}>
+        <h2 id={currentQueryTitle} tabIndex={-1}>Current query</h2>
         <p className="muted">Submit one condition to have its genes in the history below, or add several to a query here and join them with AND, OR and NOT.</p>
       </section>
     );
   }
   return (
-    <section className="current-query" aria-labelledby="current-query-title">
-      <h2 id="current-query-title">Current query</h2>
+    <section className="current-query" aria-labelledby={currentQueryTitle}>
+      <h2 id={currentQueryTitle} tabIndex={-1}>Current query</h2>
       <QueryTree {...tree} />
       <div className="row">
         <button type="button" className="button button--primary" disabled={node === null || opening} onClick={() => void open()}>

@@ -19,7 +19,7 @@ import { HistoryPanel } from "../../features/query-history/HistoryPanel.tsx";
 import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { toasts } from "../../features/toast/toasts.ts";
-import { CurrentQuery } from "./CurrentQuery.tsx";
+import { CurrentQuery, currentQueryTitle } from "./CurrentQuery.tsx";
 
 /** /query and /query/start_from/{nodeTypeId}: the query builder, and the history of queries below it. */
 export function Component() {
@@ -42,6 +42,13 @@ function useStart(): void {
     draft.start(start);
     void navigate(urls.query, { replace: true });
   }, [start, navigate]);
+}
+
+/** Puts a query of the history into the builder, and goes there. */
+function takeBack(node: QueryNode): void {
+  draft.start(node);
+  // The dialog that it comes from gives the focus back first.
+  setTimeout(() => document.getElementById(currentQueryTitle)?.focus());
 }
 
 interface Editing {
@@ -123,7 +130,7 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
           <CurrentQuery target={target} onTarget={aim} editing={edited?.id ?? null} onEdit={edit} canEdit={canEdit} onSave={submit} busy={busy} />
         </div>
       </div>
-      <HistoryPanel onEdit={draft.start} />
+      <HistoryPanel onEdit={takeBack} />
     </div>
   );
 }
