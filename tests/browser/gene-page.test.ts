@@ -74,10 +74,10 @@ test("a section's rows come when it is scrolled to, and the menu marks the secti
 test("the transcript's parts are drawn and listed", async () => {
   const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
   const section = page.locator("#transcripts");
+  expect(await section.locator(".well").first().locator(".figure .p-cds").count()).toBe(gene.transcripts[0]?.parts.filter((part) => part.feature_type === "exon").length);
   await section.getByLabel("Show exon/intron/UTR positions").first().check();
   const rows = section.locator(".well").first().locator("tbody tr");
   expect(await rows.count()).toBe(gene.transcripts[0]?.parts.length);
-  expect(await section.locator(".well").first().locator(".figure .p-cds").count()).toBe(gene.transcripts[0]?.parts.filter((part) => part.feature_type === "exon").length);
   await section.getByLabel("Show transcript positions").first().check();
   expect(await rows.first().locator("td").first().textContent()).toBe("1");
 });

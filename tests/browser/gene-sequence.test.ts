@@ -49,7 +49,7 @@ test("flanks come with one request, on the strand of the gene, and never below n
   await section.getByLabel("5' UTR", { exact: true }).or(section.getByText("(no 5' UTR)")).waitFor();
   const upstream = section.getByLabel("bases upstream");
   await upstream.fill("10");
-  const ten = await eventually(() => section.locator(".q-flank").allTextContents(), (texts) => texts.join("").replaceAll(" ", "").length === 10, "ten bases");
+  const ten = await eventually(() => section.locator(".seq__residues .q-flank").allTextContents(), (texts) => texts.join("").replaceAll(" ", "").length === 10, "ten bases");
   await upstream.fill("500");
   await eventually(() => residues(page), (text) => text.length === exons().length + 500, "500 bases");
   expect(asked.length).toBe(1);
