@@ -214,7 +214,7 @@ export const annotationType = z.strictObject({
   protein_viewer_type: z.string().nullable(),
   /** Links below the table; term ids are joined by %2C and put in place of {ids} and at the end. */
   external_link_config: z.array(z.strictObject({ display_text: z.string(), url_prefix: address })),
-  /** Who curated the rows of a reference; an entry without reference is for all others. */
+  /** Who curated the rows of a reference; an entry without reference is for all others. The id of the row's term takes the place of <<TERMID>>. */
   source_config: z.array(z.strictObject({ name: z.string(), reference: z.string().nullable(), url: address.nullable() })),
   /** Warning on genes whose structure has changed. */
   gene_structure_change_message: z.string().nullable(),

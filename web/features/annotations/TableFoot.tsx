@@ -46,7 +46,7 @@ function Sources({ type }: { readonly type: AnnotationType }) {
       {type.feature_type === "interaction" ? "Interactions curated by " : "Source: "}
       {parts.map(({ type: kind, value }, index) => {
         const url = kind === "element" ? (type.source_config.find(({ name }) => name === value)?.url ?? null) : null;
-        return url === null ? value : <OtherSite key={`${value} ${index}`} to={url}>{value}</OtherSite>;
+        return url === null || url.includes("<<") ? value : <OtherSite key={`${value} ${index}`} to={url}>{value}</OtherSite>;
       })}
     </span>
   );

@@ -67,7 +67,7 @@ const source = (type: AnnotationType): Declared => {
     id: "term-xref", header: "Source", inline: true,
     cell: (row) => {
       const found = sourceOf(row);
-      return found && (found.url === null ? found.name : <OtherSite to={found.url}>{found.name}</OtherSite>);
+      return found && (found.url === null ? found.name : <OtherSite to={found.url.replace("<<TERMID>>", row.term?.termid ?? "")}>{found.name}</OtherSite>);
     },
   };
 };
