@@ -48,13 +48,19 @@ export const groups: Readonly<Record<string, ResidueSet>> = {
   Z: setOf("ACDEGHKNQRST"),
 };
 
-/** How a set is written in a motif: a letter, a dot, or letters in brackets; of a set that leaves out few, those. */
+/** A letter in brackets; one that also stands for a group or for any residue as the letters from itself to itself. */
+const member = (code: number): string => {
+  const residue = residueOf(code);
+  return residue === "X" || groups[residue] !== undefined ? `${residue}-${residue}` : residue;
+};
+
+/** How a set is written in a motif: a letter, a dot, or letters in brackets. */
 export function writeSet(set: ResidueSet): string {
   if (set === anyResidue) return ".";
   if (set === beginMark) return "^";
   if (set === endMark) return "$";
-  const members = (of: ResidueSet): string => Array.from({ length: stopCode + 1 }, (_, code) => (of & (1 << code) ? residueOf(code) : "")).join("");
-  // The stop sign can be left out or taken in only with everything that is not named.
+  const members = (of: ResidueSet): string => Array.from({ length: stopCode }, (_, code) => (of & (1 << code) ? member(code) : "")).join("");
+  // A set holds the stop sign only when it is named by what it leaves out.
   if (set & (1 << stopCode)) return `[^${members(anyResidue & ~set)}]`;
   const named = members(set);
   return named.length === 1 ? named : `[${named}]`;

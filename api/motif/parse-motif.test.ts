@@ -23,7 +23,7 @@ describe("a motif is read", () => {
     ["8", "[CDEHKNQRST]"], ["9", "[ACDGNPSTV]"], ["B", "[AGS]"], ["z", "[ACDEGHKNQRST]"],
     ["[0K]{6}", "[DEK]{6}"],
     ["S{1,20}", "S{1,20}"], ["S{,3}", "S{0,3}"], ["S{2,}", "S{2,}"], ["S*?", "S*?"], ["S{1}", "S{1}"],
-    ["[A-D]", "[ABCD]"],
+    ["[A-D]", "[AB-BCD]"], ["[X-X]", "[X-X]"],
     ["[^P0]", "[^DEP]"],
     ["(?", null],
   ] as const)("%s", (typed, expected) => {

@@ -60,6 +60,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/reference/{id}/genes": { id: "PMID:19436749" },
   "/dataset/{release}/data/gene_subsets/{id}/genes": { id: "interpro:PFAM:PF00069" },
   "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
+  "/dataset/{release}/motif_search/{peptides}/{motif}/{count}": { peptides: "all", motif: "KEN", count: "10" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
   "/dataset/{release}/documentation/{path}": { path: "about" },
 };

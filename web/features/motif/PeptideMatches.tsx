@@ -12,7 +12,7 @@ const first = 20;
 const MatchLine = ({ match: { start, end, before, match, after } }: { readonly match: MotifMatch }) => (
   <li>
     <span className="match-place">{start === end ? count(start) : range(start, end)}</span>
-    <span className="residues">{before}<mark>{match}</mark>{after}</span>
+    <span className="residues"><span className="residues__before">{before}</span><mark>{match}</mark>{after}</span>
   </li>
 );
 
