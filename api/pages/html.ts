@@ -11,6 +11,8 @@ export interface Filling {
   readonly description: Description | null;
   /** Pages that may have been meant, where there is none at the address. */
   readonly near?: NonNullable<Description["links"]>;
+  /** Address of what the page will ask for first: it comes while the scripts do. */
+  readonly asksFor?: string | null;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
 }
@@ -20,13 +22,14 @@ const longestDescription = 300;
 
 const cut = (text: string): string => ([...text].length > longestDescription ? `${[...text].slice(0, longestDescription - 1).join("")}…` : text);
 
-function head({ boot, heading, description, origin }: Filling): string {
+function head({ boot, heading, description, asksFor = null, origin }: Filling): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
   const text = escapeHtml(cut(description === null ? site.site_description : description.text ?? plainTitle));
   const address = description && escapeHtml(origin + description.path);
   const canonical = address === null ? "" : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
+  const preload = asksFor === null ? "" : `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(asksFor)}" />`;
   return `<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />
@@ -34,7 +37,7 @@ function head({ boot, heading, description, origin }: Filling): string {
     <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
     <meta property="og:type" content="website" />
     <meta name="twitter:card" content="summary" />
-    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${linkedData(description, origin)}`;
+    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
 }
 
 function summary({ heading, description, near = [] }: Filling): string {

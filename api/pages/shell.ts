@@ -73,6 +73,10 @@ async function find(services: Services, place: Place | null, query: Request["que
   }
 }
 
+/** What the page of a gene asks for first, as it asks for it. */
+const asksFor = (place: Place | null): string | null =>
+  place?.route.about === "gene" && place.route.lists === undefined ? `/api/v1/dataset/latest/data/gene/${encodeURIComponent(place.id)}` : null;
+
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
@@ -88,7 +92,7 @@ export function shell(services: Services): RequestHandler {
     const { status, description, near, metadata } = await find(services, place, request.query);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, near, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, near, asksFor: status === 200 ? asksFor(place) : null, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (status === 503) response.set("Retry-After", "5");
