@@ -9,6 +9,7 @@ import { readAddress, writeAddress } from "../features/search-results/address.ts
 import { api } from "./api.ts";
 import { lists } from "./lists.ts";
 import { documentationPrefixes, laterPages } from "./page-list.ts";
+import { queries } from "./queries.ts";
 import { store } from "./store.ts";
 
 /** Asks for a page's data without waiting for it, so that code and data come together. */
@@ -62,7 +63,7 @@ const pages: RouteObject[] = [
   { path: "ref_genes/:id", loader: prefetch((id) => store.dispatch(reference.initiate(id, once))), lazy: () => import("../pages/gene-list/ReferenceGenesPage.tsx") },
   { path: "search", loader: prefetchSearch, lazy: () => import("../pages/search/SearchPage.tsx") },
   { path: "documentation/docsearch", lazy: () => import("../pages/docsearch/DocsearchPage.tsx") },
-  ...["query", "query/start_from/:nodeTypeId"].map((path) => ({ path, lazy: () => import("../pages/query/QueryPage.tsx") })),
+  ...["query", "query/start_from/:nodeTypeId"].map((path) => ({ path, loader: prefetch(() => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once))), lazy: () => import("../pages/query/QueryPage.tsx") })),
   { path: "query/save/from/:type/:id/:name", lazy: () => import("../pages/query/SavePage.tsx") },
   ...["id/:id", "json/:json", "predefined/:id"].map((from) => ({ path: `:mode/from/${from}`, lazy: () => import("../pages/query-results/QueryResultsPage.tsx") })),
   { path: "enrichment", lazy: () => import("../pages/enrichment/EnrichmentPage.tsx") },
