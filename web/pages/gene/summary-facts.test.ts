@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transcript } from "../../../api/contract/index.ts";
-import { featureTypeName, locationWarnings, showsCharacterisation, transcriptNote } from "./summary-facts.ts";
+import { featureTypeName, locationWarnings, productsOf, showsCharacterisation, splicedLengthOf, transcriptNote } from "./summary-facts.ts";
 
 test("a gene of mRNA is called protein coding", () => {
   expect(featureTypeName("mRNA gene")).toBe("protein coding");
@@ -28,4 +28,17 @@ test("several transcripts are counted with their unique translations", () => {
   expect(transcriptNote([transcript("M")])).toBeNull();
   expect(transcriptNote([transcript("MA"), transcript("MA"), transcript("MC")])).toBe("3 transcripts, 2 unique translations");
   expect(transcriptNote([transcript(null), transcript(null)])).toBe("2 transcripts");
+});
+
+test("a gene whose transcripts make different products has a list of them", () => {
+  const transcript = { protein: null } as Transcript;
+  expect(productsOf({ product: "antidote OR poison", transcripts: [transcript, transcript] })).toEqual(["antidote", "poison"]);
+  expect(productsOf({ product: "this OR that", transcripts: [transcript] })).toEqual(["this OR that"]);
+  expect(productsOf({ product: null, transcripts: [] })).toEqual([]);
+});
+
+test("the size of an RNA is what is left of its transcript without introns", () => {
+  const part = (feature_type: string, start_pos: number, end_pos: number) => ({ feature_type, location: { start_pos, end_pos } });
+  expect(splicedLengthOf({ parts: [part("exon", 1, 10), part("cds_intron", 11, 20), part("exon", 21, 25)] } as Transcript)).toBe(15);
+  expect(splicedLengthOf(undefined)).toBe(0);
 });

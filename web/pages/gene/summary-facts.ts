@@ -22,10 +22,10 @@ export function transcriptNote(transcripts: readonly Transcript[]): string | nul
   return proteins.size === 0 ? counted(transcripts.length, "transcript") : `${counted(transcripts.length, "transcript")}, ${counted(proteins.size, "unique translation")}`;
 }
 
-/** The gene's product, or those of its transcripts where they differ. */
+/** The gene's product; those of a gene whose transcripts have different ones stand in the gene list as "one OR other". */
 export function productsOf({ product, transcripts }: Pick<GenePage, "product" | "transcripts">): string[] {
-  const own = new Set(transcripts.flatMap(({ protein }) => protein?.product ?? []));
-  return own.size > 1 ? [...own] : product === null ? [...own] : [product];
+  if (product === null) return [];
+  return transcripts.length > 1 ? product.split(" OR ") : [product];
 }
 
 /** nt of a transcript without its introns; 0 where there is none. */
