@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Boot } from "../../api/contract/boot.ts";
@@ -168,4 +169,10 @@ test("on a phone lines have 30 residues and the page does not scroll sideways", 
   const { page, section } = await openSequence("?seq=nucleotides&seq.parts=utr5,exons,introns,utr3&seq.up=20", { viewport: { width: 360, height: 740 } });
   expect((await section.locator(".seq__residues").first().textContent())?.replaceAll(" ", "").length).toBe(30);
   expect(await overflow(page)).toBe(0);
+});
+
+test.each(["light", "dark"] as const)("transcripts and sequence can be used by everybody, %s", async (colorScheme) => {
+  const { page } = await openSequence("?seq=nucleotides&seq.parts=utr5,exons,introns,utr3&seq.up=20&seq.residues=5..40", { colorScheme });
+  const { violations } = await new AxeBuilder({ page }).include("#transcripts").include("#sequence").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
 });
