@@ -64,7 +64,7 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
         )}
         <li className="grow" />
         <li><label className="check"><input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />Show exon/intron/UTR positions</label></li>
-        {asTable && <li><label className="check"><input type="checkbox" checked={relative} onChange={() => setRelative(!relative)} />Show transcript positions</label></li>}
+        <li><label className="check"><input type="checkbox" checked={relative} onChange={() => { setRelative(!relative); setAsTable(true); }} />Show transcript positions</label></li>
       </ul>
       {asTable && <DataTable caption={`Parts of ${transcript.uniquename}`} columns={columns} rows={partRows(transcript, relative)} rowKey={(row) => row.id} />}
     </div>
