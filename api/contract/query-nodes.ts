@@ -75,11 +75,17 @@ export const genomeRangeNode = z.strictObject({
   end: z.int().min(1, "positions count from 1").nullish(),
 });
 
-/** Genes by their ids, or as objects with more about them. */
+/** What stands between ids in a text: commas, semicolons, blanks, line ends, zero-width spaces. */
+export const splitIds = (list: string): string[] => list.split(/[\s,;\u200b]+/).filter((one) => one !== "");
+
+/** A list, or a text with ids and what usually stands between them. */
+export const listOrText = <T extends z.ZodType>(list: T): z.ZodPreprocess<T> => z.preprocess((given) => (typeof given === "string" ? splitIds(given) : given), list);
+
+/** Genes by their ids or names, or as objects with more about them. */
 const genes = z.array(z.union([id, z.looseObject({ uniquename: id })]));
 
 export const geneListNode = z.strictObject({
-  genes: genes.max(mostListed, `has more than ${mostListed} genes`),
+  genes: listOrText(genes.max(mostListed, `has more than ${mostListed} genes`)),
 });
 
 export const interactorsNode = z.strictObject({
@@ -112,7 +118,7 @@ export const leafNodes = {
   /** Genes whose annotations name the gene in their extension. */
   genes_targeting: z.strictObject({ gene_uniquename: id, target_of_type: z.enum(["go", "phenotype", "all"]) }),
   /** As genes_targeting, of any type, for several genes. */
-  target_of: z.strictObject({ genes: genes.max(20_000, "has more than 20,000 genes") }),
+  target_of: z.strictObject({ genes: listOrText(genes.max(20_000, "has more than 20,000 genes")) }),
   /** Genes with all of the properties. */
   gene_properties: z.strictObject({ property_flags: z.array(z.enum(geneProperties)).min(1, "has to name a property") }),
   /** Genes of a saved query. */

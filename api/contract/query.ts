@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { queryBuilder } from "../../config/query-builder.ts";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
-import { queryNode } from "./query-nodes.ts";
+import { listOrText, queryNode } from "./query-nodes.ts";
 
 export type { Leaf, LeafKind, NodeKind, QueryNode } from "./query-nodes.ts";
 
@@ -176,7 +176,8 @@ export type WantedParameters = z.output<typeof wantedParameters>;
 export const geneLookupRequest = z.object({
   /** What the ids are: systematic ids and names, or UniProt accessions. */
   type: z.enum(["gene", "uniprot"]).default("gene"),
-  ids: z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once"),
+  /** A list, or a text with commas, semicolons, blanks or line ends between the ids. */
+  ids: listOrText(z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once")),
 });
 export const geneMeaning = z.object({
   /** What the id is of the gene; previous: an id that it had, or of a gene that was merged into it. */

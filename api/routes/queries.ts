@@ -78,6 +78,21 @@ const genes = datasetPost({
   },
 });
 
+const listed = datasetRoute({
+  path: "/query/genes/{ids}",
+  group,
+  summary: "Genes by their ids or names",
+  description: "`ids` are systematic ids and names with commas, semicolons or blanks between them. Genes come in this order; what is no gene is named in `warnings`.",
+  answer: { description: "The id, the count and rows.", schema: queryAnswer },
+  params: z.object({ ids: z.string() }),
+  query: wantedParameters,
+  examples: ["/query/genes/cdc2,wee1,SPAC24H6.05?fields=name,product,uniprot_identifier&format=tsv", "/query/genes/cdc2?format=fasta&sequence=nucleotide&upstream_bases=500"],
+  expensive: true,
+  async answerWith({ params, query: asked, services, generation, request, response }) {
+    await answerQuery({ constraints: { gene_list: { genes: params.ids } }, wanted: wantedOf(asked), services, generation, request, response });
+  },
+});
+
 const slim = datasetPost({
   path: "/query/slim",
   group,
@@ -167,4 +182,4 @@ function constraintsIn(text: string): unknown {
 }
 
 // Calls with a name of their own go before that with an id.
-export const queryRoutes: readonly Route[] = [query, count, genes, slim, enrichment, options, predefined, saved];
+export const queryRoutes: readonly Route[] = [query, count, genes, listed, slim, enrichment, options, predefined, saved];

@@ -66,7 +66,7 @@ describe("a mistake is named with its node", () => {
     ["half a residue", { int_range: { range_type: "protein_length", start: 1.5 } }, "constraints.int_range.start", "int"],
     ["an unknown range", { int_range: { range_type: "height" } }, "constraints.int_range.range_type", "protein_length"],
     ["an unknown kind of interaction", { interactors: { gene_uniquename: "x", interaction_type: "social" } }, "constraints.interactors.interaction_type", "physical"],
-    ["a gene list that is none", { gene_list: { genes: "cdc2" } }, "constraints.gene_list.genes", "array"],
+    ["a gene list that is none", { gene_list: { genes: 5 } }, "constraints.gene_list.genes", "array"],
     ["half a character", { subset: { subset_name: "a\ud800" } }, "constraints.subset.subset_name", "no text"],
     ["a taxon that cannot be", { has_ortholog: { taxonid: 1e12 } }, "constraints.has_ortholog.taxonid", "2147483647"],
     ["an unknown property", { gene_properties: { property_flags: ["pretty"] } }, "constraints.gene_properties.property_flags[0]", "has_paralog"],
@@ -87,7 +87,7 @@ describe("a mistake is named with its node", () => {
     ["", { constraints: coding, output_options: { sequence: "both" } }],
     ["", { constraints: coding, sort: "colour" }],
     ["", { constraints: coding, size: -1 }],
-    ["/genes", { ids: "cdc2" }],
+    ["/genes", { ids: 5 }],
   ])("in the call query%s: %j", async (call, body) => {
     expect((await refused(call, body)).status).toBeOneOf([400, 404]);
   });

@@ -79,6 +79,17 @@ describe("the order of genes", () => {
     expect(answer.warnings).toEqual([{ where: "constraints.gene_list", message: expect.stringContaining("1 of 21 ids are no genes") }]);
   });
 
+  it("of a list as text is that of the text, with what usually stands between ids", async () => {
+    const ids = [...served.release.genes.keys()].slice(30, 36).toReversed();
+    const separators = [", ", ";", "\n", "\t", "\u200b", ""];
+    const text = ids.map((one, index) => one + separators[index]!).join("");
+    expect(genesOf(await ask({ constraints: { gene_list: { genes: text } } as unknown as QueryNode }))).toEqual(ids);
+    const { found } = geneLookupAnswer.parse(await (await served.post("/genes", { ids: text })).json());
+    expect(found.map(({ gene }) => gene.uniquename)).toEqual(ids);
+    const table = await (await fetch(`${served.url}/genes/${encodeURIComponent(text.replace("\n", " "))}?format=tsv&fields=gene_uniquename`)).text();
+    expect(table.trim().split("\n").slice(1)).toEqual(ids);
+  });
+
   it("can be asked for by a field, and pages are cut out of it", async () => {
     const whole = await ask({ constraints: mRNA, sort: "-protein_length", output_options: { field_names: ["protein_length"] } });
     const lengths = whole.rows.map((row) => row.protein_length ?? -1);
