@@ -25,8 +25,9 @@ function pairGroups(rows: readonly InteractionRow[], geneId: string | null, type
     const other = otherGene(first, geneId);
     const pair = geneId === null
       ? <><GeneLink gene={first.gene_a} glyph /> and <GeneLink gene={first.gene_b} /></>
-      : <><span className="muted">{partOf(first, geneId, types)}</span> <GeneLink gene={other} glyph />{other.product && <span className="muted"> {other.product}</span>}</>;
-    return { key, rows: inside, section: null, name: pairName(first, geneId), head: <>{pair}{first.evidence && <> · {first.evidence}</>}</> };
+      : <><GeneLink gene={other} glyph />{other.product && <span className="muted"> {other.product}</span>}</>;
+    const part = geneId === null ? "" : partOf(first, geneId, types);
+    return { key, rows: inside, section: null, name: pairName(first, geneId), head: <>{pair}{first.evidence && <> · {first.evidence}</>}{part !== "" && <span className="muted"> · this gene: {part}</span>}</> };
   });
 }
 

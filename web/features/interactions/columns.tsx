@@ -17,9 +17,9 @@ export function pairColumns(geneId: string | null, types: InteractionTypes): Col
         { id: "product", header: "Its product", className: "wide-cell", sortBy: (row) => row.gene_b.product, cell: (row) => row.gene_b.product },
       ]
     : [
-        { id: "part", header: "This gene", inline: true, className: "muted", cell: (row) => partOf(row, geneId, types) },
         { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(otherGene(row, geneId)), cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph /> },
         { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => otherGene(row, geneId).product, cell: (row) => otherGene(row, geneId).product },
+        { id: "part", header: "This gene", inline: true, className: "muted nowrap", cell: (row) => partOf(row, geneId, types) },
       ];
   return [
     ...partners,

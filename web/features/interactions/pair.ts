@@ -14,13 +14,13 @@ export const pairName = (row: Pair, geneId: string | null): string =>
   `${geneId === null ? `${named(row.gene_a)} and ${named(row.gene_b)}` : named(otherGene(row, geneId))}${row.evidence ? `, ${row.evidence}` : ""}`;
 
 /**
- * What the page's gene does in an interaction, read before the partner: "affinity captured by". Of a physical interaction
- * the first gene is the bait; evidence that the deployment has no words for is said by these parts alone.
+ * What the page's gene does in an interaction: "affinity captured by" the other. Of a physical interaction the first gene is
+ * the bait; evidence that the deployment has no words for is said by these parts alone. "" where both do the same.
  */
 export function partOf(row: Pair, geneId: string, types: InteractionTypes): string {
   const isBait = row.gene_a.uniquename === geneId;
   const words = types[row.evidence ?? ""];
-  if (words) return isBait ? words.bait_label : words.prey_label;
+  if (words) return words.bait_label === words.prey_label ? "" : isBait ? words.bait_label : words.prey_label;
   if (row.type === "genetic_interactions") return "";
   if (row.gene_a.uniquename === row.gene_b.uniquename) return "bait and prey";
   return isBait ? "bait" : "prey";
