@@ -213,6 +213,7 @@ test("the query that is built shows its genes line by line, and moves by the key
 test("a condition of the query is changed in its input", async () => {
   const page = await open(urls.queryInput("protein_length"));
   await button(page, "Add to query").click();
+  await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
   await button(page, /^Edit protein length/).click();
   await page.getByRole("spinbutton", { name: "Maximum" }).fill("200");
   await page.keyboard.press("Tab");

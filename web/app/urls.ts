@@ -35,8 +35,8 @@ export const urls = {
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
   listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
-  /** The query builder at one of its inputs. */
-  queryInput: (nodeTypeId: string): string => `/query?${new URLSearchParams({ nodeTypeId }).toString()}`,
+  /** The query builder at one of its inputs, with a condition of the current query to change in it if one is named. */
+  queryInput: (nodeTypeId: string, edit?: string): string => `/query?${new URLSearchParams({ nodeTypeId, ...(edit === undefined ? {} : { edit }) }).toString()}`,
   /** The results of a saved query. */
   results: (id: string): string => `/results/from/id/${part(id)}`,
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */

@@ -1,6 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryNode, QueryOptions } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { queries } from "../../app/queries.ts";
@@ -8,13 +9,14 @@ import { useAppDispatch } from "../../app/store.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { BuilderMenu } from "../../features/query-builder/BuilderMenu.tsx";
-import { draft } from "../../features/query-builder/draft.ts";
+import { draft, useDraft } from "../../features/query-builder/draft.ts";
 import { InputArea } from "../../features/query-builder/InputArea.tsx";
 import { InputContext } from "../../features/query-builder/inputs/input-context.ts";
 import type { InputActions } from "../../features/query-builder/inputs/input-context.ts";
 import { inputById, inputFor } from "../../features/query-builder/menu.ts";
+import type { ChosenInput } from "../../features/query-builder/menu.ts";
 import { startOf, subsetStart } from "../../features/query-builder/starts.ts";
-import { rootId } from "../../features/query-builder/tree.ts";
+import { find, isGroup, rootId } from "../../features/query-builder/tree.ts";
 import { HistoryPanel } from "../../features/query-history/HistoryPanel.tsx";
 import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -51,68 +53,78 @@ function takeBack(node: QueryNode): void {
   setTimeout(() => document.getElementById(currentQueryTitle)?.focus());
 }
 
-interface Editing {
-  readonly id: string;
-  readonly node: QueryNode;
+/** The kind of condition that the page begins with where the address names none. */
+function firstInput(builder: QueryBuilder): ChosenInput | null {
+  const entry = builder.node_types.find((one) => one.nodeType === "ontology") ?? builder.node_types.find((one) => one.nodeType !== "heading");
+  return inputById(builder, entry && "id" in entry ? entry.id : null);
 }
 
 function QueryPage({ options }: { readonly options: QueryOptions }) {
   usePageTitle("Advanced search");
   useStart();
+  const { builder } = options;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const run = useRunQuery();
   const params = useParams();
   const [search] = useSearchParams();
-  const wanted = search.get("nodeTypeId") ?? params["nodeTypeId"] ?? null;
-  const chosen = inputById(options.builder, wanted) ?? inputById(options.builder, "GO") ?? inputById(options.builder, options.builder.node_types.find((entry) => entry.nodeType !== "heading")?.id ?? null);
-  const [target, setTarget] = useState(rootId);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const { tree } = useDraft();
+  const [aim, setAim] = useState(rootId);
   const [busy, setBusy] = useState(false);
   /** Counts what was put into the query, so that the input is empty for the next one. */
   const [turn, setTurn] = useState(0);
   const input = useRef<HTMLDivElement>(null);
 
-  // Another kind of condition is another start: nothing of the one before is kept.
+  const wanted = search.get("nodeTypeId") ?? params["nodeTypeId"] ?? null;
+  const found = inputById(builder, wanted);
+  const chosen = found ?? firstInput(builder);
   const inputId = chosen?.input.id ?? "";
-  const edited = editing !== null && inputFor(options.builder, editing.node)?.id === inputId ? editing : null;
-  useEffect(() => {
-    if (editing !== null && edited === null) setEditing(null);
-  }, [editing, edited]);
+  /** The address says which condition is edited, so that another kind of condition is another start. */
+  const part = find(tree, search.get("edit") ?? "");
+  const edited = part !== null && !isGroup(part) && inputFor(builder, part.node)?.id === inputId ? part : null;
+  /** Undo may have taken the group away. */
+  const aimed = find(tree, aim);
+  const target = aimed !== null && isGroup(aimed) ? aim : rootId;
 
+  const showInput = useCallback(() => setTimeout(() => {
+    input.current?.scrollIntoView({ block: "nearest" });
+    // On a phone the keyboard would cover what was just done.
+    if (!matchMedia("(pointer: fine)").matches) return;
+    const field = input.current?.querySelector<HTMLElement>("form :is(input:not([hidden]), textarea)") ?? input.current?.querySelector("button");
+    field?.focus({ preventScroll: true });
+  }), []);
   const submit = useCallback(async (node: QueryNode) => {
     setBusy(true);
     const id = await run(node);
     setBusy(false);
     if (id !== null) dispatch(toasts.actions.shown(addedBelow));
   }, [run, dispatch]);
+  const editedId = edited?.id ?? null;
   const actions = useMemo<InputActions>(() => ({
     submit: (node) => void submit(node),
     add: (node) => {
-      if (edited === null) draft.addTo(target, node);
-      else draft.replaceWith(edited.id, node);
-      setEditing(null);
+      if (editedId === null) draft.addTo(target, node);
+      else {
+        draft.replaceWith(editedId, node);
+        void navigate(urls.queryInput(inputId), { replace: true, preventScrollReset: true });
+      }
       setTurn((count) => count + 1);
+      showInput();
     },
-    addLabel: edited === null ? (target === rootId ? "Add to query" : "Add to group") : "Change condition",
+    addLabel: editedId !== null ? "Change condition" : target === rootId ? "Add to query" : "Add to group",
     busy,
-  }), [submit, target, edited, busy]);
+  }), [submit, target, editedId, inputId, busy, navigate, showInput]);
 
-  const showInput = useCallback(() => {
-    input.current?.scrollIntoView({ block: "nearest" });
-    input.current?.querySelector<HTMLElement>("input:not([hidden]), textarea, button")?.focus({ preventScroll: true });
-  }, []);
   const edit = useCallback((id: string, node: QueryNode) => {
-    const found = inputFor(options.builder, node);
-    if (!found) return;
-    setEditing({ id, node });
-    void navigate(urls.queryInput(found.id), { preventScrollReset: true });
-    setTimeout(showInput);
-  }, [options.builder, navigate, showInput]);
-  const canEdit = useCallback((node: QueryNode) => inputFor(options.builder, node) !== null, [options.builder]);
-  const aim = useCallback((groupId: string) => {
-    setTarget(groupId);
-    setTimeout(showInput);
+    const opened = inputFor(builder, node);
+    if (!opened) return;
+    void navigate(urls.queryInput(opened.id, id), { preventScrollReset: true });
+    showInput();
+  }, [builder, navigate, showInput]);
+  const canEdit = useCallback((node: QueryNode) => inputFor(builder, node) !== null, [builder]);
+  const addTo = useCallback((groupId: string) => {
+    setAim(groupId);
+    showInput();
   }, [showInput]);
 
   return (
@@ -122,12 +134,13 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
         <div className="actions"><Link className="button button--quiet" to={urls.advancedSearchHelp}><CircleHelp className="icon" aria-hidden />Documentation</Link></div>
       </header>
       <div className="builder">
-        <BuilderMenu types={options.builder.node_types} current={chosen?.entry.id ?? ""} />
+        <BuilderMenu types={builder.node_types} current={chosen?.entry.id ?? ""} />
         <div className="builder__main">
+          {wanted !== null && found === null && <p className="message message--warn" role="status">There is no kind of condition called {wanted}; the list has those that there are.</p>}
           <InputContext value={actions}>
-            <div ref={input}>{chosen && <InputArea key={`${chosen.entry.id} ${edited?.id ?? ""} ${turn}`} chosen={chosen} options={options} initial={edited?.node ?? null} />}</div>
+            <div ref={input}>{chosen && <InputArea key={`${chosen.entry.id} ${editedId ?? ""} ${turn}`} chosen={chosen} options={options} initial={edited?.node ?? null} />}</div>
           </InputContext>
-          <CurrentQuery target={target} onTarget={aim} editing={edited?.id ?? null} onEdit={edit} canEdit={canEdit} onSave={submit} busy={busy} />
+          <CurrentQuery target={target} onTarget={addTo} editing={editedId} onEdit={edit} canEdit={canEdit} onSave={submit} busy={busy} />
         </div>
       </div>
       <HistoryPanel onEdit={takeBack} />
