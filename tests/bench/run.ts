@@ -19,6 +19,7 @@ import { measureQueries } from "./queries.ts";
 import { measureResults } from "./results.ts";
 import { samples } from "./samples.ts";
 import { secondsUntilReady } from "./start-up.ts";
+import { measureMotifs } from "./tools.ts";
 import { genesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
 

@@ -1,0 +1,26 @@
+/**
+ * Latency of motif search and identifier mapper on a site that runs: `node tests/bench/tools.ts http://127.0.0.1:3000`.
+ * No motif is asked for twice, since counts are kept.
+ */
+import { measure } from "./measure.ts";
+import type { Latency } from "./measure.ts";
+
+const latest = "/api/v1/dataset/latest";
+
+/** Usual motifs and costly ones; `#` is another residue each time, so that each motif is a new one. */
+const kinds = [
+  "KEN#", "[DE]{7}|#W", "D..RKE.#", "^MSS#", "#SSS$", "[KR]{6}|##", "S{5,20}#", "#.{10}K", "[ST]P.[KR]#", "N[^P][ST][^P]#", "C.{2,4}C.{3}[LIVMFYWC].{8}H.{3,5}#", "(S|T|ST){3,8}#", "#.{0,50}K.{0,50}W",
+  "(#.{1,12}[KR]){1,18}W", "#(.*W)?", ".{1,250}#", "#", "0{4}#Z{3}",
+];
+const residues = "ACDEFGHIKLMNPQRSTVWY";
+
+const motifs = (): string[] => [...residues].flatMap((one) => [...residues].flatMap((other) => kinds.map((kind) => kind.replaceAll("#", `[${one}${other}]`))));
+
+/** Motifs over all proteins, the first 500 in detail as the page asks for them; with one client and with 16. */
+export async function measureMotifs(url: string): Promise<Latency[]> {
+  const urls = motifs().map((motif) => `${url}${latest}/motif_search/all/${encodeURIComponent(motif)}/500`);
+  return [await measure(urls, 1, 400), await measure(urls.toReversed(), 16, 800)];
+}
+
+const [, script, url] = process.argv;
+if (script === import.meta.filename && url !== undefined) console.table(await measureMotifs(url));
