@@ -46,20 +46,22 @@ export async function drawStructure(target: HTMLElement, file: string, byConfide
   await PluginCommands.Canvas3D.SetSettings(plugin, { settings: (props) => { props.renderer.backgroundColor = Color(background); } });
 
   const camera = () => plugin.canvas3d?.camera;
-  const look = (change: (fromTarget: Vec3, up: Vec3) => Vec3) => {
+  /** Moves the eye, given from what is looked at, and which way is up for it. */
+  const look = (change: (eye: { readonly from: Vec3; readonly up: Vec3 }) => { readonly from: Vec3; readonly up: Vec3 }) => {
     const present = camera()?.getSnapshot();
     if (!present) return;
-    const from = Vec3.sub(Vec3(), present.position, present.target);
-    camera()?.setState({ position: Vec3.add(Vec3(), present.target, change(from, present.up)) }, 0);
+    const { from, up } = change({ from: Vec3.sub(Vec3(), present.position, present.target), up: present.up });
+    camera()?.setState({ position: Vec3.add(Vec3(), present.target, from), up }, 0);
     plugin.canvas3d?.requestDraw();
   };
+  const turned = (about: Vec3, angle: number) => (vector: Vec3) => Vec3.transformMat4(Vec3(), vector, Mat4.fromRotation(Mat4(), angle, Vec3.normalize(Vec3(), about)));
   return {
-    turn: (upright, level) => look((from, up) => {
-      const sideways = Vec3.normalize(Vec3(), Vec3.cross(Vec3(), from, up));
-      const turned = Vec3.transformMat4(Vec3(), from, Mat4.fromRotation(Mat4(), upright, Vec3.normalize(Vec3(), up)));
-      return Vec3.transformMat4(Vec3(), turned, Mat4.fromRotation(Mat4(), level, sideways));
+    turn: (upright, level) => look(({ from, up }) => {
+      const aside = turned(up, upright)(from);
+      const over = turned(Vec3.cross(Vec3(), aside, up), level);
+      return { from: over(aside), up: over(up) };
     }),
-    zoom: (factor) => look((from) => Vec3.scale(Vec3(), from, factor)),
+    zoom: (factor) => look(({ from, up }) => ({ from: Vec3.scale(Vec3(), from, factor), up })),
     reset: () => void PluginCommands.Camera.Reset(plugin, {}),
     dispose: () => plugin.dispose(),
   };
