@@ -56,6 +56,7 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const found = await measureResults(api.url, ["", ...suggest.slice(0, 140)]);
     const pages = await both(geneUrls);
     const queries = await measureQueries(api.url);
+    const motifs = await measureMotifs(api.url);
     const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
     const vitals = inBrowser ? await measureVitals(api.url, await genesToVisit(elasticsearch, prefix)) : [];
     return {
@@ -63,6 +64,7 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
       calls: [
         { call: "suggest", latencies: suggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
         { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots }, ...queries,
+        { call: "motif over all proteins", latencies: motifs },
       ],
     };
   } finally {
