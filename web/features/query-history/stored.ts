@@ -82,14 +82,12 @@ export function writeExport(entries: readonly HistoryEntry[], textOf: (node: Que
 /** Says what is wrong with a file, and with which of its queries. */
 export class ImportError extends Error {}
 
-const shortened = (value: unknown): string => {
-  const text = JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-};
+/** A message has to be read before it goes. */
+const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 /** What is said of an entry of a file that is no query. */
 export const entryError = (value: unknown, index: number, total: number, reason: string): ImportError =>
-  new ImportError(`cannot parse a query from: ${shortened(value)} (entry ${index + 1} of ${total}; ${reason}). Nothing was imported.`);
+  new ImportError(`cannot parse a query from: ${shortened(JSON.stringify(value))} (entry ${index + 1} of ${total}; ${shortened(reason)}). Nothing was imported.`);
 
 /**
  * Reads an exported file.
