@@ -6,7 +6,7 @@ import { LiteratureSection } from "../../features/literature/LiteratureSection.t
 
 /** Systematic id, name and synonyms joined by OR, and the organism's words. */
 function pubmedWords(gene: GenePage, organismWords: string): string {
-  const names = [gene.uniquename, gene.name, ...gene.synonyms.filter((synonym) => synonym.type !== "obsolete_name").map((synonym) => synonym.name)];
+  const names = [gene.uniquename, gene.name, ...gene.synonyms.filter((synonym) => !synonym.type.startsWith("obsolete")).map((synonym) => synonym.name)];
   return `(${names.filter(Boolean).join(" OR ")}) AND (${organismWords})`;
 }
 

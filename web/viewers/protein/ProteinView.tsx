@@ -80,13 +80,14 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
           <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => navigation.current?.zoomIn()}><Plus className="icon" aria-hidden /></button>
         </span>
       </div>
-      <nightingale-manager ref={manager}>
+      {/* The elements measure themselves when they are put in. */}
+      {whole > 0 && <nightingale-manager ref={manager}>
         <div className="protein-row"><span className="protein-row__name muted">{length} aa</span><nightingale-navigation ref={navigation} length={length} width={width} height={34} margin-left={0} margin-right={0} /></div>
         <div className="protein-row"><span className="protein-row__name muted">Sequence</span><nightingale-sequence sequence={sequence} length={length} width={width} height={22} margin-left={0} margin-right={0} /></div>
         {drawn.map(({ track, lanes }, place) => (
           <TrackRow key={track.name} track={track} place={place} lanes={lanes} length={length} width={width} selected={selected} onPoint={point} onSelect={select} />
         ))}
-      </nightingale-manager>
+      </nightingale-manager>}
     </div>
   );
 }
