@@ -11,7 +11,7 @@ const linkedByTheApplication = [
   "/documentation/gene-page-literature", "/documentation/gene-page-gene-expression", "/documentation/gene-page-external-references",
   "/documentation/gene-page-sequence", "/documentation/gene-page-protein-features", "/documentation/gene-page-protein-features-widget",
   "/documentation/gene-page-history", "/faq", "/about", "/news", "/community", "/submit-data", "/submit-data/gene-names",
-  "/status/protein-status-tracker",
+  "/status/protein-status-tracker", "/status/new-and-removed-genes",
 ];
 
 describe.each([["fission yeast", 4896], ["demo yeast", 999999]])("the %s deployment", (_name, taxonid) => {
