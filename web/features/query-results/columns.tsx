@@ -49,9 +49,11 @@ const groupTerm = (term: { readonly termid: string; readonly name: string }): Re
 
 /** The value of a column: text, a number, or null for none. */
 export function valueOf(row: QueryRow, column: string): string | number | null {
-  const [field = "", taxon] = column.split(":");
-  if (field === "orthologs") return row.orthologs?.[taxon ?? ""]?.join(", ") || null;
-  if (field === "ortholog_taxonids") return row.ortholog_taxonids === undefined ? null : row.ortholog_taxonids.includes(Number(taxon)) ? "present" : "absent";
+  const field = fieldOf(column);
+  const part = column.slice(field.length + 1);
+  if (field === "orthologs") return row.orthologs?.[part]?.join(", ") || null;
+  if (field === "ortholog_taxonids") return row.ortholog_taxonids === undefined ? null : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
+  if (field === "gene_expression") return row.gene_expression?.find((level) => level.dataset_name === part)?.value ?? null;
   const value = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value === "number") return value;
   if (typeof value === "string") return value === "" ? null : value;
@@ -63,10 +65,13 @@ export function valueOf(row: QueryRow, column: string): string | number | null {
 /** Values that are words of ours. */
 const ofWords = new Set(["strand", "tmm", "signal_peptide"]);
 
+/** Measured values have digits behind the point where they are small. */
+const numberText = (value: number): string => (Number.isInteger(value) || value >= 100 ? count(value) : String(Number(value.toPrecision(3))));
+
 function cellOf({ field }: ResultColumn): (row: QueryRow) => ReactNode {
   return cells[field] ?? ((row) => {
     const value = valueOf(row, field);
-    return typeof value === "number" ? count(value) : value !== null && ofWords.has(field) ? words(value) : value;
+    return typeof value === "number" ? numberText(value) : value !== null && ofWords.has(field) ? words(value) : value;
   });
 }
 
