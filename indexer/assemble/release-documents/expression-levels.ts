@@ -16,7 +16,8 @@ export async function expressionLevels({ rows, genes, ontology, references }: Jo
   for await (const row of rows("quantitative-expression")) {
     const gene = known.find(row.gene);
     if (!gene || row.copiesPerCell === null) continue;
-    const id = [row.reference, row.molecule, row.extension, row.scale, row.condition].filter((part) => part !== "").join(" ");
+    // Ids stand in lists that commas join.
+    const id = [row.reference, row.molecule, row.extension, row.scale, row.condition].filter((part) => part !== "").join(" ").replaceAll(",", "+");
     const paper = cited.get(row.reference);
     const set = sets.get(id) ?? {
       id, label: labelOf(row, terms), molecule: row.molecule === "protein" ? "protein" : "RNA", byGene: new Map(),
