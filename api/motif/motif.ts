@@ -16,7 +16,7 @@ export const limits = {
   /** Characters as typed. */
   length: 500,
   /** Amino acids and marks that it has when its repeats are written out. */
-  places: 256,
+  places: 128,
   /** Brackets inside each other. */
   depth: 20,
 } as const;

@@ -25,6 +25,7 @@ describe("a motif is read", () => {
     ["S{1,20}", "S{1,20}"], ["S{,3}", "S{0,3}"], ["S{2,}", "S{2,}"], ["S*?", "S*?"], ["S{1}", "S{1}"],
     ["[A-D]", "[AB-BCD]"], ["[X-X]", "[X-X]"],
     ["[^P0]", "[^DEP]"],
+    ["(A|[KR]|0)", "[ADEKR]"], ["^|A", "^|A"], ["AC|D", "AC|D"],
     ["(?", null],
   ] as const)("%s", (typed, expected) => {
     if (expected === null) expect(() => plain(typed)).toThrow(MotifError);
@@ -61,16 +62,16 @@ describe("what cannot be read is named with its place", () => {
     ["^+K", 2, "expected no repeat behind “^”, which is a place and no amino acid"],
     ["^$", 1, "expected an amino acid beside the places"],
     ["K(A+)+", 6, "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end"],
-    ["K.{1,300}", 3, "expected a motif of at most 256 places; this repeat alone makes 300"],
-    ["((A{50}){50}){50}", 9, "expected a motif of at most 256 places; this repeat alone makes 2500"],
-    ["A{99999999999999999999}", 2, "expected a motif of at most 256 places; this repeat alone makes 999999"],
+    ["K.{1,300}", 3, "expected a motif of at most 128 places; this repeat alone makes 300"],
+    ["((A{50}){50}){50}", 9, "expected a motif of at most 128 places; this repeat alone makes 2500"],
+    ["A{99999999999999999999}", 2, "expected a motif of at most 128 places; this repeat alone makes 999999"],
   ])("%s", (typed, position, reason) => {
     expect(refusal(typed)).toEqual({ position, reason });
   });
 
   it("and so is what is too long or too deep", () => {
     expect(refusal("A".repeat(10_000))).toEqual({ position: 501, reason: "expected at most 500 characters, found 10000" });
-    expect(refusal("A".repeat(300)).reason).toBe("expected a motif of at most 256 places, found 300");
+    expect(refusal("A".repeat(300)).reason).toBe("expected a motif of at most 128 places, found 300");
     expect(refusal(`${"(".repeat(30)}A${")".repeat(30)}`).position).toBe(21);
   });
 });

@@ -18,7 +18,18 @@ import { isAny, isLetter, readSet } from "./parse-set.ts";
 function readChoice(cursor: Cursor, depth: number): Motif {
   const options = [readSequence(cursor, depth)];
   while (cursor.takes("|")) options.push(readSequence(cursor, depth));
-  return options.length === 1 ? options[0]! : { kind: "choice", options };
+  return joined(options);
+}
+
+/** Single amino acids to choose from are a set: quicker to search for, and the same. */
+function joined(options: readonly Motif[]): Motif {
+  if (options.length === 1) return options[0]!;
+  let set = 0;
+  for (const option of options) {
+    if (option.kind !== "residue" || isPlaceOnly(option)) return { kind: "choice", options };
+    set |= option.set;
+  }
+  return { kind: "residue", set };
 }
 
 function readSequence(cursor: Cursor, depth: number): Motif {

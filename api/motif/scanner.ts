@@ -3,8 +3,8 @@
  * size of the motif, whatever the motif is.
  *
  * From the end to the beginning: for each residue, at which places of the motif it can stand so that the rest of the
- * motif fits behind it. The places are bits of as many 32-bit words as it takes; most of them lead to their neighbour
- * only, so that one shift steps them all.
+ * motif fits behind it. The places are bits of one 32-bit word, or of four; most of them lead to their neighbour only, so
+ * that a shift steps them all.
  *
  * From the beginning to the end: where a place that begins the motif is among these, there is a match, and going on to
  * the preferred place that is among those of the next residue leads to its end without a wrong turn.
@@ -14,6 +14,8 @@ import { done } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
 const bits = 32;
+/** Places of the largest machine. Those with more than 32 all have as many words, which can then be variables instead of a list. */
+export const mostPlaces = 4 * bits;
 const hasBit = (words: Int32Array, at: number, place: number): boolean => (words[at + (place >>> 5)]! & (1 << (place & 31))) !== 0;
 
 function setBit(words: Int32Array, at: number, place: number): void {
@@ -40,7 +42,8 @@ export class Scanner {
   constructor(machine: Machine) {
     const size = machine.sets.length;
     this.machine = machine;
-    const words = Math.ceil(size / bits);
+    if (size > mostPlaces) throw new Error(`a machine of ${size} places is too large`);
+    const words = size <= bits ? 1 : mostPlaces / bits;
     this.words = words;
     this.standing = new Int32Array(codeCount * words);
     this.toNeighbour = new Int32Array(words);
@@ -66,9 +69,9 @@ export class Scanner {
 
   /** Fills `fits` for the text from `from` to before `to`; false when no match can begin anywhere. */
   #fit(text: Uint8Array, from: number, to: number): boolean {
-    const needed = (to - from + 1) * this.words;
+    const needed = (to - from) * this.words;
     if (this.fits.length < needed) this.fits = new Int32Array(needed * 2);
-    return this.words === 1 ? this.#fitOne(text, from, to) : this.#fitMany(text, from, to);
+    return this.words === 1 ? this.#fitOne(text, from, to) : this.#fitFour(text, from, to);
   }
 
   #fitOne(text: Uint8Array, from: number, to: number): boolean {
@@ -88,45 +91,57 @@ export class Scanner {
     return (any & this.first[0]!) !== 0;
   }
 
-  #fitMany(text: Uint8Array, from: number, to: number): boolean {
-    const { words, standing, leading, fits: all, toNeighbour, special, final, first } = this;
-    let any = 0;
-    const before = new Int32Array(words);
-    // Behind the last residue nothing fits.
-    let last = (to - from) * words;
-    all.fill(0, last, last + words);
+  #fitFour(text: Uint8Array, from: number, to: number): boolean {
+    const { standing, leading, fits, toNeighbour, special, final, first } = this;
+    const [t0, t1, t2, t3] = [toNeighbour[0]!, toNeighbour[1]!, toNeighbour[2]!, toNeighbour[3]!];
+    const [s0, s1, s2, s3] = [special[0]!, special[1]!, special[2]!, special[3]!];
+    const [l0, l1, l2, l3] = [final[0]!, final[1]!, final[2]!, final[3]!];
+    let [f0, f1, f2, f3] = [0, 0, 0, 0];
+    let [any0, any1, any2, any3] = [0, 0, 0, 0];
     for (let i = to - 1; i >= from; i--) {
-      const present = last - words;
-      let hasSpecial = 0;
-      for (let w = 0; w < words; w++) {
-        const above = w + 1 < words ? all[last + w + 1]! << 31 : 0;
-        const fit = all[last + w]!;
-        before[w] = (((fit >>> 1) | above) & toNeighbour[w]!) | final[w]!;
-        hasSpecial |= fit & special[w]!;
+      let b0 = (((f0 >>> 1) | (f1 << 31)) & t0) | l0;
+      let b1 = (((f1 >>> 1) | (f2 << 31)) & t1) | l1;
+      let b2 = (((f2 >>> 1) | (f3 << 31)) & t2) | l2;
+      let b3 = ((f3 >>> 1) & t3) | l3;
+      f0 &= s0;
+      f1 &= s1;
+      f2 &= s2;
+      f3 &= s3;
+      for (let place = 0; (f0 | f1 | f2 | f3) !== 0;) {
+        // The next place that others than its neighbour lead to.
+        if (f0 !== 0) { place = 31 - Math.clz32(f0 & -f0); f0 &= f0 - 1; }
+        else if (f1 !== 0) { place = 63 - Math.clz32(f1 & -f1); f1 &= f1 - 1; }
+        else if (f2 !== 0) { place = 95 - Math.clz32(f2 & -f2); f2 &= f2 - 1; }
+        else { place = 127 - Math.clz32(f3 & -f3); f3 &= f3 - 1; }
+        const row = place * 4;
+        b0 |= leading[row]!;
+        b1 |= leading[row + 1]!;
+        b2 |= leading[row + 2]!;
+        b3 |= leading[row + 3]!;
       }
-      if (hasSpecial !== 0) {
-        for (let w = 0; w < words; w++) {
-          for (let rest = all[last + w]! & special[w]!; rest !== 0; rest &= rest - 1) {
-            const row = ((w << 5) + 31 - Math.clz32(rest & -rest)) * words;
-            for (let v = 0; v < words; v++) before[v]! |= leading[row + v]!;
-          }
-        }
-      }
-      const row = text[i]! * words;
-      for (let w = 0; w < words; w++) {
-        const fit = before[w]! & standing[row + w]!;
-        all[present + w] = fit;
-        any |= fit & first[w]!;
-      }
-      last = present;
+      const row = text[i]! * 4;
+      f0 = b0 & standing[row]!;
+      f1 = b1 & standing[row + 1]!;
+      f2 = b2 & standing[row + 2]!;
+      f3 = b3 & standing[row + 3]!;
+      const at = (i - from) * 4;
+      fits[at] = f0;
+      fits[at + 1] = f1;
+      fits[at + 2] = f2;
+      fits[at + 3] = f3;
+      any0 |= f0;
+      any1 |= f1;
+      any2 |= f2;
+      any3 |= f3;
     }
-    return any !== 0;
+    return ((any0 & first[0]!) | (any1 & first[1]!) | (any2 & first[2]!) | (any3 & first[3]!)) !== 0;
   }
 
   /** Whether a match can begin where the words at `at` fit. */
   #begins(at: number): boolean {
-    for (let w = 0; w < this.words; w++) if ((this.fits[at + w]! & this.first[w]!) !== 0) return true;
-    return false;
+    const { fits, first } = this;
+    if (this.words === 1) return (fits[at]! & first[0]!) !== 0;
+    return ((fits[at]! & first[0]!) | (fits[at + 1]! & first[1]!) | (fits[at + 2]! & first[2]!) | (fits[at + 3]! & first[3]!)) !== 0;
   }
 
   /** Index behind the match that begins at `i`. */

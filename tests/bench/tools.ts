@@ -10,7 +10,7 @@ const latest = "/api/v1/dataset/latest";
 /** Usual motifs and costly ones; `#` is another residue each time, so that each motif is a new one. */
 const kinds = [
   "KEN#", "[DE]{7}|#W", "D..RKE.#", "^MSS#", "#SSS$", "[KR]{6}|##", "S{5,20}#", "#.{10}K", "[ST]P.[KR]#", "N[^P][ST][^P]#", "C.{2,4}C.{3}[LIVMFYWC].{8}H.{3,5}#", "(S|T|ST){3,8}#", "#.{0,50}K.{0,50}W",
-  "(#.{1,12}[KR]){1,18}W", "#(.*W)?", ".{1,250}#", "#", "0{4}#Z{3}",
+  "(#.{1,10}[KR]){1,10}W", "#(.*W)?", ".{1,120}#", "#", "0{4}#Z{3}",
 ];
 const residues = "ACDEFGHIKLMNPQRSTVWY";
 

@@ -114,7 +114,7 @@ it("a new release is searched without a restart, and the older one by its id", a
 });
 
 it("many searches at a time all get their answers", async () => {
-  const motifs = Array.from({ length: 40 }, (_, i) => `K.{${i}}E`);
+  const motifs = Array.from({ length: 40 }, (_, i) => `K.{${i + 1}}E`);
   const alone: number[] = [];
   for (const motif of motifs) alone.push((await search(motif, 0, "all", tools.generation.release)).match_count);
   const together = await Promise.all(motifs.map((motif) => search(`${motif}|${motif}`, 0, "all", tools.generation.release)));

@@ -1,0 +1,261 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { MotifAnswer } from "../../api/contract/motif.ts";
+import type { MapperAnswer } from "../../api/contract/identifier-mapper.ts";
+import { urls } from "../../web/app/urls.ts";
+import { eventually, overflow, useBrowser } from "./pages.ts";
+import { boot, siteUrl } from "./site.ts";
+
+const open = useBrowser();
+const phone = { viewport: { width: 360, height: 740 } };
+const count = (number: number): string => number.toLocaleString("en-GB");
+const counted = (number: number, word: string, words = `${word}s`): string => `${count(number)} ${number === 1 ? word : words}`;
+
+const motifPath = (motif: string, detailed: number | "all", peptides = "all"): string => `/api/v1/dataset/latest/motif_search/${peptides}/${encodeURIComponent(motif)}/${detailed}`;
+async function motifs(motif: string, detailed: number | "all" = "all", peptides = "all"): Promise<MotifAnswer> {
+  // The api checks its answers against the contract's schema in its own tests.
+  return (await (await fetch(siteUrl + motifPath(motif, detailed, peptides))).json()) as MotifAnswer;
+}
+
+/** A motif of any release that some proteins hold. */
+const motif = "[KR]{4}";
+const answer = await motifs(motif);
+
+const input = (page: Page) => page.getByRole("searchbox", { name: "Motif" });
+const help = (page: Page) => page.getByRole("region", { name: "How to write a motif" });
+const results = (page: Page) => page.getByRole("heading", { name: /^[\d,]+ genes?$/ });
+/** Addresses of the motif searches that the page asks for. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => { if (request.url().includes("/motif_search/")) asked.push(new URL(request.url()).pathname); });
+  return asked;
+}
+
+describe("the motif search", () => {
+  test("shows the help without a request while nothing is typed", async () => {
+    let asked: string[] = [];
+    const page = await open(urls.motifSearch, { prepare: async (fresh) => { asked = watch(fresh); } });
+    await help(page).waitFor();
+    for (const typed of ["...", ".*", "++", "x|", "  "]) await input(page).fill(typed);
+    await help(page).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test("finds what is typed after a pause, with one request, and keeps it in the address", async () => {
+    let asked: string[] = [];
+    const page = await open(urls.motifSearch, { prepare: async (fresh) => { asked = watch(fresh); } });
+    await input(page).pressSequentially("KEN");
+    await eventually(async () => page.url(), (url) => url.endsWith("?motif=KEN"), "the address has the motif");
+    const { gene_count: genes, match_count: matches } = await motifs("KEN");
+    if (genes > 0) {
+      await page.getByRole("heading", { name: counted(genes, "gene"), exact: true }).waitFor();
+      await page.getByText(counted(matches, "match", "matches")).first().waitFor();
+    } else await page.getByText("No matching peptides").waitFor();
+    expect(asked).toEqual([motifPath("KEN", 500)]);
+  });
+
+  test("takes x for any amino acid", async () => {
+    const page = await open(urls.motifSearch);
+    await input(page).fill(" |kXXr| ");
+    await eventually(async () => new URL(page.url()).searchParams.get("motif"), (typed) => typed === "k..r", "the motif is cleaned");
+  });
+
+  test("says while one sign is too short, and searches for it when told to", async () => {
+    const page = await open(urls.motifSearch);
+    await input(page).fill("S");
+    await page.getByText("The motif is too short").waitFor();
+    await help(page).waitFor();
+    await page.getByRole("button", { name: "Search for S all the same" }).click();
+    await results(page).waitFor();
+  });
+
+  test("says that it is searching, and that nothing was found", async () => {
+    let answered = (): void => undefined;
+    const held = new Promise<void>((resolve) => { answered = resolve; });
+    const page = await open(urls.motifs("WWWWWWWWWWWW"), { prepare: (fresh) => fresh.route("**/motif_search/**", async (route) => { await held; await route.continue(); }) });
+    await page.getByText("Searching ...").waitFor();
+    answered();
+    await page.getByText("No matching peptides").waitFor();
+  });
+
+  test("points at the place of what cannot be read, beside the help", async () => {
+    const page = await open(urls.motifs("[KR"));
+    const alert = page.getByRole("alert");
+    await alert.getByText("At character 4: expected “]” for the “[” at character 1, found the end.").waitFor();
+    await help(page).waitFor();
+  });
+
+  test("a service that fails reads as no match, with a way to try again", async () => {
+    let failing = true;
+    const page = await open(urls.motifs(motif), { prepare: (fresh) => fresh.route("**/motif_search/**", (route) => (failing ? route.fulfill({ status: 500, body: "{}" }) : route.continue())) });
+    await page.getByText("No matching peptides").waitFor();
+    failing = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await results(page).waitFor();
+  });
+
+  test("an answer that cannot be shown gives way to the help, and is logged", async () => {
+    const logged: string[] = [];
+    const page = await open(urls.motifs(motif), {
+      prepare: async (fresh) => {
+        fresh.on("console", (message) => { if (message.type() === "error") logged.push(message.text()); });
+        await fresh.route("**/motif_search/**", (route) => route.fulfill({ json: { status: "OK", peptide_count: 1, peptide_matches: null } }));
+      },
+    });
+    await help(page).waitFor();
+    expect(logged.join()).toContain("could not be shown");
+  });
+
+  test("lists proteins with where their matches lie and what stands around them", async () => {
+    const page = await open(urls.motifs(motif));
+    await results(page).waitFor();
+    const [first] = answer.peptide_matches;
+    const item = page.locator(".motif-protein").first();
+    expect(await item.getByRole("link").first().textContent()).toBe(first?.gene?.name ?? first?.gene?.uniquename);
+    await item.getByRole("img", { name: `along ${counted(first?.length ?? 0, "residue")}` }).waitFor();
+    expect(await item.locator(".residues").allTextContents()).toEqual(first?.matches?.map(({ before, match, after }) => before + match + after));
+    expect(await item.locator("mark").allTextContents()).toEqual(first?.matches?.map(({ match }) => match));
+    expect(await page.locator(".motif-protein").count()).toBe(Math.min(500, answer.peptide_count));
+  });
+
+  test("shows the rest of many proteins, and of many matches, when asked", async () => {
+    const all = await motifs("S", 0);
+    const most = all.peptide_matches.reduce((one, other) => (other.match_count > one.match_count ? other : one));
+    expect(most.match_count).toBeGreaterThan(20);
+    const page = await open(urls.motifs("S"));
+    await results(page).waitFor();
+    if (all.peptide_count > 500) {
+      expect(await page.locator(".motif-protein").count()).toBe(500);
+      await page.getByRole("button", { name: "Show all", exact: true }).first().click();
+    }
+    await eventually(() => page.locator(".motif-protein").count(), (shown) => shown === all.peptide_count, "all proteins are shown");
+    const item = page.locator(".motif-protein", { hasText: most.peptide_id.replace(/\.\d+$/, "") }).first();
+    await item.scrollIntoViewIfNeeded();
+    await eventually(() => item.locator(".residues").count(), (lines) => lines === 20, "20 matches are shown");
+    await item.getByRole("button", { name: "Show all ..." }).click();
+    await item.getByText(`Showing all ${count(most.match_count)} matches`).waitFor();
+    expect(await item.locator(".residues").count()).toBe(most.match_count);
+  });
+
+  test("sends all genes to Advanced search under the name of the motif", async () => {
+    const page = await open(urls.motifs(motif));
+    await page.getByRole("button", { name: "Send gene list to advanced search" }).click();
+    await page.waitForURL(`**${urls.query}`);
+    const row = page.getByRole("row", { name: `peptides matching motif "${motif}"` });
+    await row.waitFor();
+    await row.getByText(count(answer.gene_count), { exact: true }).waitFor();
+  });
+
+  test("gives the proteins as a file", async () => {
+    const page = await open(urls.motifs(motif));
+    await page.getByRole("button", { name: "Download" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Proteins (FASTA)" }).click()]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.match(/^>/gm)).toHaveLength(answer.peptide_count);
+  });
+});
+
+/** Words of the mapping of the deployment's first other organism, from a page of genes. */
+const { deployment } = await boot();
+const [taxon] = deployment.site.ortholog_taxonids;
+const organism = deployment.site.organisms.find(({ taxonid }) => taxonid === taxon);
+const own = deployment.site.organisms.find(({ taxonid }) => taxonid === deployment.site.taxonid);
+
+async function mapped(ids: readonly string[], type = "uniprot"): Promise<MapperAnswer> {
+  const reply = await fetch(`${siteUrl}/api/v1/dataset/latest/identifier_mapper`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ type, ids }) });
+  // As above.
+  return (await reply.json()) as MapperAnswer;
+}
+
+/** Accessions of genes that every release has. */
+async function accessions(): Promise<string[]> {
+  // The part of the list that is read here.
+  const list = (await (await fetch(`${siteUrl}/api/v1/dataset/latest/data/gene_subsets/feature_type_mRNA_gene/genes?size=50`)).json()) as { rows: { uniprot: string | null }[] };
+  const found = list.rows.flatMap(({ uniprot }) => uniprot ?? []);
+  return (await mapped(found)).one_to_one.flatMap(({ ids }) => ids).slice(0, 3);
+}
+const ids = await accessions();
+
+const area = (page: Page) => page.getByRole("textbox", { name: "Identifiers to look up" });
+const lookUp = async (page: Page, text: string): Promise<void> => {
+  await area(page).fill(text);
+  await page.getByRole("button", { name: "Lookup" }).click();
+  await page.waitForURL(`**${urls.identifierMapperResults}`);
+};
+
+describe("the identifier mapper", () => {
+  test("offers the kinds of the deployment, and looks up only what has identifiers", async () => {
+    const page = await open(urls.identifierMapper);
+    expect(await page.getByRole("combobox", { name: "Identifiers" }).locator("option").count()).toBe(1 + deployment.site.ortholog_taxonids.length);
+    const buttons = ["Lookup", "Clear"].map((name) => page.getByRole("button", { name, exact: true }));
+    for (const typed of ["", " , ;"]) {
+      await area(page).fill(typed);
+      for (const button of buttons) expect(await button.isDisabled()).toBe(true);
+    }
+    await area(page).fill(`${ids[0]}/${ids[1]};;${ids[0]?.toLowerCase()}`);
+    await page.getByText("2 identifiers").waitFor();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    expect(await area(page).inputValue()).toBe("");
+  });
+
+  test("shows one match at once and several on demand, and says what it did not find", async () => {
+    const page = await open(urls.identifierMapper);
+    await lookUp(page, `${ids[0]} nope1 nope2`);
+    await page.getByRole("heading", { name: "One-to-one matches" }).waitFor();
+    await page.getByRole("rowheader", { name: ids[0] ?? "" }).waitFor();
+    await page.getByText("These UniProt identifiers could not be found:").waitFor();
+    await page.getByRole("link", { name: "Change the identifiers" }).click();
+    await lookUp(page, [...ids, ...Array.from({ length: 11 }, (_, i) => `nope${i}`)].join("\n"));
+    await page.getByText("11 UniProt identifiers could not be found, showing first 10:").waitFor();
+    expect(await page.getByText(/^nope\d+$/).count()).toBe(10);
+    await page.getByRole("button", { name: "Show all identifiers ..." }).click();
+    expect(await page.getByText(/^nope\d+$/).count()).toBe(11);
+    expect(await page.getByRole("rowheader").count()).toBe(0);
+    await page.getByRole("button", { name: "Show matches ..." }).click();
+    expect(await page.getByRole("rowheader").count()).toBe(ids.length);
+    await page.getByRole("button", { name: "Hide matches" }).click();
+    expect(await page.getByRole("rowheader").count()).toBe(0);
+  });
+
+  test("says so when nothing is found", async () => {
+    const page = await open(urls.identifierMapper);
+    await lookUp(page, "XXXX1");
+    await page.getByText(`No matching ${own?.common_name} genes were found for UniProt identifiers.`).waitFor();
+  });
+
+  test("remembers what was typed, and reads files", async () => {
+    const page = await open(urls.identifierMapper);
+    if (organism) await page.getByRole("combobox", { name: "Identifiers" }).selectOption(`ortholog:${taxon}`);
+    await page.locator("input[type=file]").setInputFiles({ name: "ids.txt", mimeType: "text/plain", buffer: Buffer.from("abc1\nabc2\n") });
+    await page.getByText("2 identifiers").waitFor();
+    await page.reload();
+    await page.getByText("2 identifiers").waitFor();
+    expect(await area(page).inputValue()).toBe("abc1\nabc2\n");
+    if (organism) expect(await page.getByRole("combobox", { name: "Identifiers" }).inputValue()).toBe(`ortholog:${taxon}`);
+  });
+
+  test("sends the genes to Advanced search, and gives them as a table", async () => {
+    const page = await open(urls.identifierMapper);
+    await lookUp(page, ids.slice(0, 2).join(" "));
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Mapping (TSV)" }).click()]);
+    expect((await readFile(await download.path(), "utf8")).trim().split("\n").slice(1).map((line) => line.split("\t")[0])).toEqual(ids.slice(0, 2));
+    await page.getByRole("button", { name: "Send all to advanced search" }).click();
+    await page.waitForURL(`**${urls.query}`);
+    await page.getByRole("row", { name: "2 genes from UniProt identifier mapping" }).waitFor();
+  });
+});
+
+const pages = [
+  { kind: "help", path: urls.motifSearch }, { kind: "motif", path: urls.motifs(motif) }, { kind: "wrong motif", path: urls.motifs("[KR") }, { kind: "mapper", path: urls.identifierMapper },
+  { kind: "mapper results", path: urls.identifierMapperResults },
+];
+
+test.for(pages)("the $kind page is narrow enough for a phone and has no violation", async ({ path }) => {
+  const text = JSON.stringify({ text: [...ids, "nope"].join(" "), type: "uniprot" });
+  const page = await open(path, { ...phone, reducedMotion: "reduce", prepare: (fresh) => fresh.addInitScript((kept) => localStorage.setItem("karyon.identifier-mapper", kept), text) });
+  await page.waitForLoadState("networkidle");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+});
