@@ -61,11 +61,11 @@ describe("a gene page", () => {
     expect(found.get("SPAC1.02c")?.transcripts[0]?.protein).toMatchObject({ sequence: "ML", matches_cds: false, molecular_weight: null });
   });
 
-  it("shows neighbours, rows that target the gene, domains by entry and references in the order of their ids", async () => {
+  it("shows neighbours, rows that target the gene, domains by entry and references by year", async () => {
     const page = (await pages()).get("SPAC1.01");
     expect(page?.gene_neighbourhood.map(({ uniquename }) => uniquename)).toEqual(["SPAC1.01", "SPAC1.02c"]);
-    expect(page?.target_of_annotations).toMatchObject([{ ontology_name: "GO", relation: "has_input", relation_label: "input of", gene: { uniquename: "SPAC1.02c" } }]);
-    expect(page?.interpro_matches).toMatchObject([{ id: "PF1", match_start: 1, match_end: 2, locations: [{ start: 1, end: 1 }, { start: 2, end: 2 }] }]);
+    expect(page?.target_of_annotations).toMatchObject([{ ontology_name: "GO", relation: "has_input", relation_label: "input of", gene: { uniquename: "SPAC1.02c" }, genotype: null, show_in_summary: true }]);
+    expect(page?.interpro_matches).toMatchObject([{ id: "PF1", gene_count: 1, interpro_id: null, match_start: 1, match_end: 2, locations: [{ start: 1, end: 1 }, { start: 2, end: 2 }] }]);
     expect(page?.annotation_counts).toEqual([{ type: "physical_interactions", annotations: 1, terms: 0 }]);
     expect((await pages()).get("SPAC1.02c")?.references.map(({ uniquename }) => uniquename)).toEqual(["PMID:2", "PMID:10"]);
   });
