@@ -81,7 +81,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
   const geneId = kind === "gene" ? id : null;
   const columns: readonly NamedColumn[] = useMemo(() => {
-    if (isInteraction) return view === "summary" ? pairColumns(geneId, interactionTypes) : interactionColumns;
+    if (isInteraction) return view === "summary" ? pairColumns(kind, geneId, interactionTypes) : interactionColumns(kind);
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
   }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
 

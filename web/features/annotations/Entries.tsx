@@ -3,10 +3,10 @@ import type { SummaryRow } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { count } from "../../app/format.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
-import { ExtensionText } from "./Extension.tsx";
+import { ExtensionText, TargetList } from "./Extension.tsx";
+import { joinedEntries } from "./joined-entries.ts";
+import type { Entry } from "./joined-entries.ts";
 import type { AnnotationsRequest } from "./request.ts";
-
-type Entry = SummaryRow["entries"][number];
 
 /** A row with no more entries than `allShown` shows all of them, others the first ones. */
 const allShown = 90;
@@ -44,8 +44,8 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
   return (
     <div className="entries">
       {!extensionsOnly && plain.length > 0 && <Listed parts={plain.map((entry, index) => ({ key: `${keyOf(entry, index)} ${index}`, part: <Feature entry={entry} /> }))} />}
-      {extended.map((entry, index) => (
-        <div key={`${keyOf(entry, index)} ${index}`}>{!extensionsOnly && <><Feature entry={entry} /> </>}<ExtensionText parts={entry.extension} /></div>
+      {joinedEntries(extended).map(({ entry, parts, isList }, index) => (
+        <div key={`${keyOf(entry, index)} ${index}`}>{!extensionsOnly && <><Feature entry={entry} /> </>}{isList ? <TargetList parts={parts} /> : <ExtensionText parts={parts} />}</div>
       ))}
       {isCut && (
         <button type="button" className="button button--quiet" disabled={all && isFetching} onClick={() => setAll(true)}>

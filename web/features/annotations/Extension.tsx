@@ -19,6 +19,13 @@ export const ExtensionText = ({ parts }: { readonly parts: readonly ExtensionPar
   </span>
 );
 
+/** Targets of one relation, which is said once: "has input wee1, mik1". */
+export const TargetList = ({ parts }: { readonly parts: readonly ExtensionPart[] }) => (
+  <span className="ext">
+    <span className="rel">{parts[0]?.relation_label}</span> <Listed parts={parts.map((one, index) => ({ key: String(index), part: <Target target={one.target} /> }))} />
+  </span>
+);
+
 /** What an annotation was inferred with or from. */
 export const Withs = ({ values }: { readonly values: readonly WithValue[] }) => (
   <Listed

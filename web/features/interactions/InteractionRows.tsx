@@ -37,12 +37,12 @@ export interface InteractionRowsProps extends TableRowsProps {
 }
 
 /** The rows of an interaction table: one a pair of genes and evidence, to be opened, or all interactions under their pairs. */
-export function InteractionRows({ answer, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
+export function InteractionRows({ answer, kind, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
   const { interaction_types: types } = useDeployment().site;
   const pairs = useMemo(() => answer.rows.filter(isPair), [answer]);
   const groups = useMemo(() => pairGroups(answer.rows.filter(isInteraction), geneId, types), [answer, geneId, types]);
-  const ofPairs = useMemo(() => chosenColumns(pairColumns(geneId, types), isShown), [geneId, types, isShown]);
-  const columns = useMemo(() => chosenColumns(interactionColumns, isShown), [isShown]);
+  const ofPairs = useMemo(() => chosenColumns(pairColumns(kind, geneId, types), isShown), [kind, geneId, types, isShown]);
+  const columns = useMemo(() => chosenColumns(interactionColumns(kind), isShown), [kind, isShown]);
   const details = useCallback(
     (row: InteractionSummaryRow) => <OpenedRow name={pairName(row, geneId)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isInteraction} />,
     [request, columns, geneId],

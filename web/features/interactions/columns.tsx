@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InteractionDetail, InteractionRow, InteractionSummaryRow } from "../../../api/contract/index.ts";
+import type { InteractionDetail, InteractionRow, InteractionSummaryRow, TablePage } from "../../../api/contract/index.ts";
 import { ExtensionText } from "../annotations/Extension.tsx";
 import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 import type { Column } from "../table/column.ts";
@@ -7,8 +7,8 @@ import { Notes } from "./Notes.tsx";
 import { named, otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";
 
-/** What is said of a pair: a gene's page names the other partner first; other pages name both. */
-export function pairColumns(geneId: string | null, types: InteractionTypes): Column<InteractionSummaryRow>[] {
+/** What is said of a pair: a gene's page names the other partner first; other pages name both. A publication's page does not say the publication again. */
+export function pairColumns(page: TablePage, geneId: string | null, types: InteractionTypes): Column<InteractionSummaryRow>[] {
   const partners: Column<InteractionSummaryRow>[] = geneId === null
     ? [
         { id: "gene", header: "Gene", inline: true, sortBy: (row) => named(row.gene_a), cell: (row) => <GeneLink gene={row.gene_a} glyph /> },
@@ -25,7 +25,7 @@ export function pairColumns(geneId: string | null, types: InteractionTypes): Col
     ...partners,
     { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
     { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughputs[0] ?? null, cell: (row) => row.throughputs.join(", ") },
-    { id: "reference", header: "References", sortBy: (row) => row.references.length, cell: (row) => <References row={row} /> },
+    ...(page === "reference" ? [] : [{ id: "reference", header: "References", sortBy: (row: InteractionSummaryRow) => row.references.length, cell: (row: InteractionSummaryRow) => <References row={row} /> }]),
     { id: "note", header: "Note", inline: true, cell: (row) => row.notes.length > 0 && <Notes notes={row.notes} about={pairName(row, geneId)} /> },
   ];
 }
@@ -47,9 +47,8 @@ const ofDetail = (id: string, header: string, detailOf: (row: InteractionRow) =>
 const genotype = (detail: InteractionDetail) => detail.genotype && <GenotypeLink genotype={detail.genotype} />;
 const phenotype = ({ phenotype: term, extension }: InteractionDetail) => term && <><TermLink term={term} />{extension.length > 0 && <ExtensionText parts={extension} />}</>;
 
-/** Single interactions of a pair. */
-export const interactionColumns: readonly Column<InteractionRow>[] = [
-  { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> },
+const reference: Column<InteractionRow> = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const others: readonly Column<InteractionRow>[] = [
   { ...ofDetail("double_mutant", "Double mutant", (row) => row.double_mutant, genotype), className: "wrap-anywhere" },
   ofDetail("double_mutant_phenotype", "Double mutant phenotype", (row) => row.double_mutant, phenotype),
   { ...ofDetail("rescued", "Rescued genotype", (row) => row.rescued, genotype), className: "wrap-anywhere" },
@@ -60,3 +59,6 @@ export const interactionColumns: readonly Column<InteractionRow>[] = [
   { id: "source", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
   { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },
 ];
+
+/** Single interactions of a pair. A publication's page does not say the publication again. */
+export const interactionColumns = (page: TablePage): readonly Column<InteractionRow>[] => (page === "reference" ? others : [reference, ...others]);
