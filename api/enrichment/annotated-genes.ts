@@ -12,7 +12,7 @@ export interface AnnotatedGenes {
 }
 
 /** Genes that are read at a time. */
-const step = 2_000;
+const step = 1_000;
 
 /** Four bytes a number, the lowest first, in base64. */
 export function unpacked(text: string): Uint32Array {

@@ -23,15 +23,39 @@ export interface GeneTable {
   readonly rankOf: (id: string) => number | undefined;
 }
 
-const step = 2_000;
+/** Genes that are read at a time: few, so that answers leave little to be cleaned up. */
+const step = 500;
+
+/** Texts that rows share are in memory once. */
+function interner(): (row: ResultRow) => ResultRow {
+  const known = new Map<string, string>();
+  const kept = (text: string): string => {
+    const have = known.get(text);
+    if (have === undefined) known.set(text, text);
+    return have ?? text;
+  };
+  return (row) => ({
+    ...row,
+    feature_type: kept(row.feature_type),
+    chromosome: row.chromosome && kept(row.chromosome),
+    characterisation_status: row.characterisation_status && kept(row.characterisation_status),
+    protein_length_bin: row.protein_length_bin && kept(row.protein_length_bin),
+    physical_interactors: row.physical_interactors.map(kept),
+    gocam_ids: row.gocam_ids.map(kept),
+    enables_gocam_activity_ids: row.enables_gocam_activity_ids.map(kept),
+    reference_uniquenames: row.reference_uniquenames.map(kept),
+    subsets: row.subsets.map(kept),
+  });
+}
 
 async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = [];
+  const shared = interner();
   for (;;) {
     const { hits } = await elastic.search<Pick<QueryDoc, "row">>({
       index, size: step, sort: [{ rank: "asc" }], track_total_hits: false, _source: ["row"], ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
     });
-    for (const { _source } of hits.hits) if (_source) rows.push(_source.row);
+    for (const { _source } of hits.hits) if (_source) rows.push(shared(_source.row));
     if (hits.hits.length < step) return rows;
   }
 }
