@@ -19,12 +19,12 @@ export function pairColumns(page: TablePage, geneId: string | null, types: Inter
     : [
         { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(otherGene(row, geneId)), cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph /> },
         { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => otherGene(row, geneId).product, cell: (row) => otherGene(row, geneId).product },
-        { id: "part", header: "This gene", inline: true, className: "muted nowrap", cell: (row) => partOf(row, geneId, types) },
+        { id: "part", header: "This gene", inline: true, label: "This gene:", className: "muted nowrap", cell: (row) => partOf(row, geneId, types) },
       ];
   return [
     ...partners,
     { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
-    { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughputs[0] ?? null, cell: (row) => row.throughputs.join(", ") },
+    { id: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughputs[0] ?? null, cell: (row) => row.throughputs.join(", ") },
     ...(page === "reference" ? [] : [{ id: "reference", header: "References", sortBy: (row: InteractionSummaryRow) => row.references.length, cell: (row: InteractionSummaryRow) => <References row={row} /> }]),
     { id: "note", header: "Note", inline: true, cell: (row) => row.notes.length > 0 && <Notes notes={row.notes} about={pairName(row, geneId)} /> },
   ];
@@ -54,7 +54,7 @@ const others: readonly Column<InteractionRow>[] = [
   { ...ofDetail("rescued", "Rescued genotype", (row) => row.rescued, genotype), className: "wrap-anywhere" },
   ofDetail("rescued_phenotype", "Rescued phenotype", (row) => row.rescued, phenotype),
   { id: "details", header: "Details", cell: (row) => row.type === "genetic_interactions" && !isCurated(row) && <span className="subtle">{notCurated}</span> },
-  { id: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput },
+  { id: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughput, cell: (row) => row.throughput },
   { id: "note", header: "Note", inline: true, cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} /> },
   { id: "source", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
   { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },

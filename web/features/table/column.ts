@@ -12,7 +12,7 @@ export interface Column<Row> {
   readonly tight?: boolean;
   /** On a phone: stands in one line with other short values. */
   readonly inline?: boolean;
-  /** On a phone: stands before the value, for bare numbers. */
+  /** On a phone: stands before the value, for numbers and words that do not tell what they are. */
   readonly label?: string;
   readonly className?: string;
 }

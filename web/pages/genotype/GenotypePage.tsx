@@ -31,9 +31,9 @@ const alleleColumns: Column<ExpressedAllele>[] = [
   { id: "allele", header: "Allele", sortBy: ({ allele }) => allele.name, cell: ({ allele }) => <AlleleLink allele={allele} glyph /> },
   { id: "gene", header: "Gene", inline: true, sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename, cell: ({ allele }) => <GeneLink gene={allele.gene} /> },
   { id: "product", header: "Product", className: "wide-cell", cell: ({ allele }) => allele.gene.product },
-  { id: "type", header: "Type", inline: true, cell: ({ allele }) => words(allele.allele_type) },
-  { id: "description", header: "Description", cell: ({ allele }) => allele.description },
-  { id: "expression", header: "Expression", inline: true, cell: ({ expression }) => expression },
+  { id: "type", header: "Type", inline: true, label: "Type", cell: ({ allele }) => words(allele.allele_type) },
+  { id: "description", header: "Description", inline: true, label: "Description", cell: ({ allele }) => allele.description },
+  { id: "expression", header: "Expression", inline: true, label: "Expression", cell: ({ expression }) => expression },
 ];
 
 /** e.g. "2 loci: cdc2, wee1" */
