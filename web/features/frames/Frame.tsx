@@ -16,8 +16,19 @@ export interface FrameProps {
   readonly silent?: boolean;
 }
 
-/** A frame is pointed at its address this long after it appears, in ms: its page is drawn first. */
+/** A frame is pointed at its address this long after it appears, in ms, and when the page around it has nothing else to do. */
 const delay = 100;
+const longestWait = 1_000;
+
+/** Calls back once the page is idle; the answer takes it back. Not every browser can tell. */
+function whenIdle(call: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    call();
+    return () => undefined;
+  }
+  const asked = requestIdleCallback(call, { timeout: longestWait });
+  return () => cancelIdleCallback(asked);
+}
 
 /** A view of its own inside the page. Its place is kept from the start. */
 export function Frame({ title, src, width, height, loading, leastHeight, silent = false }: FrameProps) {
@@ -29,8 +40,12 @@ export function Frame({ title, src, width, height, loading, leastHeight, silent 
   useEffect(() => {
     setReady(false);
     setAsked(null);
-    const timer = setTimeout(() => setAddress(src), delay);
-    return () => clearTimeout(timer);
+    let takeBack = () => {};
+    const timer = setTimeout(() => { takeBack = whenIdle(() => setAddress(src)); }, delay);
+    return () => {
+      clearTimeout(timer);
+      takeBack();
+    };
   }, [src]);
 
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
+import { useDeployment } from "../../app/boot.ts";
 import { counted, words } from "../../app/format.ts";
+import { frames } from "../../app/frames.ts";
 import { external, urls } from "../../app/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { OtherSite } from "../entities/links.tsx";
+import { Frame } from "../frames/Frame.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 
 /** Numbers of the reactions in the Rhea database that a term stands for. */
@@ -20,12 +23,23 @@ export function AboutTerm({ id }: { readonly id: string }) {
           <p className="kind kind--term"><Glyph type="term" />{words(term.cv_name)}{term.is_obsolete && " (obsolete)"}</p>
           <p className="about__name">{term.name} <span className="id">{term.termid}</span></p>
           {term.definition !== null && <p>{term.definition}</p>}
-          {reactionsOf(term).map((reaction) => <p key={reaction}>Reaction <OtherSite to={external.rhea(reaction)}>RHEA:{reaction}</OtherSite></p>)}
+          {reactionsOf(term).map((reaction) => <Reaction key={reaction} id={reaction} />)}
           <Models term={term} />
           <p className="about__foot"><Link to={urls.term(term.termid)}>Open the term</Link>{term.gene_count > 0 && <span className="muted">{counted(term.gene_count, "gene")}</span>}</p>
         </>
       )}
     </AboutLoaded>
+  );
+}
+
+/** A reaction, drawn where the deployment has a source of drawings. */
+function Reaction({ id }: { readonly id: string }) {
+  const { site } = useDeployment();
+  return (
+    <>
+      <p>Reaction <OtherSite to={external.rhea(id)}>RHEA:{id}</OtherSite></p>
+      {site.viewers.rhea.file_url !== null && <Frame title={`Reaction RHEA:${id}`} src={frames.rhea("mini", id)} width={600} height={160} loading="Reaction loading ..." />}
+    </>
   );
 }
 
