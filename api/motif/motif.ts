@@ -53,6 +53,10 @@ export const isEndless = (motif: Motif): boolean => (motif.kind === "repeat" && 
 /** Whether it is one of the marks around a peptide. */
 export const isPlaceOnly = (motif: Motif): boolean => motif.kind === "residue" && (motif.set & anyResidue) === 0;
 
+/** Whether one of the marks around a peptide, or the one given, is in it. */
+export const holdsMark = (motif: Motif, mark: ResidueSet = ~anyResidue): boolean =>
+  (motif.kind === "residue" ? (motif.set & ~anyResidue & mark) !== 0 : partsOf(motif).some((part) => holdsMark(part, mark)));
+
 /** Whether there is an amino acid in it. */
 export const namesResidue = (motif: Motif): boolean => (motif.kind === "residue" ? !isPlaceOnly(motif) : partsOf(motif).some(namesResidue));
 

@@ -10,14 +10,15 @@
 import { anyResidue, beginMark, endMark, groups, setOf } from "./alphabet.ts";
 import type { ResidueSet } from "./alphabet.ts";
 import { Cursor } from "./cursor.ts";
-import { MotifError, isPlaceOnly, limits, namesResidue, placesOf } from "./motif.ts";
+import { MotifError, holdsMark, isPlaceOnly, limits, namesResidue, placesOf } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { beginsRepeat, readRepeat } from "./parse-repeat.ts";
 import { isAny, isLetter, readSet } from "./parse-set.ts";
 
-function readChoice(cursor: Cursor, depth: number): Motif {
-  const options = [readSequence(cursor, depth)];
-  while (cursor.takes("|")) options.push(readSequence(cursor, depth));
+/** @param isFirst nothing stands before it, so that it may begin with `^` */
+function readChoice(cursor: Cursor, depth: number, isFirst: boolean): Motif {
+  const options = [readSequence(cursor, depth, isFirst)];
+  while (cursor.takes("|")) options.push(readSequence(cursor, depth, isFirst));
   return joined(options);
 }
 
@@ -32,26 +33,30 @@ function joined(options: readonly Motif[]): Motif {
   return { kind: "residue", set };
 }
 
-function readSequence(cursor: Cursor, depth: number): Motif {
+function readSequence(cursor: Cursor, depth: number, isFirst: boolean): Motif {
   const parts: Motif[] = [];
-  while (cursor.next !== "" && cursor.next !== "|" && cursor.next !== ")") parts.push(readItem(cursor, depth));
+  while (cursor.next !== "" && cursor.next !== "|" && cursor.next !== ")") {
+    if (parts.some((part) => holdsMark(part, endMark))) cursor.fail(`expected nothing behind “$”, ${cursor.found}`);
+    parts.push(readItem(cursor, depth, isFirst && parts.length === 0));
+  }
   if (cursor.next === ")" && depth === 0) cursor.fail("expected no “)”, since no “(” is open");
   if (parts.length === 0) cursor.fail(`expected an amino acid, ${cursor.found}`);
   return parts.length === 1 ? parts[0]! : { kind: "sequence", parts };
 }
 
-function readItem(cursor: Cursor, depth: number): Motif {
-  const item = cursor.next === "(" ? readGroup(cursor, depth + 1) : readResidue(cursor);
+function readItem(cursor: Cursor, depth: number, isFirst: boolean): Motif {
+  if (cursor.next === "^" && !isFirst) cursor.fail("expected “^” at the beginning only");
+  const item = cursor.next === "(" ? readGroup(cursor, depth + 1, isFirst) : readResidue(cursor);
   if (!beginsRepeat(cursor.next)) return item;
-  if (isPlaceOnly(item)) cursor.fail(`expected no repeat behind “${cursor.text.charAt(cursor.at - 1)}”, which is a place and no amino acid`);
+  if (holdsMark(item)) cursor.fail("expected no repeat: the start and the end of a protein are there once");
   return readRepeat(cursor, item);
 }
 
-function readGroup(cursor: Cursor, depth: number): Motif {
+function readGroup(cursor: Cursor, depth: number, isFirst: boolean): Motif {
   const open = cursor.at;
   if (depth > limits.depth) cursor.fail(`expected at most ${limits.depth} brackets inside each other`);
   cursor.at += 1;
-  const inner = readChoice(cursor, depth);
+  const inner = readChoice(cursor, depth, isFirst);
   if (!cursor.takes(")")) cursor.fail(`expected “)” for the “(” at character ${open + 1}, ${cursor.found}`);
   return inner;
 }
@@ -85,7 +90,7 @@ export function parseMotif(text: string): Motif {
   if (text.length > limits.length) throw new MotifError(limits.length + 1, `expected at most ${limits.length} characters, found ${text.length}`);
   const begin = text.length - text.replace(/^[\s|]+/, "").length;
   const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
-  const motif = readChoice(cursor, 0);
+  const motif = readChoice(cursor, 0, true);
   if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the places", begin);
   if (placesOf(motif) > limits.places) cursor.fail(`expected a motif of at most ${limits.places} places, found ${placesOf(motif)}`, begin);
   return motif;

@@ -9,7 +9,7 @@
  * From the beginning to the end: where a place that begins the motif is among these, there is a match, and going on to
  * the preferred place that is among those of the next residue leads to its end without a wrong turn.
  */
-import { codeCount } from "./alphabet.ts";
+import { beginMark, codeCount } from "./alphabet.ts";
 import { done } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -163,13 +163,26 @@ export class Scanner {
   }
 
   /**
+   * Whether the preferred match at the start of a peptide is one that does not name the start: the mark before the first
+   * residue and the residue itself are the same place to who writes a motif.
+   */
+  #startsInside(): boolean {
+    const { machine: { first, sets }, words, fits } = this;
+    for (const place of first) {
+      const isMark = sets[place] === beginMark;
+      if (hasBit(fits, isMark ? 0 : words, place)) return !isMark;
+    }
+    return false;
+  }
+
+  /**
    * Counts the matches in the peptide that stands between two marks at `from` and `to - 1` of the text; none overlaps
    * another. The first `most` are in `spans` afterwards, without the marks.
    */
   find(text: Uint8Array, from: number, to: number, most: number): number {
     if (!this.#fit(text, from, to)) return 0;
     let count = 0;
-    for (let i = from; i < to;) {
+    for (let i = this.#startsInside() ? from + 1 : from; i < to;) {
       if (!this.#begins((i - from) * this.words)) { i += 1; continue; }
       const end = this.#endOf(i, from);
       const start = Math.max(i, from + 1);
