@@ -92,7 +92,8 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
   const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
   // In details each term has a row of its own above its annotations.
-  const headsToCome = 1 + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
+  // Terms in groups have at least one heading more.
+  const headsToCome = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
   return (
     <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
@@ -123,11 +124,15 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
           <AnnotationRows {...rowsProps} answer={answer} />
         )}
         {answer && <Pager name={`${type.id}.page`} title={type.display_name} page={answer.page} total={answer.row_total} size={pageSize} />}
-        {answer && <TableFoot type={type} answer={answer} state={state} gene={gene} />}
+        {answer ? <TableFoot type={type} answer={answer} state={state} gene={gene} /> : hasFoot(type) && <p className="row small table-notes" aria-hidden="true">&nbsp;</p>}
       </div>
     </Section>
   );
 }
+
+/** Whether there will be a line below the table, whose place is kept. */
+const hasFoot = (type: AnnotationType): boolean =>
+  type.source_config.length > 0 || type.external_link_config.length > 0 || type.downstream_query_title !== null || type.feature_type === "interaction";
 
 /** Whether each row that can be opened is open, and there are such rows. */
 function allOpen({ rows }: AnnotationsAnswer, open: ReadonlySet<string>): boolean {
