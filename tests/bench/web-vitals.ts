@@ -20,6 +20,8 @@ export interface Vitals {
   readonly lcp: number;
   /** The worst visit's. */
   readonly cls: number;
+  /** What moved most. */
+  readonly moved: string;
   /** ms, the worst interaction of all visits */
   readonly inp: number;
   /** What that was. */
@@ -29,6 +31,7 @@ export interface Vitals {
 interface Seen {
   lcp: number;
   cls: number;
+  shifts: { value: number; what: string }[];
   interactions: { duration: number; what: string }[];
 }
 
@@ -40,15 +43,21 @@ declare global {
 
 /** Runs in the page before anything else of it. */
 function watch(): void {
-  window.seen = { lcp: 0, cls: 0, interactions: [] };
+  window.seen = { lcp: 0, cls: 0, shifts: [], interactions: [] };
   const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
   observe("largest-contentful-paint", ({ startTime }) => { window.seen.lcp = startTime; });
+  const name = (node: Node | null): string => (node instanceof Element ? `${node.closest("[id]")?.id ?? ""} ${node.tagName} ${node.getAttribute("class") ?? ""}` : "");
   // Entries have the fields of their type, which PerformanceEntry does not tell.
-  observe("layout-shift", (entry) => { const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; if (!shift.hadRecentInput) window.seen.cls += shift.value; });
+  observe("layout-shift", (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+    if (shift.hadRecentInput) return;
+    window.seen.cls += shift.value;
+    window.seen.shifts.push({ value: shift.value, what: shift.sources.map(({ node }) => name(node)).join(", ") });
+  });
   observe("event", (entry) => {
-    const event = entry as PerformanceEntry & { interactionId: number; target: Element | null };
-    if (event.interactionId > 0) window.seen.interactions.push({ duration: event.duration, what: `${event.name} ${event.target?.textContent?.slice(0, 30) ?? ""}` });
+    const event = entry as PerformanceEntry & { interactionId: number; target: Node | null };
+    if (event.interactionId > 0) window.seen.interactions.push({ duration: event.duration, what: `${event.name} ${name(event.target)}` });
   }, { durationThreshold: 16 });
 }
 
@@ -111,6 +120,7 @@ export async function measureVitals(url: string, genes: readonly string[]): Prom
         gene,
         lcp: seen.map(({ lcp }) => lcp).sort((a, b) => a - b)[Math.floor(visits / 2)] ?? 0,
         cls: Math.max(...seen.map(({ cls }) => cls)),
+        moved: seen.flatMap(({ shifts }) => shifts).sort((a, b) => b.value - a.value)[0]?.what ?? "",
         inp: slowest?.duration ?? 0,
         slowest: slowest?.what ?? "",
       });
@@ -136,4 +146,4 @@ export async function genesToVisit(elasticsearchUrl: string, prefix: string): Pr
 }
 
 const [, script, url, ...genes] = process.argv;
-if (script === import.meta.filename && url !== undefined) console.table(await measureVitals(url, genes));
+if (script === import.meta.filename && url !== undefined) console.log(await measureVitals(url, genes));

@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Transcript } from "../../../api/contract/index.ts";
 import { readSequenceState, writeSequenceState } from "./address.ts";
 import type { SequenceState } from "./address.ts";
+
+/** ms after the last change before it stands in the address, so that held keys change it once */
+const pause = 200;
 
 /**
  * What the section shows. A change shows at once; the address follows when the page has time, since every section reads
@@ -24,10 +27,15 @@ export function useSequenceState(transcripts: readonly Transcript[]) {
     if (written === sent.at(-1) || !sent.includes(written)) setSent([written]);
   }
   const addressOf = useCallback((next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`, [pathname, search, transcripts]);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const change = useCallback((next: SequenceState) => {
     setState(next);
-    setSent((present) => [...present, JSON.stringify(next)]);
-    void navigate({ pathname, search: writeSequenceState(search, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setSent((present) => [...present, JSON.stringify(next)]);
+      void navigate({ pathname, search: writeSequenceState(search, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
+    }, pause);
   }, [navigate, pathname, search, transcripts]);
   return { state, change, addressOf };
 }
