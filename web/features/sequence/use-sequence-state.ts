@@ -28,14 +28,17 @@ export function useSequenceState(transcripts: readonly Transcript[]) {
   }
   const addressOf = useCallback((next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`, [pathname, search, transcripts]);
   const timer = useRef(0);
+  // Other sections may have written to the address meanwhile.
+  const latest = useRef(search);
+  useEffect(() => { latest.current = search; }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = useCallback((next: SequenceState) => {
     setState(next);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       setSent((present) => [...present, JSON.stringify(next)]);
-      void navigate({ pathname, search: writeSequenceState(search, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search: writeSequenceState(latest.current, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
     }, pause);
-  }, [navigate, pathname, search, transcripts]);
+  }, [navigate, pathname, transcripts]);
   return { state, change, addressOf };
 }
