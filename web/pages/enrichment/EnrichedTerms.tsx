@@ -19,12 +19,12 @@ import { toasts } from "../../features/toast/toasts.ts";
 const pageSize = 50;
 
 /** Terms have a page; domains lead to the genes that have them. */
-const Name = ({ row }: { readonly row: EnrichmentRow }) => row.id.includes(":") ? <TermLink term={{ termid: row.id, name: row.label }} glyph /> : (
+const Name = ({ row, isDomain }: { readonly row: EnrichmentRow; readonly isDomain: boolean }) => !isDomain ? <TermLink term={{ termid: row.id, name: row.label }} glyph /> : (
   <Link to={urls.resultsOf(JSON.stringify({ node_name: row.label, subset: { subset_name: row.id } }))}>{row.label}</Link>
 );
 
-const columns: readonly Column<EnrichmentRow>[] = [
-  { id: "label", header: "Term", cell: (row) => <Name row={row} /> },
+const columnsOf = (isDomain: boolean): readonly Column<EnrichmentRow>[] => [
+  { id: "label", header: isDomain ? "Domain" : "Term", cell: (row) => <Name row={row} isDomain={isDomain} /> },
   { id: "id", header: "ID", tight: true, inline: true, cell: (row) => <span className="id muted small">{row.id}</span> },
   { id: "in_set", header: "In list", number: true, inline: true, label: "In list", cell: (row) => count(row.in_set) },
   { id: "in_background", header: "In background", number: true, inline: true, label: "In background", cell: (row) => count(row.in_background) },
@@ -44,6 +44,7 @@ export interface EnrichedTermsProps {
 export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTermsProps) {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(() => columnsOf(answer.aspect === "interpro"), [answer.aspect]);
   const rows = useMemo(() => shownRows(answer.rows, view), [answer.rows, view]);
   const page = usePageNumber("page", rows.length, pageSize);
   const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);

@@ -61,7 +61,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
           {Object.entries(backgroundNames).map(([background, name]) => <option key={background} value={background}>{name}</option>)}
         </select>
       </div>
-      {failure?.status === 400 && <div className="empty well"><p>Nothing can be tested: {failure.detail}. Choose another background, or other genes.</p></div>}
+      {failure?.status === 400 && <div className="empty well"><p>Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another background, or other genes.</p></div>}
       {failed && failure?.status !== 400 && <ErrorMessage title="The enrichment could not be computed." failure={asFailure(failed.error)} onRetry={() => void failed.refetch()} />}
       {!failed && !data && <div className="waiting"><SkeletonRows rows={9} label="Testing terms …" /></div>}
       {!failed && data && <EnrichedTerms answer={data} view={view} request={request} onChange={change} />}
