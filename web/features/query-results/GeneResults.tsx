@@ -10,6 +10,7 @@ import { sortRows } from "../table/sort.ts";
 import { TextFilter } from "../table/TextFilter.tsx";
 import { holds } from "../gene-list/local.ts";
 import { passing } from "./charts.ts";
+import type { Chosen } from "./charts.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { resultColumn, valueOf } from "./columns.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
@@ -58,6 +59,7 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
   const sorting = useMemo(() => view.sorting ?? (isList ? null : { column: "product", descending: false }), [view.sorting, isList]);
   const sort = useCallback((column: string) => change({ ...view, sorting: { column, descending: sorting?.column === column && !sorting.descending } }), [change, view, sorting]);
   const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
+  const choose = useCallback((chosen: Chosen) => change({ ...view, chosen }), [change, view]);
   const select = useCallback((ids: readonly string[], on: boolean) => setSelected((before) => {
     const next = new Set(before);
     for (const id of ids) if (on) next.add(id);
@@ -76,7 +78,7 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
   ];
   return (
     <>
-      <SummaryCharts rows={worded} charts={charts} chosen={view.chosen} onChange={(chosen) => change({ ...view, chosen })} />
+      <SummaryCharts rows={worded} charts={charts} chosen={view.chosen} onChange={choose} />
       <div className="list-bar">
         <TextFilter label="Filter genes" value={view.text} onChange={filter} />
         <span className="muted" role="status">{filtered ? `Showing ${count(shown.length)} of ${counted(answer.count, "gene")}` : counted(answer.count, "gene")}{picked.length > 0 && ` · ${count(picked.length)} selected`}</span>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
 import { count } from "../../app/format.ts";
 import { bars, toggled } from "./charts.ts";
@@ -16,13 +16,13 @@ export interface SummaryChartsProps {
 }
 
 /** What the genes are, at a glance. A bar is a button: it leaves the genes that have its value. */
-export const SummaryCharts = ({ rows, charts, chosen, onChange }: SummaryChartsProps) => (
+export const SummaryCharts = memo(({ rows, charts, chosen, onChange }: SummaryChartsProps) => (
   <div className="charts" role="group" aria-label="Summary of the genes; a bar filters the list">
     {charts.map((chart) => (
       <BarChart key={chart.id} chart={chart} bars={bars(rows, charts, chart, chosen)} chosen={chosen[chart.id] ?? []} onToggle={(value) => onChange(toggled(chosen, chart.id, value))} />
     ))}
   </div>
-);
+));
 
 interface BarChartProps {
   readonly chart: Chart;
