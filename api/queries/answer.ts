@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { sortedBy } from "./fields.ts";
 import { sendFile } from "./files.ts";
 import { labelsOf } from "./labels.ts";
+import { tidied } from "./legacy.ts";
 import { rowMaker } from "./rows.ts";
 import { allGenes, countGenes, firstGenes, prepare } from "./run.ts";
 import type { Prepared } from "./run.ts";
@@ -54,8 +55,9 @@ interface Asking {
 }
 
 /** Runs a query, saves it, and sends what is wanted of it. */
-export async function answerQuery({ constraints, wanted, services, generation, response }: Asking): Promise<void> {
-  const prepared = await prepare(constraints, services, generation);
+export async function answerQuery({ constraints: given, wanted, services, generation, response }: Asking): Promise<void> {
+  const prepared = await prepare(given, services, generation);
+  const constraints = tidied(given);
   const { id, warnings, table } = prepared;
   const { release } = generation;
   if (wanted.format !== "json") {

@@ -1,4 +1,5 @@
-/** Nodes as older histories and links have them. */
+/** Nodes as older histories, links and scripts have them, and as they are kept. */
+import { splitIds } from "../contract/query-nodes.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -19,4 +20,18 @@ export function withoutLegacy(node: Node): Node {
     return { ...node, [kind]: Object.fromEntries(changed) };
   }
   return node;
+}
+
+function tidyLeaf(kind: string, says: unknown): unknown {
+  return (kind === "gene_list" || kind === "target_of") && isNode(says) && typeof says["genes"] === "string" ? { ...says, genes: splitIds(says["genes"]) } : says;
+}
+
+/** Constraints that have been read, with the keys of today and lists as lists: what is saved, so that readers find one form only. */
+export function tidied(constraints: unknown): unknown {
+  if (!isNode(constraints)) return constraints;
+  return Object.fromEntries(Object.entries(withoutLegacy(constraints)).map(([kind, content]): [string, unknown] => {
+    if (Array.isArray(content)) return [kind, content.map(tidied)];
+    if (kind === "not" && isNode(content)) return [kind, Object.fromEntries(Object.entries(content).map(([operand, node]) => [operand, tidied(node)]))];
+    return [kind, tidyLeaf(kind, content)];
+  }));
 }
