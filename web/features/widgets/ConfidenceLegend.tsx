@@ -8,7 +8,7 @@ const levels = [
 /** What the colours of a predicted structure mean. */
 export const ConfidenceLegend = () => (
   <>
-    <h3>Model confidence</h3>
+    <h2>Model confidence</h2>
     <ul className="confidence">
       {levels.map(({ name, range, className }) => <li key={name}><i className={className} aria-hidden />{name} <span className="muted">{range}</span></li>)}
     </ul>

@@ -23,7 +23,7 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
         <Frame title={`Predicted structure of ${gene.display_name}`} src={frames.alphafold(uniprot)} width={630} height={400} loading="Structure view loading ..." />
         <div className="widget__aside">
           <ConfidenceLegend />
-          <h3>Controls</h3>
+          <h2>Controls</h2>
           <dl className="widget__keys">
             <dt>Turn</dt><dd>drag, or arrow keys</dd>
             <dt>Zoom</dt><dd>wheel, pinch, or + and −</dd>
