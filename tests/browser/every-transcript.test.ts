@@ -4,7 +4,7 @@ import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { translatesTo } from "../../indexer/assemble/sequence/residues.ts";
 import { flanksFrom, noFlanks, windowAround } from "../../web/features/sequence/flanks.ts";
-import { exonsOnly, nucleotideStretches, residuesOf } from "../../web/features/sequence/stretches.ts";
+import { exonsOnly, nucleotideStretches, readTwice, residuesOf } from "../../web/features/sequence/stretches.ts";
 import { boot, geneDocument, siteUrl } from "./site.ts";
 
 /** Genes read at a time. */
@@ -42,14 +42,19 @@ function wrong(gene: GenePage): string[] {
       const cut = chromosome.slice(Math.max(0, start - 1), end);
       return location.strand === "reverse" ? reversed(cut) : cut;
     };
-    if (residuesOf(nucleotideStretches(transcript, all, noFlanks)) !== stretch(location.start_pos, location.end_pos)) problems.push(`${uniquename}: the parts are not the chromosome's residues`);
+    for (const { uniquename: part, location: at, residues } of transcript.parts) if (residues !== stretch(at.start_pos, at.end_pos)) problems.push(`${part}: not the chromosome's residues`);
+    // Models that shift the reading frame read bases twice: there the parts are not one stretch, and the page says so.
+    const whole = residuesOf(nucleotideStretches(transcript, all, noFlanks));
+    const isOneStretch = whole === stretch(location.start_pos, location.end_pos);
+    if (isOneStretch === readTwice(transcript) > 0) problems.push(`${uniquename}: the parts are ${isOneStretch ? "" : "not "}one stretch of the chromosome`);
     // At a chromosome's end there is less than was wanted.
     const choice = { ...all, upstream: 300, downstream: 200 };
     const window = windowAround(gene.location ?? location, choice);
-    const { upstream, downstream } = flanksFrom(window, stretch(window.start, window.end), transcript, choice);
+    const flanks = flanksFrom(window, stretch(window.start, window.end), transcript, choice);
     const [before, after] = location.strand === "reverse" ? [choice.downstream, choice.upstream] : [choice.upstream, choice.downstream];
-    const shown = upstream + residuesOf(nucleotideStretches(transcript, all, noFlanks)) + downstream;
-    if (shown !== stretch(location.start_pos - before, location.end_pos + after)) problems.push(`${uniquename}: the flanks do not adjoin it`);
+    const [left, right] = [stretch(location.start_pos - before, location.start_pos - 1), stretch(location.end_pos + 1, location.end_pos + after)];
+    const [upstream, downstream] = location.strand === "reverse" ? [right, left] : [left, right];
+    if (flanks.upstream !== upstream || flanks.downstream !== downstream) problems.push(`${uniquename}: the flanks do not adjoin it`);
     if (protein === null) continue;
     const code = site.deployment.site.chromosomes.find(({ id }) => id === location.chromosome_name)?.genetic_code ?? 1;
     const exons = residuesOf(nucleotideStretches(transcript, exonsOnly, noFlanks));

@@ -1,4 +1,4 @@
-import { Copy, TriangleAlert, X } from "lucide-react";
+import { Copy, Info, TriangleAlert, X } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -17,7 +17,7 @@ import type { ResidueRange } from "./range.ts";
 import { SearchButtons } from "./SearchButtons.tsx";
 import { SequenceLines } from "./SequenceLines.tsx";
 import { StretchLegend } from "./StretchLegend.tsx";
-import { nucleotideStretches, proteinStretches, residuesOf, titlesWithin } from "./stretches.ts";
+import { nucleotideStretches, proteinStretches, readTwice, residuesOf, titlesWithin } from "./stretches.ts";
 import type { PartChoice } from "./stretches.ts";
 import { useFlanks } from "./use-flanks.ts";
 import { useResidueSelection } from "./use-residue-selection.ts";
@@ -60,12 +60,16 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
     const next = gene.transcripts.find(({ uniquename }) => uniquename === name);
     if (next) change({ ...firstState(next), shows: next.protein === null ? "nucleotides" : state.shows });
   };
+  const twice = readTwice(transcript);
   const show = (parts: PartChoice) => change({ ...state, parts, selected: null });
 
   return (
     <div className="seq-view">
       {protein?.matches_cds === false && (
         <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>The coding sequence of {transcript.uniquename} does not translate to its protein in this release.</div></div>
+      )}
+      {!isProtein && twice > 0 && (
+        <div className="message" role="note"><Info className="icon" aria-hidden /><div>Exons of {transcript.uniquename} overlap: {counted(twice, "base")} {twice === 1 ? "is" : "are"} read twice, and stand twice in the sequence.</div></div>
       )}
       <div className="seq-bar">
         {gene.transcripts.length > 1 && (

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Location, Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import { fasta, nucleotideHeader } from "./fasta.ts";
-import { exonsOnly, nucleotideStretches, residuesOf, titlesWithin } from "./stretches.ts";
+import { exonsOnly, nucleotideStretches, readTwice, residuesOf, titlesWithin } from "./stretches.ts";
 
 /** Positions 1 … 40: a base each, so that every stretch of it can be told. */
 const chromosome = "ACGTTGCAACGGTTACCATGGCATTTGACGATCGGATACA";
@@ -44,6 +44,13 @@ describe("the nucleotides of a transcript", () => {
   test("of what codes nothing are exons and introns", () => {
     const rna = { ...transcript("forward"), cds_location: null, parts: transcript("forward").parts.slice(3, 6) };
     expect(nucleotideStretches(rna, all, noFlanks).map(({ kind, title }) => [kind, title])).toEqual([["exon", "Exon 1"], ["intron", "Intron"], ["exon", "Exon 2"]]);
+  });
+
+  test("say how many bases exons share that overlap", () => {
+    const plain = transcript("reverse");
+    expect(readTwice(plain)).toBe(0);
+    const shifted = plain.parts.map((part) => (part.feature_type === "three_prime_utr" ? { ...part, location: { ...part.location, end_pos: part.location.end_pos + 2 } } : part));
+    expect(readTwice({ ...plain, parts: shifted })).toBe(2);
   });
 
   test("tell in which parts a selection lies", () => {
