@@ -9,7 +9,7 @@ import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { AllelePage, ChromosomeSummary, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
-import type { FrontPanel, GeneSubset, GeneSubsetIndex, GenomeMap, Metadata, RecentReferences, Statistics, TermSubsets } from "../../index-mappings/pages/release.ts";
+import type { ExpressionLevels, FrontPanel, GeneSubset, GeneSubsetIndex, GenomeMap, Metadata, RecentReferences, Statistics, TermSubsets } from "../../index-mappings/pages/release.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
@@ -219,6 +219,8 @@ const subsetIndex: GeneSubsetIndex = { [subset.name]: { name: subset.name, displ
 const recent: RecentReferences = { curated: [referenceShort], newest: [referenceShort] };
 const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", html: "<p>x</p>", reference_id: null, link: null, link_label: null, date_added: null, show_on_front_page: true }];
 
+const levels: ExpressionLevels = { datasets: [{ id: "PMID:1 protein", label: "protein", molecule: "protein", reference: null, values: [["SPBC11B10.09", 9200], ["SPBC336.12c", 500]] }] };
+
 /** All documents of a generation; the release shows in its metadata and in the page of cdc2. */
 export const documentsOf = (release: string): Documents => ({
   genes, terms, references, gocams, annotations, sequences,
@@ -236,6 +238,6 @@ export const documentsOf = (release: string): Documents => ({
   release: [
     named("metadata", metadataOf(release)), named("statistics", statistics), named("genome_map", genomeMap), named("chromosome_summaries", chromosomes), named("term_subsets", termSubsets),
     named("gene_subsets", subsetIndex), named(`gene_subsets/${subset.name}`, subset), named("recent_references", recent), named("front_panels", panels),
-    named("community_curated_references", []), named("admin_curated_references", [referenceShort]),
+    named("expression_levels", levels), named("community_curated_references", []), named("admin_curated_references", [referenceShort]),
   ],
 });

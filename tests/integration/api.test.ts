@@ -61,6 +61,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/gene_subsets/{id}/genes": { id: "interpro:PFAM:PF00069" },
   "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
   "/dataset/{release}/motif_search/{peptides}/{motif}/{count}": { peptides: "all", motif: "KEN", count: "10" },
+  "/dataset/{release}/gene_ex_violin_plot/{size}/{genes}": { size: "small", genes: "SPBC11B10.09" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
   "/dataset/{release}/documentation/{path}": { path: "about" },
 };
@@ -322,6 +323,29 @@ describe("the documentation", () => {
     expect(html).not.toMatch(/<script|src=|@import/);
     for (const { path, body } of routes) expect(html).toContain(`${body === undefined ? "GET" : "POST"} /api/v1${path}`);
     expect((await get("/api/v1/docs", { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(304);
+  });
+});
+
+describe("plots of expression", () => {
+  const plot = (path: string): Promise<Response> => get(`${latest}/gene_ex_violin_plot/${path}`);
+
+  it("show what is measured of the genes, in words too", async () => {
+    const drawing = await (await plot("large/SPBC11B10.09,SPCC18B5.03")).text();
+    expect(drawing).toMatch(/^<svg /);
+    expect(drawing).toContain("Molecules per cell of cdc2, wee1 (dots) among all genes (shapes), in one data set. No value of wee1.");
+  });
+
+  it("take 250 genes of the release, and say what is wrong", async () => {
+    for (const [path, status, said] of [
+      ["tiny/SPBC11B10.09", 400, "path.size: has to be small or large"],
+      ["small/,", 400, "path.genes: has to name a gene"],
+      [`small/${Array.from({ length: 251 }, (_, i) => `G${i}`).join(",")}`, 400, "path.genes: can name 250 genes at most, not 251"],
+      ["small/SPBC11B10.09,nonsense", 404, "There is no gene nonsense."],
+    ] as const) {
+      const answer = await plot(path);
+      expect(answer.status).toBe(status);
+      expect((await problemOf(answer)).detail).toBe(said);
+    }
   });
 });
 
