@@ -48,3 +48,20 @@ test("an unknown gene has status 404, and near names to go to", async () => {
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(near);
   await page.locator(`main a[href="${urls.gene(gene.uniquename)}"]`).waitFor();
 });
+
+test("a former id leads to the gene that it is part of now, and the page says so", async () => {
+  const page = await open("/gene/FORMER.01?transcript=x#sequence", { prepare: (one) => one.route("**/data/gene/FORMER.01", (route) => route.fulfill({ json: gene })) });
+  await page.waitForURL((url) => url.pathname === urls.gene(gene.uniquename) && url.hash === "#sequence");
+  expect(await page.getByRole("note").first().textContent()).toContain("FORMER.01 is a former ID");
+  await page.reload();
+  expect(await page.getByRole("note").first().textContent()).toContain("FORMER.01");
+});
+
+test("a page that fails to load says so and can be asked for again", async () => {
+  let broken = true;
+  const page = await open(urls.gene(gene.uniquename), { prepare: (one) => one.route("**/data/gene/*", (route) => (broken ? route.fulfill({ status: 500, json: {} }) : route.continue())) });
+  await page.getByRole("alert").waitFor();
+  broken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.locator("#sequence").waitFor();
+});

@@ -171,6 +171,35 @@ test("on a phone lines have 30 residues and the page does not scroll sideways", 
   expect(await overflow(page)).toBe(0);
 });
 
+/** The gene's page with other transcripts than the release has. */
+const openWith = (transcripts: readonly Transcript[]) => open(`${urls.gene(gene.uniquename)}#sequence`, {
+  prepare: (page: Page) => page.route("**/data/gene/*", (route) => route.fulfill({ json: { ...gene, transcripts } })),
+});
+
+test("a gene without transcripts says so", async () => {
+  const page = await openWith([]);
+  expect(await page.locator("#sequence").textContent()).toContain("This gene has no transcripts available");
+  expect(await page.locator("#transcripts").textContent()).toContain("This gene has no transcripts available");
+});
+
+test("a protein that its coding sequence does not make is told as such", async () => {
+  const page = await openWith([{ ...transcript, protein: transcript.protein && { ...transcript.protein, matches_cds: false } }]);
+  await page.locator("#sequence").getByText("does not translate to its protein").waitFor();
+});
+
+test("of several transcripts one is chosen, which begins without flanks and introns", async () => {
+  const second = { ...transcript, uniquename: `${gene.uniquename}.2`, protein: null };
+  const page = await openWith([transcript, second]);
+  const section = page.locator("#sequence");
+  await section.getByLabel("Show nucleotide sequence").check();
+  await section.getByLabel("bases upstream").fill("100");
+  await section.getByLabel("Transcript", { exact: true }).selectOption(second.uniquename);
+  expect(await section.getByLabel("bases upstream").inputValue()).toBe("0");
+  expect(await section.getByLabel("Show nucleotide sequence").count()).toBe(0);
+  await page.waitForURL(/transcript=/);
+  expect(await page.locator(".defs").getByText("2 transcripts").count()).toBe(1);
+});
+
 test.each(["light", "dark"] as const)("transcripts and sequence can be used by everybody, %s", async (colorScheme) => {
   const { page } = await openSequence("?seq=nucleotides&seq.parts=utr5,exons,introns,utr3&seq.up=20&seq.residues=5..40", { colorScheme });
   const { violations } = await new AxeBuilder({ page }).include("#transcripts").include("#sequence").analyze();
