@@ -26,7 +26,7 @@ import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
 import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
-import { geneSections, mainTypes, miscellaneousTypes } from "./sections.ts";
+import { geneSections, mainTypes, miscellaneousTypes, proteinTypes } from "./sections.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { Transcripts } from "./Transcripts.tsx";
 import { useFormerId } from "./use-former-id.ts";
@@ -74,6 +74,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
         {has("literature") && <Literature gene={gene} />}
         {has("quantitative-expression") && <QuantitativeExpression gene={gene} />}
         {has("protein-features") && <ProteinFeatures gene={gene} />}
+        {tables(proteinTypes(types))}
         {tables(miscellaneousTypes(types))}
       </div>
     </div>

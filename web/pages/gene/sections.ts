@@ -9,7 +9,11 @@ const filled = (id: string, label: string, count: number): MenuEntry[] => (count
 /** Annotation types that come last, behind what is known of the gene's sequence and papers. */
 const miscellaneous: ReadonlySet<string> = new Set(["cat_act", "ex_tools", "genome_org", "misc", "m_f_g"]);
 
-export const mainTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => !miscellaneous.has(type.id));
+/** Annotation types about parts of the protein, which stand with its domains. */
+const aboutProtein: ReadonlySet<string> = new Set(["pombase_family_or_domain", "sequence"]);
+
+export const mainTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => !miscellaneous.has(type.id) && !aboutProtein.has(type.id));
+export const proteinTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => aboutProtein.has(type.id));
 export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] => types.filter(({ type }) => miscellaneous.has(type.id));
 
 /** The sections that a gene's page has, in their order: only those with data, and transcripts always. */
@@ -32,6 +36,7 @@ export function geneSections(gene: GenePage, types: readonly TypeWithCounts[], {
     ...filled("literature", "Literature", gene.references.length),
     ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),
     ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", count: gene.interpro_matches.length }] : []),
+    ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
   ];
 }
