@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { memo } from "react";
 import type { Site } from "../../../api/contract/index.ts";
 import { searchFields, searchUrl } from "./other-sites.ts";
 
@@ -11,7 +12,7 @@ export interface SearchButtonsProps {
 }
 
 /** Searches of other sites with what is shown, each in a new tab. A link's address holds the sequence. */
-export function SearchButtons({ searches, sequence }: SearchButtonsProps) {
+function Buttons({ searches, sequence }: SearchButtonsProps) {
   if (searches.length === 0 || sequence.residues === "") return null;
   return (
     <div className="seq-searches">
@@ -34,3 +35,6 @@ export function SearchButtons({ searches, sequence }: SearchButtonsProps) {
     </div>
   );
 }
+
+/** Drawn again only when the sequence is another, not while residues of it are being selected. */
+export const SearchButtons = memo(Buttons);

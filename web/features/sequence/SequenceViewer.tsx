@@ -53,9 +53,14 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const { box, shown, caret, handlers } = useResidueSelection({ length: residues.length, width, selected, onSelect: select, onCopy: () => copySelected(shown) });
 
   const id = isProtein && protein ? protein.uniquename : transcript.uniquename;
-  const text = fasta(isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, state.parts, flanks), residues);
-  const kind = isProtein ? "protein" as const : "nucleotide" as const;
-  const searches = site.sequence_searches.filter(({ of }) => of === kind && (of === "nucleotide" || gene.feature_type === "mRNA gene"));
+  const sequence = useMemo(() => {
+    const header = isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, state.parts, flanks);
+    return { fasta: fasta(header, residues), residues };
+  }, [isProtein, id, residues, state.parts, flanks]);
+  const searches = useMemo(
+    () => site.sequence_searches.filter(({ of }) => (isProtein ? of === "protein" && gene.feature_type === "mRNA gene" : of === "nucleotide")),
+    [site, isProtein, gene],
+  );
   const choose = (name: string) => {
     const next = gene.transcripts.find(({ uniquename }) => uniquename === name);
     if (next) change({ ...firstState(next), shows: next.protein === null ? "nucleotides" : state.shows });
@@ -88,7 +93,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
         <ManualRange key={`${id} ${residues.length}`} length={residues.length} onSelect={select} />
         <span className="seq-bar__end">
           <Downloads
-            identifier={gene.uniquename} shows={isProtein ? "protein" : "nucleotides"} text={text} region={site.genome_region_url}
+            identifier={gene.uniquename} shows={isProtein ? "protein" : "nucleotides"} text={sequence.fasta} region={site.genome_region_url}
             flanks={isProtein ? { upstream: 0, downstream: 0 } : { upstream: state.parts.upstream, downstream: state.parts.downstream }}
           />
         </span>
@@ -113,7 +118,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
         {residues === "" ? <p className="muted">No part of the sequence is chosen.</p> : <SequenceLines lines={lines} selected={shown && { after: shown.start - 1, until: shown.end }} caret={caret} />}
       </div>
       {!isProtein && <StretchLegend stretches={stretches} />}
-      <SearchButtons searches={searches} sequence={{ fasta: text, residues }} />
+      <SearchButtons searches={searches} sequence={sequence} />
     </div>
   );
 }
