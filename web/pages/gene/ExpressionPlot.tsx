@@ -18,7 +18,7 @@ export function ExpressionPlot({ gene }: { readonly gene: GenePage }) {
     <figure className="expression-plot after">
       {state === "loading" && <p role="status">Loading ...</p>}
       <img
-        key={attempt} hidden={state !== "loaded"} src={`${urls.expressionPlot("small", [gene.uniquename])}`}
+        key={attempt} hidden={state !== "loaded"} src={urls.expressionPlot("small", [gene.uniquename])}
         alt={`Violin plots of molecules per cell of all genes, ${gene.display_name} marked; the table above has its values`}
         onLoad={() => setState("loaded")} onError={() => setState("failed")}
       />
