@@ -1,9 +1,9 @@
 /** Searches the peptides of a generation; what was counted is kept for a while, since pages, files and details ask for it again. */
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
-import type { PeptideInfo, Peptides } from "./peptides.ts";
+import type { Peptides } from "./peptides.ts";
 import { readPeptides } from "./peptides.ts";
-import type { Writing } from "./search-peptides.ts";
+import type { Matching, Writing } from "./search-peptides.ts";
 import { Threads } from "./threads.ts";
 
 /** Generations whose peptides are kept: the live and the previous one. */
@@ -12,10 +12,8 @@ const mostCounted = 64;
 /** Peptides that are written at a time. */
 const batch = 250;
 
-export interface Counted {
-  readonly infos: readonly PeptideInfo[];
-  /** Indices of the peptides that match, in the order of their ids. */
-  readonly indices: Uint32Array;
+/** Peptides that match, in the order of their ids. */
+export interface Counted extends Matching {
   /** Genes of these. */
   readonly genes: number;
   /** All matches. */
@@ -69,9 +67,10 @@ export class MotifSearch {
 
   /** Counts the matches in one peptide, given by its index. */
   async countOne(generation: LoadedGeneration, motif: string, index: number): Promise<Counted> {
-    const { name, infos } = await this.#read(generation);
+    const { name } = await this.#read(generation);
     const [matches = 0] = await this.#threads.ask({ kind: "count", name, motif, from: index, to: index + 1 }) ?? [];
-    return { infos, indices: Uint32Array.from(matches > 0 ? [index] : []), genes: Math.min(matches, 1), matches };
+    const isFound = matches > 0;
+    return { indices: Uint32Array.from(isFound ? [index] : []), counts: Uint32Array.from(isFound ? [matches] : []), genes: isFound ? 1 : 0, matches };
   }
 
   async #count(peptides: Peptides, motif: string): Promise<Counted> {
@@ -82,15 +81,21 @@ export class MotifSearch {
       return i === this.#threads.size || place < 0 ? infos.length : Math.min(place, infos.length);
     });
     const parts = await Promise.all(borders.slice(1).map((to, i) => this.#threads.ask({ kind: "count", name, motif, from: borders[i]!, to })));
-    const counts = parts.flatMap((part) => [...(part ?? [])]);
-    const indices = Uint32Array.from(counts.flatMap((count, index) => (count > 0 ? [index] : [])));
-    return { infos, indices, genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size, matches: counts.reduce((sum, count) => sum + count, 0) };
+    const all = parts.flatMap((part) => [...(part ?? [])]);
+    const indices = Uint32Array.from(all.flatMap((count, index) => (count > 0 ? [index] : [])));
+    return {
+      indices, counts: Uint32Array.from(indices, (index) => all[index]!),
+      genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size, matches: all.reduce((sum, count) => sum + count, 0),
+    };
   }
 
   /** Peptides as text in UTF-8, some at a time; the next ones are written while the former are being sent. */
-  async *write(generation: LoadedGeneration, motif: string, indices: Uint32Array, writing: Writing, most: number): AsyncGenerator<Uint8Array> {
+  async *write(generation: LoadedGeneration, motif: string, { indices, counts }: Matching, writing: Writing, most: number): AsyncGenerator<Uint8Array> {
     const { name } = await this.#read(generation);
-    const ask = (from: number) => this.#threads.ask({ kind: "write", name, motif, indices: indices.slice(from, from + batch), writing, most });
+    const ask = (from: number) => {
+      const matching = { indices: indices.slice(from, from + batch), counts: counts.slice(from, from + batch) };
+      return this.#threads.ask({ kind: "write", name, motif, matching, writing, most });
+    };
     const ahead: Promise<Uint8Array | Uint32Array | null>[] = [];
     for (let next = 0; next < indices.length || ahead.length > 0;) {
       while (next < indices.length && ahead.length < this.#threads.size) {

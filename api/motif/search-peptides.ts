@@ -1,6 +1,6 @@
 /** What a thread does with the peptides: counts matches, and writes them down. Pure. */
 import type { MotifFormat, PeptideMatch } from "../contract/motif.ts";
-import { residueOf } from "./alphabet.ts";
+import { codeCount, residueOf } from "./alphabet.ts";
 import { buildMachine } from "./machine.ts";
 import { parseMotif } from "./parse-motif.ts";
 import type { PeptideInfo, Peptides } from "./peptides.ts";
@@ -24,11 +24,14 @@ export function countMatches({ text, offsets }: Peptides, motif: string, from: n
   return counts;
 }
 
-const read = (text: Uint8Array, from: number, to: number): string => {
-  let residues = "";
-  for (let i = from; i < to; i++) residues += residueOf(text[i]!);
-  return residues;
-};
+/** ASCII of the residues by code. */
+const letters = Uint8Array.from({ length: codeCount }, (_, code) => residueOf(code).charCodeAt(0));
+
+function read(text: Uint8Array, from: number, to: number): string {
+  const residues = Buffer.allocUnsafe(to - from);
+  for (let i = from; i < to; i++) residues[i - from] = letters[text[i]!]!;
+  return residues.toString("latin1");
+}
 
 const shortOf = ({ gene, name, product }: PeptideInfo) => ({ uniquename: gene, name, product });
 
@@ -43,6 +46,8 @@ export const headers: Readonly<Record<Exclude<MotifFormat, "json">, string>> = {
   matches: row("peptide", "systematic_id", "name", "start", "end", "before", "match", "after"),
 };
 
+const none = new Int32Array();
+
 interface Found {
   readonly info: PeptideInfo;
   /** Where the residues begin in the text, and behind which they end. */
@@ -54,12 +59,11 @@ interface Found {
 }
 
 function matchesOf(text: Uint8Array, { begin, end, count, spans }: Found, most: number): NonNullable<PeptideMatch["matches"]> {
+  const residues = read(text, begin, end);
   return Array.from({ length: Math.min(count, most) }, (_, i) => {
-    const [from, to] = [spans[2 * i]!, spans[2 * i + 1]!];
-    return {
-      start: from - begin + 1, end: to - begin,
-      before: read(text, Math.max(begin, from - around), from), match: read(text, from, to), after: read(text, to, Math.min(end, to + around)),
-    };
+    const from = spans[2 * i]! - begin;
+    const to = spans[2 * i + 1]! - begin;
+    return { start: from + 1, end: to, before: residues.slice(Math.max(0, from - around), from), match: residues.slice(from, to), after: residues.slice(to, to + around) };
   });
 }
 
@@ -75,18 +79,23 @@ function write(text: Uint8Array, found: Found, writing: Writing, most: number): 
   }
 }
 
+/** Peptides that match: their indices, and how many matches each has. */
+export interface Matching {
+  readonly indices: Uint32Array;
+  readonly counts: Uint32Array;
+}
+
 /**
  * Writes peptides that match, one behind the other; JSON with commas between them.
- * @param indices of the peptides
  * @param most matches of a peptide to be written
  */
-export function writeMatches({ text, offsets, infos }: Peptides, motif: string, indices: Uint32Array, writing: Writing, most: number): string {
-  const scanner = scannerOf(motif);
-  const kept = writing === "detailed" || writing === "matches" ? most : 0;
-  const written = Array.from(indices, (index) => {
+export function writeMatches({ text, offsets, infos }: Peptides, motif: string, { indices, counts }: Matching, writing: Writing, most: number): string {
+  // Where only numbers of matches are written, these are known already.
+  const scanner = writing === "detailed" || writing === "matches" ? scannerOf(motif) : null;
+  const written = Array.from(indices, (index, i) => {
     const [from, to] = [offsets[index]!, offsets[index + 1]!];
-    const count = scanner.find(text, from, to, kept);
-    return write(text, { info: infos[index]!, begin: from + 1, end: to - 1, count, spans: scanner.spans }, writing, most);
+    scanner?.find(text, from, to, most);
+    return write(text, { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none }, writing, most);
   });
   return written.join(writing === "short" || writing === "detailed" ? "," : "");
 }

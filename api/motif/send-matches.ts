@@ -32,11 +32,12 @@ async function send(request: Request, response: Response, type: string, parts: A
 }
 
 async function* json({ search, generation, motif, counted, isOne }: Search, detailed: number): AsyncGenerator<Uint8Array> {
-  const { indices, genes, matches } = counted;
+  const { indices, counts, genes, matches } = counted;
   const head: MotifAnswer = { status: "OK", motif, peptide_count: indices.length, gene_count: genes, match_count: matches, peptide_matches: [] };
   let separator = "";
   yield utf8.encode(JSON.stringify(head).slice(0, -"]}".length));
-  for (const [part, writing] of [[indices.slice(0, detailed), "detailed"], [indices.slice(detailed), "short"]] as const) {
+  for (const [range, writing] of [[[0, detailed], "detailed"], [[detailed], "short"]] as const) {
+    const part = { indices: indices.slice(...range), counts: counts.slice(...range) };
     for await (const written of search.write(generation, motif, part, writing, isOne ? Infinity : mostMatches)) {
       if (separator !== "") yield utf8.encode(separator);
       yield written;
@@ -58,7 +59,7 @@ const files: Readonly<Record<Exclude<MotifFormat, "json">, { readonly type: stri
 
 async function* lines({ search, generation, motif, counted }: Search, format: Exclude<MotifFormat, "json">): AsyncGenerator<Uint8Array> {
   yield utf8.encode(headers[format]);
-  yield* search.write(generation, motif, counted.indices, format, Infinity);
+  yield* search.write(generation, motif, counted, format, Infinity);
 }
 
 /** All peptides that match, as a file. */

@@ -5,14 +5,13 @@ import { unavailable } from "../http/problem-error.ts";
 import type { Peptides } from "./peptides.ts";
 import type { Reply, Task } from "./worker.ts";
 
-/** ms that a task may take, waiting for others included. */
+/** ms that a thread may take for one task. */
 const longest = 10_000;
 const mostThreads = 4;
 
 interface Waiting {
   readonly resolve: (result: Reply["result"]) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
 /** One thread and what it has been asked. It dies of an error or a task that takes too long; `onEnd` is told. */
@@ -20,25 +19,31 @@ class Thread {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  /** Ends the thread when the task that it is at takes too long. */
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(onEnd: (thread: Thread) => void) {
     const end = (): void => {
       onEnd(this);
-      for (const { reject, timer } of this.#waiting.values()) {
-        clearTimeout(timer);
-        reject(unavailable("motif search", "The motif search does not answer. Please try again in a moment."));
-      }
+      clearTimeout(this.#timer);
+      for (const { reject } of this.#waiting.values()) reject(unavailable("motif search", "The motif search does not answer. Please try again in a moment."));
       this.#waiting.clear();
     };
     this.#worker.on("message", ({ id, result }: Reply) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      clearTimeout(waiting?.timer);
+      this.#watch();
       waiting?.resolve(result);
     });
     this.#worker.on("error", end).on("exit", end);
     // The process may end while a thread has nothing to do.
     this.#worker.unref();
+  }
+
+  /** Tasks are done one after another: the time of the next one begins when one is done. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), longest);
   }
 
   get load(): number {
@@ -48,7 +53,8 @@ class Thread {
   ask(task: Task): Promise<Reply["result"]> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, timer: setTimeout(() => void this.#worker.terminate(), longest) });
+      this.#waiting.set(id, { resolve, reject });
+      if (this.#waiting.size === 1) this.#watch();
       this.#worker.postMessage({ id, task });
     });
   }

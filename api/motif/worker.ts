@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Peptides } from "./peptides.ts";
 import { countMatches, writeMatches } from "./search-peptides.ts";
-import type { Writing } from "./search-peptides.ts";
+import type { Matching, Writing } from "./search-peptides.ts";
 
 /** What a thread is asked; `name` is the generation whose peptides are meant. */
 export type Task =
@@ -11,7 +11,7 @@ export type Task =
   /** Answered with the matches of each peptide from `from` to before `to`. */
   | { readonly kind: "count"; readonly name: string; readonly motif: string; readonly from: number; readonly to: number }
   /** Answered with text in UTF-8. */
-  | { readonly kind: "write"; readonly name: string; readonly motif: string; readonly indices: Uint32Array; readonly writing: Writing; readonly most: number };
+  | { readonly kind: "write"; readonly name: string; readonly motif: string; readonly matching: Matching; readonly writing: Writing; readonly most: number };
 
 export interface Reply {
   readonly id: number;
@@ -35,7 +35,7 @@ function answer(task: Task): Reply["result"] {
       kept.delete(task.name);
       return null;
     case "count": return countMatches(peptidesOf(task.name), task.motif, task.from, task.to);
-    case "write": return new TextEncoder().encode(writeMatches(peptidesOf(task.name), task.motif, task.indices, task.writing, task.most));
+    case "write": return new TextEncoder().encode(writeMatches(peptidesOf(task.name), task.motif, task.matching, task.writing, task.most));
   }
 }
 

@@ -19,7 +19,7 @@ function understood(typed: string): string {
   }
 }
 
-const nothing: Counted = { infos: [], indices: new Uint32Array(), genes: 0, matches: 0 };
+const nothing: Counted = { indices: new Uint32Array(), counts: new Uint32Array(), genes: 0, matches: 0 };
 
 async function countIn(peptides: string, motif: string, search: MotifSearch, generation: LoadedGeneration): Promise<Counted> {
   if (motif === "") return nothing;
