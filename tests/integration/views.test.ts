@@ -1,0 +1,45 @@
+/** The pages that other pages embed, and the call behind the protein views. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { proteinFeatures } from "../../api/contract/protein-features.ts";
+import { documentsOf } from "./api-documents.ts";
+import { startTestSite } from "./api-site.ts";
+import type { TestSite } from "./api-site.ts";
+
+const generation = { release: "2025-09-01", token: "aaaa" };
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ prefix: `test-views-${process.pid}` });
+  await site.write(generation, documentsOf(generation.release));
+  await site.swap(generation);
+  await site.generations.refresh();
+});
+afterAll(() => site.stop());
+
+it.each([
+  "/protein_feature_view/full/SPBC11B10.09", "/structure_view/alphafold/P04551", "/structure_view/pdb/1abc", "/rna_2d_structure/SPSNORNA.01/URS1", "/rhea_widget/mini/10001",
+  "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
+])("%s is a view, with what it needs to begin and a policy of its own", async (address) => {
+  const answer = await fetch(site.url + address);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("karyon-boot");
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect((await fetch(`${site.url}/gene/SPBC11B10.09`)).headers.get("content-security-policy")).not.toContain("unsafe-inline");
+});
+
+it("a view is only read", async () => {
+  expect((await fetch(`${site.url}/structure_view/pdb/1abc`, { method: "POST" })).status).toBe(405);
+});
+
+it("features of a gene without a protein are none, of an unknown gene or scope not found or refused", async () => {
+  const ask = (path: string) => fetch(`${site.url}/api/v1/dataset/latest/protein_features/${path}`);
+  const none = await ask("full/SPBC11B10.09");
+  expect(none.status).toBe(200);
+  expect(proteinFeatures.parse(await none.json())).toEqual({ gene: { uniquename: "SPBC11B10.09", display_name: "cdc2" }, sequence: null, tracks: [] });
+  expect((await ask("full/SPBC99X99.99")).status).toBe(404);
+  const refused = await ask("everything/SPBC11B10.09");
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(await refused.json())).toContain("path.scope");
+});
