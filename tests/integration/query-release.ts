@@ -219,7 +219,11 @@ export async function readQueryRelease(dir: string, chromosomeNames: ReadonlyMap
       }
     }
     readGenotypes(await lines("phaf", 1), cite);
-    for (const [id, term = ""] of await lines("gene-term-pairs", 1)) gene(id)?.paired.push(findTerm(term));
+    // A pair counts where no genotype has the very term.
+    for (const [id, written = ""] of await lines("gene-term-pairs", 1)) {
+      const [found, term] = [gene(id), findTerm(written)];
+      if (found && !found.rows.some((row) => row.term === term)) found.paired.push(term);
+    }
     for (const summary of (await texts("gocam-summaries")).flatMap((text) => JSON.parse(text) as { id: string; enabled_by_gene_ids?: string[] }[])) {
       for (const id of summary.enabled_by_gene_ids ?? []) gene(id)?.subsets.add(`gomodel:${summary.id.replace(/^gomodel:/, "")}`);
     }
