@@ -52,7 +52,7 @@ export const clientRoutes: readonly ClientRoute[] = [
   { pattern: ":any/from/predefined/:any", title: "Query results" },
   { pattern: "enrichment", title: "Enrichment" },
   { pattern: "search", title: "Search results" },
-  { pattern: "motif_search", title: "Peptide motifs" },
+  { pattern: "motif_search", title: "Peptide motif search" },
   { pattern: "identifier-mapper", title: "Identifier mapper" },
   { pattern: "identifier-mapper-results", title: "Identifier mapper results" },
   { pattern: "metrics", title: "Metrics" },
