@@ -128,7 +128,8 @@ describe("widgets", () => {
 });
 
 describe("orthologs and paralogs", () => {
-  const organism = () => site.deployment.site.organisms.find(({ gene_url: url }) => url !== null);
+  /** One whose genes have addresses, where the deployment has any. */
+  const organism = () => site.deployment.site.organisms.find(({ gene_url: url }) => url !== null) ?? site.deployment.site.organisms.at(-1);
   const ortholog = (id: string, product: string | null, taxonid: number, qualifier: string | null) => ({ ortholog: { uniquename: id, name: null, product }, taxonid, qualifier, source: "PMID:123 and others" });
 
   test("a product is cut at its semicolon and whole in a dialog, and foreign organisms are left out", async () => {
@@ -137,7 +138,9 @@ describe("orthologs and paralogs", () => {
     const section = page.locator("#orthologs");
     expect(await section.getByRole("columnheader").allTextContents()).not.toContain("Qualifier");
     expect(await section.textContent()).not.toContain("ALIEN1");
-    expect(await section.getByRole("link", { name: /YFG1/ }).getAttribute("href")).toBe(organism()?.gene_url?.replace("<<IDENTIFIER>>", "YFG1"));
+    const url = organism()?.gene_url ?? null;
+    if (url === null) expect(await section.getByText("YFG1").count()).toBe(1);
+    else expect(await section.getByRole("link", { name: /YFG1/ }).getAttribute("href")).toBe(url.replace("<<IDENTIFIER>>", "YFG1"));
     expect(await section.getByRole("link", { name: "PMID:123" }).getAttribute("href")).toBe("/reference/PMID:123");
     await section.getByRole("button", { name: /^a kinase/ }).click();
     const dialog = page.getByRole("dialog", { name: "Ortholog product for YFG1" });
