@@ -13,11 +13,27 @@ export interface BundleSizes {
 
 const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
-/** Reads web/dist: what index.html names is first, every other script belongs to a route. */
+/** The files that a page loads, at once or when they are needed: files name each other. */
+function reached(html: string, texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (text: string): void => {
+    for (const [file, content] of texts) {
+      if (found.has(file) || !text.includes(file)) continue;
+      found.add(file);
+      follow(content);
+    }
+  };
+  follow(html);
+  return found;
+}
+
+/** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own. */
 export async function bundleSizes(dist: string): Promise<BundleSizes> {
   const html = await readFile(join(dist, "index.html"), "utf8");
   const files = (await readdir(join(dist, "assets"))).filter((file) => /\.(js|css)$/.test(file));
-  const sizes = await Promise.all(files.map(async (file) => ({ file, size: gzipSync(await readFile(join(dist, "assets", file))).length })));
+  const texts = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(join(dist, "assets", file), "utf8")])));
+  const ofSite = reached(html, texts);
+  const sizes = [...texts].filter(([file]) => ofSite.has(file)).map(([file, text]) => ({ file, size: gzipSync(text).length }));
   const total = (ending: string): number =>
     kb(sizes.filter(({ file }) => file.endsWith(ending) && html.includes(file)).reduce((sum, { size }) => sum + size, 0));
   const routes = sizes.filter(({ file }) => file.endsWith(".js") && !html.includes(file)).sort((a, b) => b.size - a.size);
