@@ -49,6 +49,11 @@ describe("one annotation from several files", () => {
     expect(facts.map(({ withs, extension }) => [withs[0], extension.length])).toEqual([["PomBase:SPAC1.01", 0], ["PomBase:SPAC1.02", 1]]);
   });
 
+  it("keeps which sources belong together", async () => {
+    const facts = await factsOf({ "gaf-2.2": [gaf({ withFrom: "SGD:1,SGD:2|FB:3" }), gaf({ withFrom: "SGD:4|SGD:5", evidence: "IGI" })] });
+    expect(facts.map(({ withs, withFrom }) => [withs, withFrom])).toEqual([[["SGD:1", "SGD:2", "FB:3"], "SGD:1,SGD:2|FB:3"], [["SGD:4", "SGD:5"], null]]);
+  });
+
   it("knows the same annotation under a secondary id", async () => {
     const facts = await factsOf({ "gaf-2.2": [gaf({ term: "GO:0000022" })], "go-extensions": [extended({ comment: "x" })] });
     expect(facts.map(({ term, comment }) => [term, comment])).toEqual([["GO:0000002", "x"]]);
