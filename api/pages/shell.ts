@@ -36,6 +36,8 @@ interface Thing {
   readonly near?: Description["links"];
 }
 
+const nowhere: Thing = { exists: false, description: null };
+
 /** Genes whose names are near to what was asked for. */
 async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
   const genes = await nearGenes(asked, services, generation);
@@ -62,7 +64,7 @@ async function find(services: Services, place: Place | null, query: Request["que
     return await withGeneration(services, "latest", async (generation): Promise<Found> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
-        place ? readThing(services, generation, place, query) : { exists: false, description: null } satisfies Thing,
+        place ? readThing(services, generation, place, query) : nowhere,
       ]);
       return { status: thing.exists ? 200 : 404, description: thing.description, near: thing.near ?? [], metadata };
     });
