@@ -38,8 +38,6 @@ interface Thing {
 
 const nowhere: Thing = { exists: false, description: null };
 
-const nothing: Thing = { exists: false, description: null };
-
 /** Genes whose names are near to what was asked for. */
 async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
   const genes = await nearGenes(asked, services, generation);
