@@ -24,6 +24,9 @@ const openSequence = async (search = "", options = {}) => {
   const page = await open(`${urls.gene(gene.uniquename)}${search}#sequence`, options);
   const section = page.locator("#sequence");
   await section.getByRole("textbox", { name: /sequence of/ }).waitFor();
+  // The page stays at its section until rows above have come or somebody does something.
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Shift");
   return { page, section, box: section.getByRole("textbox", { name: /sequence of/ }) };
 };
 /** The residues as shown, without gaps. */
