@@ -138,7 +138,7 @@ describe("the motif search", () => {
       await page.getByRole("button", { name: "Show all", exact: true }).first().click();
     }
     await eventually(() => page.locator(".motif-protein").count(), (shown) => shown === all.peptide_count, "all proteins are shown");
-    const item = page.locator(".motif-protein", { hasText: most.peptide_id.replace(/\.\d+$/, "") }).first();
+    const item = page.locator(`.motif-protein:has(a[href="${urls.gene(most.peptide_id.replace(/\.\d+$/, ""))}"])`).first();
     await item.scrollIntoViewIfNeeded();
     await eventually(() => item.locator(".residues").count(), (lines) => lines === 20, "20 matches are shown");
     await item.getByRole("button", { name: "Show all ..." }).click();
