@@ -8,7 +8,7 @@ import { compile } from "./compile.ts";
 import type { Query } from "./compile.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneTable } from "./gene-table.ts";
-import { Kept } from "./kept.ts";
+import { Kept } from "../kept.ts";
 import { knownIds } from "./known-ids.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { readConstraints } from "./read-constraints.ts";

@@ -5,6 +5,7 @@ import type { Searchable } from "../../index-mappings/searchable.ts";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { Kept } from "../kept.ts";
 import type { Services } from "../services.ts";
 import { searchTogether } from "./combined.ts";
 import type { Search } from "./combined.ts";
@@ -103,8 +104,23 @@ function orthologsOf(texts: Source["lookups"]): SuggestHit["matched"] {
   return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
 }
 
+/** Answers, some kilobytes each: people type the same beginnings of words again and again. */
+const mostKept = 2_000;
+const kept = new WeakMap<Services, Kept<SuggestAnswer>>();
+
 /** Answers the search box. Everything that is typed has an answer, if an empty one. */
 export async function suggest(typed: string, services: Services, generation: LoadedGeneration): Promise<SuggestAnswer> {
+  const answers = kept.get(services) ?? new Kept(mostKept);
+  kept.set(services, answers);
+  const key = `${generation.name}\n${typed}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = await lookUp(typed, services, generation);
+  answers.set(key, answer);
+  return answer;
+}
+
+async function lookUp(typed: string, services: Services, generation: LoadedGeneration): Promise<SuggestAnswer> {
   const { search, site } = services.deployment;
   const query = readQuery(typed, { search, site });
   const types = typesOf(services);

@@ -51,8 +51,11 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     const suggestUrls = suggest.map((text) => `${api.url}${latest}/search/suggest?q=${encodeURIComponent(text)}`);
     const geneUrls = genes.map((id) => `${api.url}${latest}/data/gene/${encodeURIComponent(id)}`);
     const both = async (urls: readonly string[]): Promise<Latency[]> => [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
+    // The api keeps its latest answers: each round goes on where the one before ended, so that nothing is asked for again too soon.
+    const after = (asked: number): string[] => [...suggestUrls.slice(asked % suggestUrls.length), ...suggestUrls.slice(0, asked % suggestUrls.length)];
     await measure(suggestUrls, 16, warmUp);
-    const suggestions = await both(suggestUrls);
+    const suggestions = [await measure(after(1.1 * warmUp), 1, 2_000), await measure(after(1.1 * warmUp + 2_200), 16, 4_000)];
+    const keptSuggestions = await both(suggestUrls.slice(0, 200));
     const found = await measureResults(api.url, ["", ...suggest.slice(0, 140)]);
     const pages = await both(geneUrls);
     const queries = await measureQueries(api.url);
@@ -62,7 +65,7 @@ async function benchRelease(title: string, dir: string, prefix: string, env: Nod
     return {
       title, wall, record, vitals,
       calls: [
-        { call: "suggest", latencies: suggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
+        { call: "suggest", latencies: suggestions }, { call: "suggest, asked before", latencies: keptSuggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
         { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots }, ...queries,
         { call: "motif over all proteins", latencies: motifs },
       ],

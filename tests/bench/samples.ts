@@ -28,13 +28,17 @@ export interface Samples {
   readonly genes: readonly string[];
 }
 
-/** 120 things of each kind: queries for the search box, and gene ids. */
+/** Things of each kind; enough that the search box is hardly asked for the same twice. */
+const things = 1_000;
+const genesOpened = 120;
+
+/** Queries for the search box, no two the same, and gene ids. */
 export async function samples(elasticsearchUrl: string, prefix: string): Promise<Samples> {
   const client = new Client({ node: elasticsearchUrl });
   const [genes, terms, references] = await Promise.all([
-    sample(client, "genes", prefix, 120),
-    sample(client, "terms", prefix, 120),
-    sample(client, "references", prefix, 120),
+    sample(client, "genes", prefix, things),
+    sample(client, "terms", prefix, things),
+    sample(client, "references", prefix, things),
   ]);
   await client.close();
   const words = [
@@ -42,5 +46,5 @@ export async function samples(elasticsearchUrl: string, prefix: string): Promise
     ...terms.flatMap((term) => [term.names[0] ?? term.id, term.id]),
     ...references.map((reference) => reference.id),
   ];
-  return { suggest: words.flatMap(typed), genes: genes.map((gene) => gene.id) };
+  return { suggest: [...new Set(words.flatMap(typed))], genes: genes.slice(0, genesOpened).map((gene) => gene.id) };
 }
