@@ -23,7 +23,7 @@ const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 /** Number of genes of a line of the tree, by its text. */
 const lineCount = (page: Page, text: string) => page.locator(".query-node", { hasText: text }).first().locator(".query-count");
 const rootCount = (page: Page) => page.locator(".query-node").first().locator(".query-count");
-const shows = (page: Page, place: ReturnType<typeof lineCount>, genes: number) => eventually(async () => (await place.count()) === 0 ? null : place.textContent(), (now) => now === count(genes), `${genes} genes`);
+const shows = (place: ReturnType<typeof lineCount>, genes: number) => eventually(async () => (await place.count()) === 0 ? null : place.textContent(), (now) => now === count(genes), `${genes} genes`);
 
 test("the menu lists what a query can start with; each has its address and begins empty", async () => {
   const page = await open("/query");
@@ -174,25 +174,25 @@ test("the query that is built shows its genes line by line, and moves by the key
   const page = await open(`/query?subsetName=${encodeURIComponent(things.subsets[0])}`);
   const [a, b] = [subset(things.subsets[0]), subset(things.subsets[1])];
   const [first, second] = things.subsets.map((name) => `subset: ${name}`);
-  await shows(page, lineCount(page, first ?? ""), await genesOf(a));
+  await shows(lineCount(page, first ?? ""), await genesOf(a));
   // The second one comes from another page, so it replaces the first; undo brings that back.
   await page.goto(new URL(`/query?subsetName=${encodeURIComponent(things.subsets[1])}`, page.url()).href);
-  await shows(page, rootCount(page), await genesOf(b));
+  await shows(rootCount(page), await genesOf(b));
   await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
   await button(page, things.term.name).click();
   await button(page, "Add to query").click();
   const term: QueryNode = { term: { termid: things.term.termid } };
-  await shows(page, rootCount(page), await genesOf({ and: [b, term] }));
+  await shows(rootCount(page), await genesOf({ and: [b, term] }));
   const join = page.getByRole("combobox", { name: "How the conditions are joined" });
   await join.selectOption("or");
-  await shows(page, rootCount(page), await genesOf({ or: [b, term] }));
+  await shows(rootCount(page), await genesOf({ or: [b, term] }));
   await join.selectOption("not");
-  await shows(page, rootCount(page), await genesOf({ not: [{ or: [b, term] }] }));
+  await shows(rootCount(page), await genesOf({ not: [{ or: [b, term] }] }));
   await join.selectOption("and");
 
   await button(page, `Move or group ${second}`).click();
   await button(page, "Put into its own NOT group").click();
-  await shows(page, rootCount(page), await genesOf({ and: [term, { not: [b] }] }));
+  await shows(rootCount(page), await genesOf({ and: [term, { not: [b] }] }));
   await button(page, `Move or group ${second}`).focus();
   await page.keyboard.press("Alt+ArrowLeft");
   const order = () => page.locator(".query-node__text").allTextContents();
@@ -205,7 +205,7 @@ test("the query that is built shows its genes line by line, and moves by the key
   await eventually(order, ([top]) => (top ?? "").includes(second ?? ""), "the move was undone");
 
   await page.reload();
-  await shows(page, lineCount(page, second ?? ""), await genesOf(b));
+  await shows(lineCount(page, second ?? ""), await genesOf(b));
   await button(page, "Clear").click();
   expect(await page.locator(".query-node__text").count()).toBe(0);
 });
@@ -219,7 +219,7 @@ test("a condition of the query is changed in its input", async () => {
   await page.keyboard.press("Tab");
   await button(page, "Change condition").click();
   const range: QueryNode = { int_range: { range_type: "protein_length", start: 1, end: 200 } };
-  await shows(page, lineCount(page, "protein length (1..200)"), await genesOf(range));
+  await shows(lineCount(page, "protein length (1..200)"), await genesOf(range));
   expect(await page.locator(".query-node__text").count()).toBe(1);
   await button(page, "Add to history").click();
   await newestIs(page, "protein length (1..200)", await genesOf(range));
@@ -228,14 +228,14 @@ test("a condition of the query is changed in its input", async () => {
 });
 
 test("a press runs a query that is often asked", async () => {
-  const entry = things.options.builder.node_types.find((one) => one.nodeType === "sub-nodes" && one.subNodes[0]?.nodeType === "canned-queries");
-  const page = await open(urls.queryInput(entry && "id" in entry ? entry.id : ""));
+  const [entry] = things.options.builder.node_types.flatMap((one) => (one.nodeType === "sub-nodes" && one.subNodes[0]?.nodeType === "canned-queries" ? [one] : []));
+  const page = await open(urls.queryInput(entry?.id ?? ""));
   const first = main(page).locator(".canned-queries li").first();
   const name = (await first.locator(".link-button").textContent()) ?? "";
   const predefined = things.options.builder.predefined.find((query) => query.name === name);
   // The api checks the constraints of the deployment when it starts.
   const genes = await genesOf(predefined?.constraints as QueryNode);
-  await shows(page, first.locator(".query-count"), genes);
+  await shows(first.locator(".query-count"), genes);
   await first.locator(".link-button").click();
   await toast(page);
   await newestIs(page, name, genes);
@@ -250,7 +250,7 @@ test("other pages put their genes into the history, or start a query with them",
   await page.waitForURL("**/query");
   await toast(page);
   await newestIs(page, "my subset", await genesOf(subset(name)));
-  await shows(page, lineCount(page, "my subset"), await genesOf(subset(name)));
+  await shows(lineCount(page, "my subset"), await genesOf(subset(name)));
 
   const prefix = things.phenotypes.examples[0];
   const phenotype = await open(urls.queryFrom.term(prefix?.termid ?? "", "some phenotype"));
