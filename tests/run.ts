@@ -5,6 +5,7 @@
  */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { defaultPrefix } from "../index-mappings/names.ts";
 import { startServices } from "../services/services.ts";
 import { ensureRelease, startSite } from "./site.ts";
 import { commandSuite, vitestSuite } from "./suites.ts";
@@ -51,7 +52,11 @@ async function withServices(): Promise<void> {
   const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "test", log: console.log });
   const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
   try {
-    if (wanted("integration")) tallies.push(await vitestSuite("integration", state, env));
+    if (wanted("integration")) {
+      // A real release takes minutes to load, and is needed anyway: tests that only ask share it.
+      if (release) await ensureRelease(env);
+      tallies.push(await vitestSuite("integration", state, { ...env, ...(release ? { KARYON_TEST_PREFIX: baseEnv["KARYON_INDEX_PREFIX"] ?? defaultPrefix } : {}) }));
+    }
     if (wanted("browser")) await withSite(env);
     if (wanted("relevance")) {
       await ensureRelease(env);

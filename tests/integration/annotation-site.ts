@@ -9,7 +9,7 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import { assemble, openReleaseData } from "../../indexer/assemble/index.ts";
 import type { AssembledDoc, ReleaseData } from "../../indexer/assemble/index.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
-import { startTestSite } from "./api-site.ts";
+import { loadedPrefix, startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 /** What tables are answered from. */
@@ -24,8 +24,8 @@ export interface AnnotationSite {
 }
 
 /**
- * Serves the release of a directory, or else a demo release of so many genes. `keep` chooses the annotations to write,
- * when a few pages of a large release are enough.
+ * Serves the release of a directory, from where it is loaded if it is, or else a demo release of so many genes. `keep`
+ * chooses the annotations to write, when a few pages of a large release are enough.
  */
 export async function startAnnotationSite(prefix: string, choice: { readonly dir: string; readonly keep: (doc: object) => boolean } | { readonly genes: number }): Promise<AnnotationSite> {
   const made = "genes" in choice ? await mkdtemp(join(tmpdir(), "karyon-annotations-")) : null;
@@ -34,15 +34,18 @@ export async function startAnnotationSite(prefix: string, choice: { readonly dir
   const release = await openRelease(dir);
   const deployment = await loadDeployment({ taxonid: release.file.organism.taxonid });
   const data = openReleaseData(release, deployment);
-  const documents: Record<IndexKind, AssembledDoc[]> = Object.fromEntries(indexKinds.map((kind) => [kind, []])) as unknown as Record<IndexKind, AssembledDoc[]>;
-  for (const kind of needed) {
-    for await (const one of assemble(kind, data)) if ("genes" in choice || kind !== "annotations" || choice.keep(one.doc)) documents[kind].push(one);
+  const loadedAt = "dir" in choice ? loadedPrefix() : undefined;
+  const site = await startTestSite({ prefix: loadedAt ?? prefix, isShared: loadedAt !== undefined, deployment: deployment.folder });
+  if (loadedAt === undefined) {
+    const documents: Record<IndexKind, AssembledDoc[]> = Object.fromEntries(indexKinds.map((kind) => [kind, []])) as unknown as Record<IndexKind, AssembledDoc[]>;
+    for (const kind of needed) {
+      for await (const one of assemble(kind, data)) if ("genes" in choice || kind !== "annotations" || choice.keep(one.doc)) documents[kind].push(one);
+    }
+    const generation = { release: release.file.release, token: "aaaa" };
+    await site.write(generation, documents);
+    await site.swap(generation);
+    await site.generations.refresh();
   }
-  const generation = { release: release.file.release, token: "aaaa" };
-  const site = await startTestSite({ prefix, deployment: deployment.folder });
-  await site.write(generation, documents);
-  await site.swap(generation);
-  await site.generations.refresh();
   return {
     site, data, dir,
     async stop() {

@@ -97,7 +97,8 @@ describe("what is written into a page", () => {
   it("may load nothing from elsewhere", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    // Forms may be sent to the services that search sequences.
+    expect(policy.replace(/form-action [^;]*/, "")).not.toMatch(/unsafe|https?:|\*/);
   });
 });
 

@@ -104,13 +104,18 @@ interface Choice {
   readonly deployment?: string;
   /** Address of a Redis of its own. */
   readonly redisUrl?: string;
+  /** Whether the prefix belongs to indices that stay when the site stops. */
+  readonly isShared?: boolean;
 }
+
+/** Prefix under which KARYON_RELEASE is loaded already, for tests that only ask; undefined when they have to write what they need. */
+export const loadedPrefix = (): string | undefined => process.env["KARYON_TEST_PREFIX"];
 
 /** Documents that are written in one request. */
 const atATime = 1_000;
 
 /** Starts the api on a free port, with a prefix of its own. It looks at the aliases when it is told to, not by itself. */
-export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast", redisUrl }: Choice): Promise<TestSite> {
+export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast", redisUrl, isShared = false }: Choice): Promise<TestSite> {
   const real = await servers();
   const direct = connectPatiently(real.elasticsearch);
   const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(redisUrl ?? real.redis))]);
@@ -125,7 +130,8 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
   const app = createApp({
     elastic, redis, generations, deployment: { ...deployment, site }, pages, deploymentFolder: folder, webRoot, version: "0.0.0", prefix, rateLimit, log,
   });
-  const server = createHttpServer(app).on("clientError", answerUnreadable);
+  // A test that works out what it expects shares the process, and must find its connection open afterwards.
+  const server = createHttpServer({ keepAliveTimeout: 600_000 }, app).on("clientError", answerUnreadable);
   const port = await portOf(server);
   const all = (generation: Generation): string[] => indexKinds.map((kind) => indexName(kind, generation, prefix));
   const everything = indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`);
@@ -171,7 +177,7 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
       await elastic.close();
       toElasticsearch.close();
       toRedis.close();
-      const found = await direct.indices.get({ index: everything, expand_wildcards: "all" });
+      const found = isShared ? {} : await direct.indices.get({ index: everything, expand_wildcards: "all" });
       if (Object.keys(found).length > 0) await direct.indices.delete({ index: Object.keys(found) });
       await direct.close();
       await rm(webRoot, { recursive: true, force: true });

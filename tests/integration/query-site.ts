@@ -8,9 +8,10 @@ import { generateRelease } from "../../demo/generate.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { assemble, openReleaseData } from "../../indexer/assemble/index.ts";
-import type { AssembledDoc } from "../../indexer/assemble/index.ts";
+import type { AssembledDoc, ReleaseData } from "../../indexer/assemble/index.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
-import { startTestSite } from "./api-site.ts";
+import type { Documents } from "./api-documents.ts";
+import { loadedPrefix, startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 import { reference } from "./query-reference.ts";
 import { readQueryRelease } from "./query-release.ts";
@@ -37,8 +38,19 @@ export interface QuerySite {
   stop(): Promise<void>;
 }
 
+/** What a site of its own is made of. */
+async function documentsOf(data: ReleaseData): Promise<Documents> {
+  // Every kind gets a list.
+  const documents = Object.fromEntries(indexKinds.map((kind): [IndexKind, AssembledDoc[]] => [kind, []])) as Record<IndexKind, AssembledDoc[]>;
+  for (const kind of needed) for await (const one of assemble(kind, data)) if (isNeeded(kind, one.id)) documents[kind].push(one);
+  return documents;
+}
+
+/** Serves KARYON_RELEASE where it is loaded; with a Redis of its own, or without a release, a generated one of so many genes. */
 export async function startQuerySite(prefix: string, genes: number, redisUrl?: string): Promise<QuerySite> {
-  const given = process.env["KARYON_RELEASE"];
+  const isOwn = redisUrl !== undefined;
+  const given = isOwn ? undefined : process.env["KARYON_RELEASE"];
+  const loadedAt = given ? loadedPrefix() : undefined;
   const made = given ? null : await mkdtemp(join(tmpdir(), "karyon-queries-"));
   const dir = made ?? given!;
   if (made) await generateRelease({ genes, seed: "7", out: made });
@@ -46,14 +58,14 @@ export async function startQuerySite(prefix: string, genes: number, redisUrl?: s
   const loaded = await loadDeployment({ taxonid: opened.file.organism.taxonid });
   const { deployment } = loaded;
   const data = openReleaseData(opened, loaded);
-  // Every kind gets a list.
-  const documents = Object.fromEntries(indexKinds.map((kind): [IndexKind, AssembledDoc[]] => [kind, []])) as Record<IndexKind, AssembledDoc[]>;
-  for (const kind of needed) for await (const one of assemble(kind, data)) if (isNeeded(kind, one.id)) documents[kind].push(one);
-  const site = await startTestSite({ prefix, deployment: loaded.folder, ...(redisUrl === undefined ? {} : { redisUrl }) });
+  const site = await startTestSite({ prefix: loadedAt ?? prefix, isShared: loadedAt !== undefined, deployment: loaded.folder, ...(isOwn ? { redisUrl } : {}) });
+  const documents = loadedAt === undefined ? await documentsOf(data) : null;
   const generation = { release: opened.file.release, token: "aaaa" };
-  await site.write(generation, documents);
-  await site.swap(generation);
-  await site.generations.refresh();
+  if (documents) {
+    await site.write(generation, documents);
+    await site.swap(generation);
+    await site.generations.refresh();
+  }
   const names = new Map(deployment.site.chromosomes.flatMap(({ id, aliases }) => [id, ...aliases].map((name) => [name, id] as const)));
   const release = await readQueryRelease(dir, names);
   const url = `${site.url}/api/v1/dataset/latest/query`;
@@ -62,6 +74,7 @@ export async function startQuerySite(prefix: string, genes: number, redisUrl?: s
     expected: reference(release, deployment),
     post: (call, body) => fetch(`${url}${call}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
     async reload(name) {
+      if (!documents) throw new Error("a release that others ask too is not loaded again");
       const next = { release: name, token: "bbbb" };
       await site.write(next, documents);
       await site.swap(next, generation);

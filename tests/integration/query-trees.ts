@@ -60,7 +60,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
       gene_uniquename: fc.constant(id), interaction_type: fc.constantFrom("physical" as const, "genetic" as const),
       throughput: fc.constantFrom(undefined, undefined, "high" as const, "low" as const), evidence_type: fc.constantFrom(undefined, ...interactions.map(({ evidence }) => evidence)),
     }).map((interactors) => ({ interactors }))) },
-    { weight: 2, arbitrary: fc.record({ gene_uniquename: from(acting, "nope"), phase_term: fc.constantFrom(undefined, ...terms.filter((term) => term.startsWith("GO:")).slice(0, 40)) }).map((substrates) => ({ substrates })) },
+    { weight: 2, arbitrary: fc.record({ gene_uniquename: from(acting, "nope"), phase_term: fc.oneof(fc.constant(undefined), from(terms.filter((term) => term.startsWith("GO:")).slice(0, 40), "GO:9999999")) }).map((substrates) => ({ substrates })) },
     { weight: 1, arbitrary: fc.record({ gene_uniquename: from(acting, "nope"), cv_name: fc.constantFrom("molecular_function", "single_locus_phenotype", "fission_yeast_phenotype", "biological_process") }).map((downstream_genes) => ({ downstream_genes })) },
     { weight: 2, arbitrary: fc.record({ gene_uniquename: from(targets, "nope"), target_of_type: fc.constantFrom("go" as const, "phenotype" as const, "all" as const) }).map((genes_targeting) => ({ genes_targeting })) },
     { weight: 1, arbitrary: fc.array(from(targets, "nope"), { maxLength: 20 }).map((list) => ({ target_of: { genes: list } })) },
