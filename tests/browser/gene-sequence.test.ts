@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { Transcript } from "../../index-mappings/pages/transcript.ts";
@@ -83,31 +83,33 @@ test("residues are selected by dragging, the selection stands in the address, an
   await page.mouse.move(first.x + letter * 2, y);
   await page.mouse.move(first.x + letter * 4, y);
   await page.mouse.up();
-  expect(await section.locator(".seq-bar--selection").textContent()).toContain("4 selected residue(s): 1..4");
+  await selection(section, "4 selected residue(s): 1..4").waitFor();
   expect((await section.locator(".is-selected").allTextContents()).join("")).toBe(protein.slice(0, 4));
   await page.waitForURL(/seq\.residues=1\.\.4/);
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await box.waitFor();
-  expect(await section.locator(".seq-bar--selection").textContent()).toContain("4 selected residue(s): 1..4");
+  await selection(section, "4 selected residue(s): 1..4").waitFor();
   await section.getByRole("button", { name: "Clear selection" }).click();
-  expect(await section.locator(".seq-bar--selection").count()).toBe(0);
+  await selection(section, "").waitFor({ state: "detached" });
   const again = await section.locator(".seq__residues").first().boundingBox();
   await page.mouse.click((again?.x ?? 0) + letter * 3, (again?.y ?? 0) + first.height / 2);
-  expect(await section.locator(".seq-bar--selection").count()).toBe(0);
+  await selection(section, "").waitFor({ state: "detached" });
 });
+
+/** What is said of the selected residues. */
+const selection = (section: Locator, text: string): Locator => section.locator(".seq-bar--selection", { hasText: text });
 
 test("residues are selected by keyboard", async () => {
   const { page, section, box } = await openSequence();
   await box.focus();
   await page.keyboard.press("ArrowRight");
   for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+ArrowRight");
-  const bar = section.locator(".seq-bar--selection");
-  expect(await bar.textContent()).toContain("3 selected residue(s): 2..4");
+  await selection(section, "3 selected residue(s): 2..4").waitFor();
   await page.keyboard.press("Control+a");
-  expect(await bar.textContent()).toContain(`${protein.length} selected residue(s): 1..${protein.length}`);
+  await selection(section, `${protein.length} selected residue(s): 1..${protein.length}`).waitFor();
   await page.keyboard.press("Escape");
-  expect(await bar.count()).toBe(0);
+  await selection(section, "").waitFor({ state: "detached" });
 });
 
 test("residues are selected by their positions, and what is wrong with them is said", async () => {
@@ -116,7 +118,7 @@ test("residues are selected by their positions, and what is wrong with them is s
   const input = section.getByPlaceholder("Examples: 10..25 or 15-30 or 40");
   for (const [typed, said] of [["10..25", "16 selected residue(s): 10..25"], ["15-30", "16 selected residue(s): 15..30"], ["40", "1 selected residue(s): 40..40"], [`2..${protein.length}`, `2..${protein.length}`]] as const) {
     await input.fill(typed);
-    expect(await section.locator(".seq-bar--selection").textContent()).toContain(said);
+    await selection(section, said).waitFor();
   }
   for (const [typed, said] of [["abc", 'invalid range - example "10..20"'], ["10,20", 'invalid range - example "10..20"'], ["20..10", "end position < start"], [`10..${protein.length + 1}`, "end > sequence length"]] as const) {
     await input.fill(typed);
