@@ -23,10 +23,22 @@ function Chosen({ view }: { readonly view: View }) {
   }
 }
 
+/** Tells the view from the page around it, and from other views there. */
+function labelOf(view: View): string {
+  switch (view.kind) {
+    case "protein": return `Protein view: ${view.scope.replaceAll("_", " ")}`;
+    case "structure": return `Structure view: ${view.id}`;
+    case "rna": return `RNA structure view: ${view.urs}`;
+    case "reaction": return `Reaction view: ${view.id}`;
+    case "pathway": return `Pathway view: ${view.models.join(", ")}`;
+  }
+}
+
 const element = document.getElementById("root");
 if (element === null) throw new Error("the page has no #root");
 const root = createRoot(element);
 const view = viewOf(location.pathname);
+element.ariaLabel = view === null ? "View" : labelOf(view);
 
 readBoot().then(
   (boot) => root.render(
