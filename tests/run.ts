@@ -1,15 +1,14 @@
 /**
  * `npm test`: types and lint, unit, integration, browser, relevance and fault tests, with real Elasticsearch, Redis and Chromium.
- * Relevance and fault tests run beside the others, since they wait a lot.
  * KARYON_RELEASE says which release the site is tested on; without it a demo release is made.
  * `npm test -- unit browser` runs only the named suites. The last line is `N passed, N failed`.
  */
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { defaultPrefix } from "../index-mappings/names.ts";
 import { startServices } from "../services/services.ts";
 import { ensureRelease, startSite } from "./site.ts";
-import { commandSuite, suiteAside, vitestSuite } from "./suites.ts";
+import { commandSuite, vitestSuite } from "./suites.ts";
 import type { Tally } from "./suites.ts";
 
 const suiteNames = ["check", "unit", "integration", "browser", "relevance", "faults"] as const;
@@ -53,12 +52,16 @@ async function withServices(): Promise<void> {
   const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "test", log: console.log });
   const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
   try {
-    // A real release takes minutes to load, and all suites need it: integration tests that only ask share it.
-    if (release || wanted("relevance")) await ensureRelease(env);
-    const relevance = wanted("relevance") ? suiteAside("relevance", state, env) : null;
-    if (wanted("integration")) tallies.push(await vitestSuite("integration", state, { ...env, ...(release ? { KARYON_TEST_PREFIX: baseEnv["KARYON_INDEX_PREFIX"] ?? defaultPrefix } : {}) }));
-    if (relevance) tallies.push(await relevance.report());
+    if (wanted("integration")) {
+      // A real release takes minutes to load, and is needed anyway: tests that only ask share it.
+      if (release) await ensureRelease(env);
+      tallies.push(await vitestSuite("integration", state, { ...env, ...(release ? { KARYON_TEST_PREFIX: baseEnv["KARYON_INDEX_PREFIX"] ?? defaultPrefix } : {}) }));
+    }
     if (wanted("browser")) await withSite(env);
+    if (wanted("relevance")) {
+      await ensureRelease(env);
+      tallies.push(await vitestSuite("relevance", state, env));
+    }
   } finally {
     await services.stop();
   }
@@ -68,12 +71,9 @@ if (wanted("check")) {
   tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
 }
-// Fault tests have servers of their own, and wait for them most of the time.
-await mkdir(state, { recursive: true });
-const faults = wanted("faults") ? suiteAside("faults", state, baseEnv) : null;
 if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
 if (wanted("integration") || wanted("browser") || wanted("relevance")) await attempt(withServices);
-if (faults) await attempt(async () => { tallies.push(await faults.report()); });
+if (wanted("faults")) tallies.push(await vitestSuite("faults", state, baseEnv));
 
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

@@ -1,6 +1,5 @@
 /** Runs one suite of the test command and counts what passed. */
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -9,10 +8,10 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Runs a program with our terminal, or a file, as its own; resolves with its exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, output: number | "inherit" = "inherit"): Promise<number> {
+/** Runs a program with our terminal as its own; resolves with its exit code. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["inherit", output, output], env });
+    const child = spawn(command, args, { stdio: "inherit", env });
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -29,11 +28,11 @@ export async function commandSuite(title: string, command: string, args: readonl
  * A vitest project. Tests that vitest passes over count as failed, since nothing may be left out silently,
  * and so does a run that ends without a report or fails outside of its tests.
  */
-export async function vitestSuite(project: string, state: string, env: NodeJS.ProcessEnv, output: number | "inherit" = "inherit"): Promise<Tally> {
-  if (output === "inherit") console.log(`\n== ${project} tests`);
+export async function vitestSuite(project: string, state: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+  console.log(`\n== ${project} tests`);
   const report = join(state, `${project}.json`);
   await rm(report, { force: true });
-  const code = await run("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], env, output);
+  const code = await run("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], env);
   const counts = await readFile(report, "utf8").then(
     // The fields of vitest's JSON report that are read here.
     (json) => JSON.parse(json) as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number },
@@ -42,20 +41,4 @@ export async function vitestSuite(project: string, state: string, env: NodeJS.Pr
   if (!counts) return { passed: 0, failed: 1 };
   const failed = counts.numFailedTests + counts.numPendingTests + counts.numTodoTests;
   return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
-}
-
-/** A vitest project that runs beside others; `report` waits for its end and prints what it had to say in one piece. */
-export function suiteAside(project: string, state: string, env: NodeJS.ProcessEnv): { report(): Promise<Tally> } {
-  const file = join(state, `${project}.log`);
-  const output = openSync(file, "w");
-  const tally = vitestSuite(project, state, env, output).finally(() => closeSync(output));
-  // A failure is told when it is asked for.
-  tally.catch(() => undefined);
-  return {
-    async report() {
-      const done = await tally;
-      console.log(`\n== ${project} tests\n${await readFile(file, "utf8")}`);
-      return done;
-    },
-  };
 }
