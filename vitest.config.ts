@@ -29,7 +29,8 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // A test waits for its page more than half of its time, so that two files share two cores well.
+          maxWorkers: 2,
         },
       },
       {

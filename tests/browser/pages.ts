@@ -1,6 +1,6 @@
 /** Opening pages for tests. A page that throws or breaks the content security policy fails its test. */
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 import { siteUrl } from "./site.ts";
 
@@ -58,6 +58,18 @@ export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => 
     if (Date.now() > deadline) throw new Error(`${what}: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Waits until an element has kept its place for a while: what comes late has moved what is below it. */
+export async function untilStill(element: Locator): Promise<void> {
+  let last = "";
+  let times = 0;
+  await eventually(async () => {
+    const place = JSON.stringify(await element.boundingBox());
+    times = place === last ? times + 1 : 0;
+    last = place;
+    return times;
+  }, (unmoved) => unmoved >= 6, "element at rest");
 }
 
 export const searchBox = (page: Page) => page.getByRole("combobox", { name: /^Search genes/ });

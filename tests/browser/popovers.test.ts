@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, untilStill, useBrowser } from "./pages.ts";
 import { boot, genotypeOf, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -27,7 +27,7 @@ async function scrollTo(page: Page, link: Locator): Promise<void> {
     return link.count();
   }, (count) => count > 0, "link on the page");
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilStill(link);
 }
 
 async function openTold(path: string, kind: "term" | "reference" | "genotype", options = {}): Promise<{ page: Page; link: Locator }> {
