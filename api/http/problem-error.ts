@@ -12,6 +12,7 @@ const kinds: Readonly<Record<number, { readonly title: string; readonly anchor: 
   405: { title: "Method not allowed", anchor: "method-not-allowed" },
   413: { title: "The request is too large", anchor: "too-large" },
   415: { title: "The request's media type is not supported", anchor: "media-type" },
+  422: { title: "The request asks for nothing", anchor: "nothing-asked" },
   429: { title: "Too many requests", anchor: "too-many-requests" },
   431: { title: "The request's headers are too large", anchor: "too-large" },
   500: { title: "Something went wrong", anchor: "server-error" },
@@ -39,9 +40,14 @@ export class ProblemError extends Error {
 
 export const notFound = (detail: string, extensions: ProblemExtensions = {}): ProblemError => new ProblemError(404, detail, extensions);
 
+const saidOf = (errors: NonNullable<Problem["errors"]>): string => errors.map(({ where, reason }) => `${where}: ${reason}`).join("; ");
+
 /** `errors` name the parts of the request (`query.size`, `path.name`) and the reasons. */
 export const badRequest = (errors: NonNullable<Problem["errors"]>): ProblemError =>
-  new ProblemError(400, errors.map(({ where, reason }) => `${where}: ${reason}`).join("; "), { errors });
+  new ProblemError(400, saidOf(errors), { errors });
+
+/** As a bad request, of one that can be read but has not the shape of a question. */
+export const nothingAsked = (errors: NonNullable<Problem["errors"]>): ProblemError => new ProblemError(422, saidOf(errors), { errors });
 
 /** A part of the system is down; it is worth while to try again in some seconds. */
 export const unavailable = (part: string, detail: string): ProblemError => new ProblemError(503, detail, { part }, { "Retry-After": "5" });

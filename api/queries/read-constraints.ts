@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { leafNodes, mostLevels, mostListed, mostNodes, nodeKinds } from "../contract/query-nodes.ts";
 import type { LeafKind } from "../contract/query-nodes.ts";
 import { nearest } from "../../config/nearest.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { badRequest, nothingAsked } from "../http/problem-error.ts";
 import { withoutLegacy } from "./legacy.ts";
 import type { AnyLeaf, AskingKind, Tree } from "./tree.ts";
 
@@ -21,13 +21,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isLeafKind = (kind: string): kind is LeafKind => kind in leafNodes;
 
+const noNode = "has to be a node: an object with one key that names its kind";
+const noKind = `has no kind; a node has one of ${nodeKinds.join(", ")}`;
+
 function kindOf(value: unknown, where: string): { kind: string; node: Readonly<Record<string, unknown>> } {
-  if (value === undefined) throw refuse(where, "is missing");
-  if (!isObject(value)) throw refuse(where, "has to be a node: an object with one key that names its kind");
+  if (!isObject(value)) throw refuse(where, noNode);
   const node = withoutLegacy(value);
   const keys = Object.keys(node).filter((key) => key !== "node_name");
   const [kind, other] = keys;
-  if (kind === undefined) throw refuse(where, `has no kind; a node has one of ${nodeKinds.join(", ")}`);
+  if (kind === undefined) throw refuse(where, noKind);
   if (other !== undefined) throw refuse(where, `has several kinds (${keys.join(", ")}); a node has one`);
   if (!nodeKinds.some((known) => known === kind)) {
     const near = nearest(kind.slice(0, 100), nodeKinds);
@@ -58,7 +60,7 @@ function readLeaf(kind: AskingKind, value: unknown, where: string, budget: Budge
 }
 
 /**
- * @throws a problem: 400 that names the node and the reason; 404 for a nested query that is not saved
+ * @throws a problem: 422 when there is no node at all; 400 that names the node and the reason; 404 for a nested query that is not saved
  */
 export async function readConstraints(given: unknown, readSaved: ReadSaved, root = "constraints"): Promise<Tree> {
   const budget: Budget = { nodes: 0, listed: 0 };
@@ -99,6 +101,8 @@ export async function readConstraints(given: unknown, readSaved: ReadSaved, root
     return second === undefined ? { kind: "not", where: here, from: null, without: a } : { kind: "not", where: here, from: a, without: await read(second[1], second[0], level + 1) };
   }
 
+  if (!isObject(given)) throw nothingAsked([{ where: root, reason: noNode }]);
+  if (Object.keys(given).length === 0) throw nothingAsked([{ where: root, reason: noKind }]);
   return read(given, root, 1);
 }
 

@@ -43,10 +43,8 @@ const deep = (levels: number): string => `${'{"not":['.repeat(levels)}${JSON.str
 
 describe("a mistake is named with its node", () => {
   it.each<[what: string, constraints: unknown, where: string, said: string]>([
-    ["nothing", null, "constraints", "has to be a node"],
-    ["no kind", {}, "constraints", "has no kind"],
-    ["a list", [], "constraints", "has to be a node"],
-    ["text", "GO:0000070", "constraints", "has to be a node"],
+    ["a node of no kind", { and: [coding, {}] }, "constraints.and[1]", "has no kind"],
+    ["a list in place of a node", { and: [[coding]] }, "constraints.and[0]", "has to be a node"],
     ["an unknown kind", { and: [coding, { trem: { termid: "GO:1" } }] }, "constraints.and[1]", "did you mean term?"],
     ["two kinds", { term: { termid: "GO:1" }, ...coding }, "constraints", "several kinds (term, subset)"],
     ["an empty and", { or: [coding, { and: [] }] }, "constraints.or[1].and", "is empty"],
@@ -75,6 +73,19 @@ describe("a mistake is named with its node", () => {
       const found = await refused(call, { constraints });
       expect(found.status).toBe(400);
       expect(found.where).toContain(where);
+      expect(found.detail).toContain(said);
+    }
+  });
+
+  it.each<[what: string, constraints: unknown, said: string]>([
+    ["nothing", null, "has to be a node"],
+    ["no kind", {}, "has no kind"],
+    ["a list", [], "has to be a node"],
+    ["text", "GO:0000070", "has to be a node"],
+  ])("constraints that are no node at all: %s", async (_what, constraints, said) => {
+    for (const call of ["", "/count"]) {
+      const found = await refused(call, { constraints });
+      expect(found).toMatchObject({ status: 422, where: ["constraints"] });
       expect(found.detail).toContain(said);
     }
   });
