@@ -66,10 +66,16 @@ test("flanks come with one request, on the strand of the gene, and never below n
   expect(await upstream.inputValue()).toBe("0");
 });
 
-test("a flank that cannot be fetched is empty, without a message", async () => {
-  const { page } = await openSequence("?seq=nucleotides&seq.up=100", { prepare: (one: Page) => one.route("**/chromosome/**", (route) => route.abort()) });
+test("a flank that cannot be fetched is empty, without a message, and can be fetched again", async () => {
+  let isDown = true;
+  const { page, section } = await openSequence("?seq=nucleotides&seq.up=100", { prepare: (one: Page) => one.route("**/chromosome/**", (route) => (isDown ? route.abort() : route.continue())) });
   expect(await residues(page)).toBe(exons());
   expect(await page.locator("#sequence .message").count()).toBe(0);
+  isDown = false;
+  const again = section.getByRole("button", { name: "Load bases upstream and downstream again" });
+  await again.click();
+  await eventually(() => residues(page), (text) => text.length === exons().length + 100, "100 bases");
+  expect(await again.count()).toBe(0);
 });
 
 test("residues are selected by dragging, the selection stands in the address, and a click alone selects none", async () => {

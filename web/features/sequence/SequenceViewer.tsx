@@ -1,4 +1,4 @@
-import { Copy, Info, TriangleAlert, X } from "lucide-react";
+import { Copy, Info, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -38,7 +38,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const transcript = gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
   const { protein } = transcript;
   const isProtein = state.shows === "protein" && protein !== null;
-  const { flanks, pending } = useFlanks(gene, transcript, state.parts, !isProtein);
+  const { flanks, pending, retry } = useFlanks(gene, transcript, state.parts, !isProtein);
   const stretches = useMemo(
     () => (isProtein && protein ? proteinStretches(protein.sequence) : nucleotideStretches(transcript, state.parts, flanks)),
     [isProtein, protein, transcript, state.parts, flanks],
@@ -90,6 +90,9 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
           </label>
         )}
         {!isProtein && <PartControls key={transcript.uniquename} transcript={transcript} choice={state.parts} onChange={show} />}
+        {retry && (
+          <button type="button" className="button button--quiet seq-bar__error" onClick={retry}><RotateCw className="icon" aria-hidden />Load bases upstream and downstream again</button>
+        )}
         <ManualRange key={`${id} ${residues.length}`} length={residues.length} onSelect={select} />
         <span className="seq-bar__end">
           <Downloads

@@ -5,17 +5,26 @@ import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import type { Flanks } from "./flanks.ts";
 import type { PartChoice } from "./stretches.ts";
 
+interface AskedFlanks {
+  readonly flanks: Flanks;
+  /** Flanks are wanted and under way. */
+  readonly pending: boolean;
+  /** Asks again for flanks that are wanted and could not be had. */
+  readonly retry: (() => void) | null;
+}
+
 /**
  * The bases around a transcript. They are asked for as soon as nucleotides are shown, 2,000 on each side, so that they
  * are there when they are wanted. Empty while they are under way and when they cannot be had.
  */
-export function useFlanks(gene: GenePage, transcript: Transcript, choice: PartChoice, wanted: boolean): { readonly flanks: Flanks; readonly pending: boolean } {
+export function useFlanks(gene: GenePage, transcript: Transcript, choice: PartChoice, wanted: boolean): AskedFlanks {
   const { upstream, downstream } = choice;
   const window = useMemo(() => windowAround(gene.location ?? transcript.location, { upstream, downstream }), [gene, transcript, upstream, downstream]);
-  const { currentData, isFetching } = api.useChromosomeStretchQuery(window, { skip: !wanted });
+  const { currentData, isFetching, error, refetch } = api.useChromosomeStretchQuery(window, { skip: !wanted });
   const flanks = useMemo(
     () => (currentData === undefined || !wanted ? noFlanks : flanksFrom(window, currentData, transcript, choice)),
     [currentData, wanted, window, transcript, choice],
   );
-  return { flanks, pending: isFetching && upstream + downstream > 0 };
+  const isUsed = wanted && upstream + downstream > 0;
+  return { flanks, pending: isFetching && isUsed, retry: error !== undefined && !isFetching && isUsed ? () => void refetch() : null };
 }
