@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { integer, list, required, table, text } from "./columns.ts";
 import { readTable } from "./read-table.ts";
 import { readText } from "./read-text.ts";
-import { alleles, complexAnnotation, gaf } from "./tables.ts";
+import { complexAnnotation, gaf } from "./tables/annotations.ts";
+import { alleles } from "./tables/literature.ts";
 import type { Arrival } from "./read-text.ts";
 
 const people = table({ header: "row", columns: { name: required("name"), age: integer("age"), note: text("note"), tags: list("tags", ",") } });

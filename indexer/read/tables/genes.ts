@@ -1,0 +1,117 @@
+/** Genes and their products. */
+import { decimal, integer, list, oneOf, required, table, text } from "../columns.ts";
+
+export const genes = table({
+  header: "row",
+  key: ["id"],
+  columns: {
+    id: required("gene_systematic_id"),
+    prefixedId: text("gene_systematic_id_with_prefix"),
+    name: text("gene_name"),
+    chromosome: required("chromosome_id"),
+    product: text("gene_product"),
+    uniprot: text("uniprot_id"),
+    geneType: required("gene_type"),
+    synonyms: list("synonyms", ","),
+  },
+});
+
+export const geneSynonyms = table({
+  header: "row",
+  key: ["gene", "synonym", "type"],
+  columns: {
+    gene: required("systematic_id"),
+    synonym: required("synonym"),
+    type: oneOf("type", ["synonym", "obsolete_systematic_id"]),
+  },
+});
+
+export const geneUniprot = table({
+  header: "none",
+  key: ["gene", "uniprot"],
+  columns: { gene: required("systematic_id"), uniprot: required("uniprot_accession") },
+});
+
+export const geneViability = table({
+  header: "none",
+  key: ["gene"],
+  columns: {
+    gene: required("systematic_id"),
+    viability: oneOf("deletion_viability", ["viable", "inviable", "condition-dependent", "unknown"]),
+  },
+});
+
+export const geneCharacterisation = table({
+  header: "row",
+  key: ["gene"],
+  columns: { gene: required("systematic_id"), status: required("characterisation_status") },
+});
+
+export const peptideStats = table({
+  header: "row",
+  key: ["gene"],
+  columns: {
+    gene: required("Systematic_ID"),
+    /** kDa */
+    mass: decimal("Mass (kDa)"),
+    isoelectricPoint: decimal("pI"),
+    charge: decimal("Charge"),
+    residues: integer("Residues"),
+    codonAdaptationIndex: decimal("CAI"),
+  },
+});
+
+export const complexPortal = table({
+  header: "row",
+  key: ["id"],
+  columns: { id: required("complex_id"), name: text("name"), definition: text("definition") },
+});
+
+export const orthologs = table({
+  header: "row",
+  columns: {
+    gene: required("systematic_id"),
+    ortholog: required("ortholog_id"),
+    name: text("ortholog_name"),
+    taxonid: integer("ortholog_taxonid", 1),
+    qualifier: text("qualifier"),
+    source: text("source"),
+    product: text("ortholog_product"),
+  },
+});
+
+export const proteinDomains = table({
+  header: "row",
+  columns: {
+    gene: required("systematic_id"),
+    geneName: text("gene_name"),
+    peptide: required("peptide_id"),
+    domain: required("domain_id"),
+    database: required("database"),
+    start: integer("seq_start", 1),
+    end: integer("seq_end", 1),
+  },
+});
+
+export const disorderedRegions = table({
+  header: "row",
+  columns: {
+    gene: required("systematic_id"),
+    geneName: text("gene_name"),
+    peptide: required("peptide_id"),
+    start: integer("seq_start", 1),
+    /** An official file writes 1 to 0 for an empty region. */
+    end: integer("seq_end"),
+  },
+});
+
+export const domainNames = table({
+  header: "row",
+  key: ["id"],
+  columns: {
+    id: required("domain_id"),
+    database: required("database"),
+    name: text("name"),
+    description: text("description"),
+  },
+});
