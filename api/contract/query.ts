@@ -74,13 +74,17 @@ export const queryRow = z.object({
   sequence: z.string().nullable(),
   /** Lines of a GAF file, asked for by `gaf_options`. */
   gaf_lines: z.string(),
+  /** Those of the terms named in `ancestor_terms` that the gene is annotated to, itself or by something below them. */
+  ancestor_terms: z.array(z.string()),
 });
 export type FullQueryRow = z.output<typeof queryRow>;
-export type QueryField = Exclude<keyof FullQueryRow, "sequence" | "gaf_lines">;
+/** What rows have by options of their own, not by the names of fields. */
+const ofOptions = ["sequence", "gaf_lines", "ancestor_terms"] as const;
+export type QueryField = Exclude<keyof FullQueryRow, (typeof ofOptions)[number]>;
 /** A row has what was asked for. */
 export type QueryRow = Pick<FullQueryRow, "gene_uniquename"> & Partial<FullQueryRow>;
 
-export const queryFields = Object.keys(queryRow.shape).filter((field) => field !== "sequence" && field !== "gaf_lines") as QueryField[];
+export const queryFields = Object.keys(queryRow.shape).filter((field) => !ofOptions.some((one) => one === field)) as QueryField[];
 
 export const outputOptions = z.strictObject({
   /** Fields of rows; unknown ones are named in a warning. */
@@ -88,7 +92,7 @@ export const outputOptions = z.strictObject({
   sequence: sequenceOption.default("none"),
   gaf_options: z.strictObject({ aspects: z.array(gafAspect).min(1, "has to name an aspect") }).nullish(),
   flags: z.array(z.string()).nullish(),
-  ancestor_terms: z.array(z.string()).nullish(),
+  ancestor_terms: z.array(z.string().min(1, "has to name a term").max(200)).max(50, "can name 50 terms at most").nullish(),
 });
 export type OutputOptions = z.output<typeof outputOptions>;
 

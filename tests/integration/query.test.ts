@@ -53,6 +53,15 @@ describe("genes that fit", () => {
     expect(await count({ not: [mRNA] })).toBe(served.release.genes.size - await count(mRNA));
   });
 
+  it("tell which of the terms asked for they are annotated to", async () => {
+    const leaf = queryTrees(served.release, []).leaves.flatMap((one) => fc.sample(one, { numRuns: 200, seed: 5 })).filter((node) => "term" in node && node.term.single_or_multi_locus == null);
+    const terms = [...new Set(leaf.flatMap((node) => ("term" in node ? [node.term.termid] : [])))].slice(0, 5);
+    const { rows } = await ask({ constraints: mRNA, output_options: { ancestor_terms: [...terms, "GO:9999999"] } });
+    const under = terms.map((termid) => [termid, served.expected({ term: { termid } })] as const);
+    expect(under.some(([, genes]) => genes.size > 0)).toBe(true);
+    for (const row of rows) expect(row.ancestor_terms).toEqual(under.filter(([, genes]) => genes.has(row.gene_uniquename)).map(([termid]) => termid));
+  });
+
   it("of a secondary term id are those of its term", async () => {
     const { hits } = z.object({ hits: z.array(z.object({ id: z.string() })) }).parse(await (await fetch(`${served.site.url}/api/v1/dataset/latest/search?q=process&type=term`)).json());
     expect(hits.length).toBeGreaterThan(0);
