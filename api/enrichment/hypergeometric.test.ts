@@ -43,6 +43,7 @@ describe("the upper tail", () => {
 
   it("stays a chance for the largest genomes", () => {
     expect(upperTail({ background: 60_000, inBackground: 30_000, set: 20_000, inSet: 9_000 })).toBeCloseTo(1, 10);
+    expect(upperTail({ background: 5_000, inBackground: 3_000, set: 1_500, inSet: 100 })).toBe(1);
     expect(upperTail({ background: 60_000, inBackground: 500, set: 500, inSet: 500 })).toBe(0);
     expect(upperTail({ background: 60_000, inBackground: 100, set: 100, inSet: 30 })).toBeGreaterThan(0);
   });

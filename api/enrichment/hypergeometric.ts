@@ -20,23 +20,34 @@ export interface Overlap {
 }
 
 /**
- * The chance that a random set of this size has at least as many genes with the term. Sums from the term at `inSet` on;
- * each is the one before times a ratio, so that only the first needs factorials.
+ * The sum of chances from so many genes with the term on, upwards or downwards, away from the mean. Each is the one
+ * before times a ratio, so that only the first needs factorials.
  */
-export function upperTail({ background, inBackground, set, inSet }: Overlap): number {
-  const least = Math.max(0, set - (background - inBackground));
-  const most = Math.min(set, inBackground);
-  if (inSet <= least) return 1;
-  if (inSet > most) return 0;
+function tailFrom({ background, inBackground, set, inSet }: Overlap, towards: 1 | -1): number {
+  const last = towards === 1 ? Math.min(set, inBackground) : Math.max(0, set - (background - inBackground));
   let chance = Math.exp(logChoose(inBackground, inSet) + logChoose(background - inBackground, set - inSet) - logChoose(background, set));
   let sum = chance;
-  for (let k = inSet; k < most; k++) {
-    chance *= ((inBackground - k) * (set - k)) / ((k + 1) * (background - inBackground - set + k + 1));
+  for (let k = inSet; k !== last; k += towards) {
+    chance *= towards === 1
+      ? ((inBackground - k) * (set - k)) / ((k + 1) * (background - inBackground - set + k + 1))
+      : (k * (background - inBackground - set + k)) / ((inBackground - k + 1) * (set - k + 1));
     sum += chance;
-    // The chances fall once they are beyond the mean; what is left then changes no digit.
+    // The chances fall from the mean on; what is left then changes no digit.
     if (chance < sum * 1e-18) break;
   }
-  return Math.min(1, sum);
+  return sum;
+}
+
+/**
+ * The chance that a random set of this size has at least as many genes with the term. Below the mean it is what the other
+ * tail leaves: the first chances of a long way up to the mean can be too small for a number.
+ */
+export function upperTail(overlap: Overlap): number {
+  const { background, inBackground, set, inSet } = overlap;
+  if (inSet <= Math.max(0, set - (background - inBackground))) return 1;
+  if (inSet > Math.min(set, inBackground)) return 0;
+  const isAbove = inSet * background > set * inBackground;
+  return Math.min(1, isAbove ? tailFrom(overlap, 1) : 1 - tailFrom({ ...overlap, inSet: inSet - 1 }, -1));
 }
 
 /** The q of each p by Benjamini and Hochberg: the share of false findings among all with a p as small. In the order of the p given. */
