@@ -14,7 +14,7 @@ export interface Gocam {
   readonly status: string;
   readonly date: string | null;
   readonly contributors: readonly string[];
-  /** Genes that enable an activity, alone or in a complex. */
+  /** Genes that enable an activity, alone or in a complex, as the newer of summary and model says. */
   readonly enablers: readonly string[];
   /** Genes that are inputs or outputs and enable nothing. */
   readonly targets: readonly string[];
@@ -60,7 +60,9 @@ function join(
   const title = (summary?.title ?? model?.title ?? id).replaceAll(/\s+/g, " ").trim();
   const activities = model?.activities ?? [];
   const known = (ids: readonly string[]) => [...new Set(ids.map(ontology.resolve).filter((term) => ontology.terms.has(term)))];
-  const enablers = geneIds(genes, [...(summary?.enabledByGenes ?? []), ...activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers])]);
+  // Models change from month to month; a release may have the summary of a later day than the whole model.
+  const isSummaryNewer = summary !== undefined && summary.dateModified >= (model?.dateModified ?? "");
+  const enablers = geneIds(genes, isSummaryNewer ? summary.enabledByGenes : activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers]));
   const titleTerms = known([...title.matchAll(/\(\s*([A-Z]+:\d+)\s*\)/g)].map((found) => found[1]!));
   const occursIn = known(summary?.occursInTerms ?? activities.flatMap((one) => one.occursIn));
   const partOf = known(summary?.partOfTerms ?? activities.flatMap((one) => one.partOf));
