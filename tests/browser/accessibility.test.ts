@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { EntityType } from "../../api/contract/suggest.ts";
 import { entityUrl, urls } from "../../web/app/urls.ts";
-import { searchBox, useBrowser } from "./pages.ts";
+import { searchBox, untilGrown, useBrowser } from "./pages.ts";
 import { examples, genotypeOf, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -38,7 +38,7 @@ const said = (found: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): 
 
 async function violations(page: Page): Promise<string[]> {
   // Rows that are under way are part of the page.
-  await page.waitForLoadState("networkidle");
+  await untilGrown(page);
   return said((await new AxeBuilder({ page }).analyze()).violations);
 }
 

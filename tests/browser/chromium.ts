@@ -7,7 +7,8 @@ import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
 const run = promisify(execFile);
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one that is made for running without a window comes first: it takes about half of the time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const isProgram = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);
 

@@ -7,7 +7,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/app/format.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, document as read, genotypeOf, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -220,7 +220,7 @@ test("on a phone no page is wider than the window", async () => {
   const pages = [urls.term(term.termid), urls.termGenes(term.termid), urls.reference(reference.uniquename), urls.geneAlleles(gene.uniquename), ...(genotype ? [urls.genotype(genotype.display_uniquename)] : [])];
   for (const path of pages) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });
-    await page.waitForLoadState("networkidle");
+    await untilGrown(page);
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });

@@ -6,7 +6,7 @@ import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { Transcript } from "../../index-mappings/pages/transcript.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -25,7 +25,7 @@ const openSequence = async (search = "", options = {}) => {
   const section = page.locator("#sequence");
   await section.getByRole("textbox", { name: /sequence of/ }).waitFor();
   // The page stays at its section until rows above have come or somebody does something.
-  await page.waitForLoadState("networkidle");
+  await untilGrown(page);
   await page.keyboard.press("Shift");
   return { page, section, box: section.getByRole("textbox", { name: /sequence of/ }) };
 };

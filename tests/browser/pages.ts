@@ -60,17 +60,20 @@ export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => 
   }
 }
 
-/** Waits until an element has kept its place for a while: what comes late has moved what is below it. */
+/** Waits until an element has kept its place and size for half a second: what comes late has moved what is below it. */
 export async function untilStill(element: Locator): Promise<void> {
   let last = "";
-  let times = 0;
+  let since = Date.now();
   await eventually(async () => {
     const place = JSON.stringify(await element.boundingBox());
-    times = place === last ? times + 1 : 0;
+    if (place !== last) since = Date.now();
     last = place;
-    return times;
-  }, (unmoved) => unmoved >= 6, "element at rest");
+    return Date.now() - since;
+  }, (unmoved) => unmoved > 500, "ms without a move");
 }
+
+/** Waits until the page has grown to what it will be. */
+export const untilGrown = (page: Page): Promise<void> => untilStill(page.locator("#main"));
 
 export const searchBox = (page: Page) => page.getByRole("combobox", { name: /^Search genes/ });
 

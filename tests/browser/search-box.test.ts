@@ -193,7 +193,7 @@ test("until the program runs the page says that the box is loading, and without 
   expect(await page.getByText("Loading the search box …").count()).toBe(0);
 
   const plain = await open("/", { javaScriptEnabled: false, still: true });
-  expect(await plain.getByText("Loading the search box …").isVisible()).toBe(false);
+  await plain.getByText("Loading the search box …").waitFor({ state: "hidden" });
   await plain.getByRole("searchbox").fill("protein");
   await plain.keyboard.press("Enter");
   await plain.waitForURL("**/search?q=protein");

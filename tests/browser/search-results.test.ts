@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -254,7 +254,7 @@ test.for([`/search?q=${word}`, `/search?q=${word}&type=gene`, "/search?q=&type=r
       return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`);
     };
     const page = await open(path, { reducedMotion: "reduce" });
-    await page.waitForLoadState("networkidle");
+    await untilGrown(page);
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, "color-contrast")).toEqual([]);

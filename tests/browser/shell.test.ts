@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, scrolled, searchBox, useBrowser } from "./pages.ts";
+import { eventually, overflow, scrolled, searchBox, untilGrown, untilStill, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -66,7 +66,7 @@ test("a new page starts at its top, and Back returns to where one was", async ()
   const link = page.locator("#literature tbody th a").first();
   await page.locator("#literature").scrollIntoViewIfNeeded();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilStill(link);
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(200);
   await link.click();
@@ -109,7 +109,7 @@ test("the skip link leads past the header", async () => {
 test("no page is wider than a phone of 360 px", async () => {
   for (const path of ["/", urls.gene(gene.uniquename), urls.internalDetails, "/no-such-page", urls.query]) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });
-    await page.waitForLoadState("networkidle");
+    await untilGrown(page);
     expect(await overflow(page), path).toBe(0);
   }
 });

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import type { MotifAnswer } from "../../api/contract/motif.ts";
 import type { MapperAnswer } from "../../api/contract/identifier-mapper.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -262,7 +262,7 @@ const pages = [
 test.for(pages)("the $kind page is narrow enough for a phone and has no violation", async ({ path }) => {
   const text = JSON.stringify({ text: [...ids, "nope"].join(" "), type: "uniprot" });
   const page = await open(path, { ...phone, reducedMotion: "reduce", prepare: (fresh) => fresh.addInitScript((kept) => localStorage.setItem("karyon.identifier-mapper", kept), text) });
-  await page.waitForLoadState("networkidle");
+  await untilGrown(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
 });
