@@ -71,6 +71,9 @@ async function use(page: Page): Promise<void> {
   const press = async (name: string): Promise<void> => {
     const found = page.getByRole("button", { name }).or(page.getByLabel(name)).first();
     if ((await found.count()) === 0) return;
+    // Nobody presses what has not come into view yet.
+    await found.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
     await found.click();
     await page.waitForTimeout(400);
   };

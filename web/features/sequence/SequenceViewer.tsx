@@ -1,5 +1,5 @@
 import { Copy, Info, RotateCw, TriangleAlert, X } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
@@ -31,17 +31,24 @@ export interface SequenceViewerProps {
   readonly change: (next: SequenceState) => void;
 }
 
+/** The state names one of the gene's transcripts. */
+const transcriptOf = (gene: GenePage, state: SequenceState): Transcript => gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
+
 /** What is shown of which transcript, the residues, what is selected of them, and where to take them. */
 export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const { site } = useDeployment();
-  // The state names one of the gene's transcripts.
-  const transcript = gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
+  // Controls answer at once, the sequence follows: thousands of residues take their time.
+  const late = useDeferredValue(state);
+  const drawn = gene.transcripts.some(({ uniquename }) => uniquename === late.transcript) ? late : state;
+  const chosen = transcriptOf(gene, state);
+  const showsProtein = state.shows === "protein" && chosen.protein !== null;
+  const transcript = transcriptOf(gene, drawn);
   const { protein } = transcript;
-  const isProtein = state.shows === "protein" && protein !== null;
-  const { flanks, pending, retry } = useFlanks(gene, transcript, state.parts, !isProtein);
+  const isProtein = drawn.shows === "protein" && protein !== null;
+  const { flanks, pending, retry } = useFlanks(gene, transcript, drawn.parts, !isProtein);
   const stretches = useMemo(
-    () => (isProtein && protein ? proteinStretches(protein.sequence) : nucleotideStretches(transcript, state.parts, flanks)),
-    [isProtein, protein, transcript, state.parts, flanks],
+    () => (isProtein && protein ? proteinStretches(protein.sequence) : nucleotideStretches(transcript, drawn.parts, flanks)),
+    [isProtein, protein, transcript, drawn.parts, flanks],
   );
   const residues = useMemo(() => residuesOf(stretches), [stretches]);
   const width = useMedia("(min-width: 640px)") ? widths.wide : widths.narrow;
@@ -54,9 +61,9 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
 
   const id = isProtein && protein ? protein.uniquename : transcript.uniquename;
   const sequence = useMemo(() => {
-    const header = isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, state.parts, flanks);
+    const header = isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, drawn.parts, flanks);
     return { fasta: fasta(header, residues), residues };
-  }, [isProtein, id, residues, state.parts, flanks]);
+  }, [isProtein, id, residues, drawn.parts, flanks]);
   const searches = useMemo(
     () => site.sequence_searches.filter(({ of }) => (isProtein ? of === "protein" && gene.feature_type === "mRNA gene" : of === "nucleotide")),
     [site, isProtein, gene],
@@ -79,17 +86,17 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
       <div className="seq-bar">
         {gene.transcripts.length > 1 && (
           <label className="check">Transcript
-            <select className="select" value={transcript.uniquename} onChange={(event) => choose(event.target.value)}>
+            <select className="select" value={chosen.uniquename} onChange={(event) => choose(event.target.value)}>
               {gene.transcripts.map(({ uniquename }) => <option key={uniquename}>{uniquename}</option>)}
             </select>
           </label>
         )}
-        {protein !== null && (
+        {chosen.protein !== null && (
           <label className="check">
-            <input type="checkbox" checked={!isProtein} onChange={(event) => change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })} />Show nucleotide sequence
+            <input type="checkbox" checked={!showsProtein} onChange={(event) => change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })} />Show nucleotide sequence
           </label>
         )}
-        {!isProtein && <PartControls key={transcript.uniquename} transcript={transcript} choice={state.parts} onChange={show} />}
+        {!showsProtein && <PartControls key={chosen.uniquename} transcript={chosen} choice={state.parts} onChange={show} />}
         {retry && (
           <button type="button" className="button button--quiet seq-bar__error" onClick={retry}><RotateCw className="icon" aria-hidden />Load bases upstream and downstream again</button>
         )}
@@ -97,7 +104,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
         <span className="seq-bar__end">
           <Downloads
             identifier={gene.uniquename} shows={isProtein ? "protein" : "nucleotides"} text={sequence.fasta} region={site.genome_region_url}
-            flanks={isProtein ? { upstream: 0, downstream: 0 } : { upstream: state.parts.upstream, downstream: state.parts.downstream }}
+            flanks={isProtein ? { upstream: 0, downstream: 0 } : { upstream: drawn.parts.upstream, downstream: drawn.parts.downstream }}
           />
         </span>
       </div>

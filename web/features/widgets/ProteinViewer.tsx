@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { sentenceCase, words } from "../../app/format.ts";
 import { frames } from "../../app/frames.ts";
 import { useNearView } from "../annotations/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
+import { domainsHeight } from "./protein-height.ts";
 
-/** px: until a view says how high it is, and at least. A view of one kind of feature is low. */
-const heights = { first: 400, least: 250 } as const;
-const lowHeights = { first: 150, least: 120 } as const;
+/** px, at least. */
+const least = { domains: 250, oneKind: 120 } as const;
+/** px, until a view of one kind of feature says how high it is. */
+const oneKindFirst = 150;
 
 export interface ProteinViewerProps {
   readonly gene: GenePage;
@@ -17,13 +20,15 @@ export interface ProteinViewerProps {
 /** Features along the gene's protein, drawn when the place is near the view. */
 export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
-  const { first, least } = scope === "domains_and_features" ? heights : lowHeights;
+  const isDomains = scope === "domains_and_features";
+  const leastHeight = isDomains ? least.domains : least.oneKind;
+  const first = useMemo(() => (isDomains ? Math.max(leastHeight, domainsHeight(gene)) : oneKindFirst), [isDomains, leastHeight, gene]);
   return (
-    <div ref={ref} className="protein-viewer" style={{ minHeight: least }}>
+    <div ref={ref} className="protein-viewer" style={{ minHeight: near ? leastHeight : first }}>
       {near && (
         <Frame
           title={`${sentenceCase(words(scope))} of ${gene.display_name}`} src={frames.proteinFeatures(scope, gene.uniquename)}
-          width={1050} height={first} leastHeight={least} loading="Protein features loading ..."
+          width={1050} height={first} leastHeight={leastHeight} loading="Protein features loading ..."
         />
       )}
     </div>
