@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 
@@ -11,9 +11,7 @@ export function useNearView<E extends Element>(known: boolean): { readonly ref: 
   const [near, setNear] = useState(known);
   useEffect(() => {
     if (near || ref.current === null) return;
-    // What is drawn for somebody who scrolls must not keep a press or a key waiting.
-    const draw = () => startTransition(() => setNear(true));
-    const watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && draw(), { rootMargin: `${margin}px` });
+    const watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: `${margin}px` });
     watcher.observe(ref.current);
     // The paper is drawn right after this event.
     const toPaper = () => flushSync(() => setNear(true));
