@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { QueryNode, QueryWarning } from "../../../api/contract/query.ts";
+import { askAfterPause } from "../../app/ask-after-pause.ts";
 import { asFailure } from "../../app/failure.ts";
 import type { Failure } from "../../app/failure.ts";
 import { queries } from "../../app/queries.ts";
@@ -30,24 +31,11 @@ export function useCount(node: QueryNode | null): Count {
       setState(unknown);
       return;
     }
-    let request: { abort(): void; unsubscribe(): void } | null = null;
-    let over = false;
-    const ask = async () => {
-      const started = dispatch(queries.endpoints.countGenes.initiate({ constraints }));
-      request = started;
-      const { data, error, isError } = await started;
-      if (over) return;
+    setState((before) => ({ ...before, pending: true }));
+    return askAfterPause(() => dispatch(queries.endpoints.countGenes.initiate({ constraints })), ({ data, error, isError }) => {
       if (data) setState({ count: data.count, warnings: data.warnings, failure: null, pending: false });
       else if (isError) setState({ ...unknown, failure: asFailure(error) });
-    };
-    setState((before) => ({ ...before, pending: true }));
-    const timer = setTimeout(() => void ask(), pause);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      request?.abort();
-      request?.unsubscribe();
-    };
+    }, pause);
   }, [dispatch, text]);
   return state;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GeneLookupAnswer } from "../../../../api/contract/query.ts";
+import { askAfterPause } from "../../../app/ask-after-pause.ts";
 import { asFailure } from "../../../app/failure.ts";
 import { queries } from "../../../app/queries.ts";
 import { useAppDispatch } from "../../../app/store.ts";
@@ -28,24 +29,11 @@ export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Loo
       setLookup(nothing);
       return;
     }
-    let request: { abort(): void; unsubscribe(): void } | null = null;
-    let over = false;
-    const ask = async () => {
-      const started = dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type }));
-      request = started;
-      const { data, error, isError } = await started;
-      if (over) return;
+    setLookup((before) => ({ ...before, pending: true }));
+    return askAfterPause(() => dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type })), ({ data, error, isError }) => {
       if (data) setLookup({ found: data.found, unknown: data.unknown, problem: null, pending: false });
       else if (isError) setLookup({ ...nothing, problem: asFailure(error).detail });
-    };
-    setLookup((before) => ({ ...before, pending: true }));
-    const timer = setTimeout(() => void ask(), pause);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      request?.abort();
-      request?.unsubscribe();
-    };
+    }, pause);
   }, [dispatch, text, type]);
   return lookup;
 }

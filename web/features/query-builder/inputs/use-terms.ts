@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
+import { askAfterPause } from "../../../app/ask-after-pause.ts";
 import { useDeployment } from "../../../app/boot.ts";
 import { queries } from "../../../app/queries.ts";
 import { useAppDispatch } from "../../../app/store.ts";
@@ -24,23 +25,10 @@ export function useTerms(typed: string, ontologies: readonly string[]): FoundTer
       setFound(nothing);
       return;
     }
-    let request: { abort(): void; unsubscribe(): void } | null = null;
-    let over = false;
-    const ask = async () => {
-      const started = dispatch(queries.endpoints.searchTerms.initiate({ q, ontologies }));
-      request = started;
-      const { data, isError } = await started;
-      if (over) return;
+    return askAfterPause(() => dispatch(queries.endpoints.searchTerms.initiate({ q, ontologies })), ({ data, isError }) => {
       if (data) setFound({ hits: data.hits, answered: q, failed: false });
       else if (isError) setFound({ ...nothing, answered: q, failed: true });
-    };
-    const timer = setTimeout(() => void ask(), debounce);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      request?.abort();
-      request?.unsubscribe();
-    };
+    }, debounce);
   }, [dispatch, q, ontologies, least, debounce]);
   return found;
 }
