@@ -1,8 +1,9 @@
+import { genomeBrowserProblems } from "./genome-browser.ts";
 import { queryBuilderProblems } from "./query-builder.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
 
 /** Problems that only show when settings are read together: names that point nowhere, names given twice. */
-export function crossChecks({ site, annotationTypes, annotationFilters, front, queryBuilder }: Deployment): string[] {
+export function crossChecks({ site, annotationTypes, annotationFilters, front, queryBuilder, genomeBrowser }: Deployment): string[] {
   const problems: string[] = [];
   const organisms = site.organisms.map((organism) => organism.taxonid);
   if (!organisms.includes(site.taxonid)) {
@@ -35,7 +36,7 @@ export function crossChecks({ site, annotationTypes, annotationFilters, front, q
   for (const [index, example] of front.example_pages.entries()) {
     if (example.kind !== "query" && example.id === "") problems.push(`front.json: example_pages[${index}].id is empty`);
   }
-  problems.push(...queryBuilderProblems(queryBuilder));
+  problems.push(...queryBuilderProblems(queryBuilder), ...genomeBrowserProblems(genomeBrowser));
   return problems;
 }
 

@@ -6,6 +6,7 @@ import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { ownBeforeCommon, readPages } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
+import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilder } from "./query-builder.ts";
 import { parseJson } from "./parse-json.ts";
 import { annotationFilters, annotationType, deployment, front, menus, search, site } from "./schema.ts";
@@ -38,6 +39,7 @@ const files = {
   "search.json": { key: "search", schema: search },
   "front.json": { key: "front", schema: front },
   "query-builder.json": { key: "queryBuilder", schema: queryBuilder },
+  "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },
 } as const;
 
 /**

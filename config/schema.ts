@@ -1,9 +1,10 @@
 /**
  * The configuration of a deployment: everything that differs between two sites of one code base.
  * Files of a deployment folder: site.json, menus.json, annotation-types.json, annotation-filters.json, search.json,
- * front.json, query-builder.json and pages/*.md.
+ * front.json, query-builder.json, genome-browser.json and pages/*.md.
  */
 import { z } from "zod";
+import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilder } from "./query-builder.ts";
 
 const address = z.string().refine((url) => url.startsWith("/") || /^(https?|mailto):/.test(url), "an internal route beginning with / or a http(s) or mailto address");
@@ -37,17 +38,6 @@ export const sequenceSearch = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   /** Parameters of the request; <<FASTA>> and <<SEQUENCE>> stand for the sequence with and without its header. */
   parameters: z.record(z.string(), z.string()),
-});
-
-/** A track of the genome browser that the gene page's picker offers. */
-export const browserTrack = z.strictObject({
-  /** Its name in version 1 of the browser. */
-  label: z.string().min(1),
-  /** Its id in version 2 of the browser. */
-  track_id: z.string().min(1),
-  throughput: z.enum(["low", "high", "non-experimental"]),
-  /** Values of the picker's columns, by the column's name; addresses in columns of downloads. */
-  values: z.record(z.string(), z.string()),
 });
 
 /** A site that has something by identifier, which stands for <<IDENTIFIER>> in its addresses. */
@@ -151,19 +141,12 @@ export const site = z.strictObject({
   blast_url: address,
   contact_address: z.string().min(1),
   pubmed_search_words: z.string(),
-  jbrowse2_assembly_name: z.string(),
+  /** Name of the assembly in the genome browser and its addresses. */
+  jbrowse2_assembly_name: z.string().min(1),
   /** Searches of other sites with a sequence, in the order of their buttons. */
   sequence_searches: z.array(sequenceSearch),
   /** Address of a gene's region as a file, with <<IDENTIFIER>>, <<FORMAT>>, <<UPSTREAM_BASES>> and <<DOWNSTREAM_BASES>>; null for none. */
   genome_region_url: address.nullable(),
-  track_picker: z.strictObject({
-    /** Address of version 1 of the browser for the chosen tracks; null for the site's own. */
-    base_url: address.nullable(),
-    /** Columns beside label and track id; those of downloads hold addresses. */
-    columns: z.array(z.strictObject({ name: z.string(), display_name: z.string().min(1), is_download: z.boolean() })),
-    /** No picker is offered where there are none. */
-    tracks: z.array(browserTrack),
-  }),
   footer: z.strictObject({
     funders: z.string(),
     data_note: z.string(),
@@ -305,7 +288,7 @@ export const front = z.strictObject({
   show_recent_publications: z.boolean(),
 });
 
-export const deployment = z.strictObject({ site, menus, annotationTypes: z.array(annotationType), annotationFilters, search, front, queryBuilder });
+export const deployment = z.strictObject({ site, menus, annotationTypes: z.array(annotationType), annotationFilters, search, front, queryBuilder, genomeBrowser });
 
 /** What every page is given of a deployment; the query builder asks for its part. */
 export const bootDeployment = deployment.omit({ queryBuilder: true });

@@ -3,6 +3,7 @@ import { alleles } from "./alleles.ts";
 import { annotations } from "./annotations.ts";
 import { documents } from "./documents.ts";
 import type { Mapping } from "./field-types.ts";
+import { files } from "./files.ts";
 import { genes } from "./genes.ts";
 import { genotypes } from "./genotypes.ts";
 import { gocams } from "./gocams.ts";
@@ -27,5 +28,5 @@ export const mappingOf = ({ source, mapping }: IndexDefinition): { dynamic: "str
 
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
-  genes, queries, terms, references, alleles, genotypes, gocams, annotations, sequences, documents, pages, release,
+  genes, queries, terms, references, alleles, genotypes, gocams, annotations, sequences, files, documents, pages, release,
 };

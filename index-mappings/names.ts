@@ -5,7 +5,7 @@
  * `karyon-genes` says which generation is live. All aliases move in one call.
  */
 export const indexKinds = [
-  "genes", "queries", "terms", "references", "alleles", "genotypes", "gocams", "annotations", "sequences", "documents", "pages", "release",
+  "genes", "queries", "terms", "references", "alleles", "genotypes", "gocams", "annotations", "sequences", "files", "documents", "pages", "release",
 ] as const;
 export type IndexKind = (typeof indexKinds)[number];
 

@@ -20,6 +20,9 @@ const viewerPages: Plugin = {
   },
 };
 
+/** Packages that nothing but JBrowse uses. They import each other in circles: only one file keeps their order. */
+const ofJbrowse = /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
@@ -29,7 +32,11 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: "es2023",
-    rolldownOptions: { input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")] },
+    rolldownOptions: {
+      input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")],
+      // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.
+      output: { codeSplitting: { groups: [{ name: "jbrowse", test: ofJbrowse, includeDependenciesRecursively: false }] } },
+    },
   },
   server: { proxy: { "/api": api, "/site-assets": api } },
 });

@@ -12,6 +12,8 @@ export type {
   QueryField, QueryFormat, QueryNode, QueryOptions, QueryRequest, QueryRow, QueryWarning, SequenceOption, SlimAnswer, SlimRequest,
 } from "./query.ts";
 export type { EnrichmentAnswer, EnrichmentAspect, EnrichmentRequest, EnrichmentRow } from "./enrichment.ts";
+export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";
+export type { GenomeHit, GenomeSearchAnswer } from "./genome.ts";
 export type { InputNodeType, MenuNodeType, PredefinedQuery, QueryBuilder, ResultColumn } from "../../config/query-builder.ts";
 export type * from "../../config/schema.ts";
 export type * from "../../index-mappings/pages/shorts.ts";

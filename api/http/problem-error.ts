@@ -12,6 +12,7 @@ const kinds: Readonly<Record<number, { readonly title: string; readonly anchor: 
   405: { title: "Method not allowed", anchor: "method-not-allowed" },
   413: { title: "The request is too large", anchor: "too-large" },
   415: { title: "The request's media type is not supported", anchor: "media-type" },
+  416: { title: "The range lies beyond the file", anchor: "range" },
   422: { title: "The request asks for nothing", anchor: "nothing-asked" },
   429: { title: "Too many requests", anchor: "too-many-requests" },
   431: { title: "The request's headers are too large", anchor: "too-large" },

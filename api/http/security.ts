@@ -25,7 +25,7 @@ export const security = (formTargets: readonly string[]): RequestHandler => helm
 export const openToAll: RequestHandler = (_request, response, next) => {
   response.set({
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "X-Release, X-Request-Id, X-Redirected-From, X-Sequence-Range, ETag, Content-Location, Retry-After",
+    "Access-Control-Expose-Headers": "X-Release, X-Request-Id, X-Redirected-From, X-Sequence-Range, Accept-Ranges, Content-Range, ETag, Content-Location, Retry-After",
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
   next();

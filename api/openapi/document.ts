@@ -42,6 +42,7 @@ export const failureTexts: Readonly<Record<number, { readonly anchor: string; re
   405: { anchor: "method-not-allowed", text: "Data can only be read here; the header Allow names the methods." },
   413: { anchor: "too-large", text: "The request is larger than is read." },
   415: { anchor: "media-type", text: "The body of the request is not of a media type that is read; it has to be JSON." },
+  416: { anchor: "range", text: "The range asked for begins beyond the end of the file; Content-Range says how long it is." },
   422: { anchor: "nothing-asked", text: "The request can be read but holds no question: its constraints are no node." },
   429: { anchor: "too-many-requests", text: "More requests in a minute than one reader may send; Retry-After says when to go on." },
   500: { anchor: "server-error", text: "A mistake of ours; it is logged with the request id." },

@@ -10,6 +10,7 @@ export interface ClientRoute {
   readonly about?: PageKind | "subset";
   /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
   readonly lists?: "own title" | "titled as thing";
+  readonly isGenomeBrowser?: true;
 }
 
 /** Prefixes of the pages that are the deployment's own text. */
@@ -55,6 +56,8 @@ export const clientRoutes: readonly ClientRoute[] = [
   { pattern: "motif_search", title: "Peptide motif search" },
   { pattern: "identifier-mapper", title: "Identifier mapper" },
   { pattern: "identifier-mapper-results", title: "Identifier mapper results" },
+  { pattern: "jbrowse", title: "Genome browser", isGenomeBrowser: true },
+  { pattern: "jbrowse2", title: "Genome browser", isGenomeBrowser: true },
   { pattern: "metrics", title: "Metrics" },
   { pattern: "internal-details", title: "Sources and versions" },
   ...documentationPrefixes.map((prefix) => ({ pattern: `${prefix}/*`, title: "Documentation" })),

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import { trackOrigins } from "../../config/genome-browser.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
@@ -79,6 +80,11 @@ async function find(services: Services, place: Place | null, query: Request["que
 const asksFor = (place: Place | null): string | null =>
   place?.route.about === "gene" && place.route.lists === undefined ? `/api/v1/dataset/latest/data/gene/${encodeURIComponent(place.id)}` : null;
 
+/** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
+function browserPolicy(response: Response, { deployment }: Services): string {
+  return [response.getHeader("Content-Security-Policy"), "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", ["connect-src 'self' blob: data:", ...trackOrigins(deployment.genomeBrowser)].join(" ")].join(";");
+}
+
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
@@ -97,6 +103,7 @@ export function shell(services: Services): RequestHandler {
       boot: bootOf(services.deployment, metadata), heading, description, near, asksFor: status === 200 ? asksFor(place) : null, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
+    if (place?.route.isGenomeBrowser) response.set("Content-Security-Policy", browserPolicy(response, services));
     if (status === 503) response.set("Retry-After", "5");
     if (status === 200) {
       const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;

@@ -2,6 +2,7 @@
 import { annotationRoutes } from "./annotations.ts";
 import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
+import { genomeRoutes } from "./genome.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
@@ -14,4 +15,4 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...genomeRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];

@@ -5,6 +5,7 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
 import { answerFromCache, answerUncached } from "../http/caching.ts";
+import type { Bytes } from "../http/caching.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../http/problem-error.ts";
@@ -83,10 +84,11 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
   definition: Omit<RouteText, "examples"> & Checked<P, Q> & {
     /** Addresses to try, below the data set. */
     readonly examples: readonly string[];
+    readonly bytes?: Bytes;
     readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
   },
 ): Route {
-  const { answerWith, path, examples, failures = [], ...text } = definition;
+  const { answerWith, path, examples, bytes, failures = [], ...text } = definition;
   const params = text.params.extend({ release: releaseParam });
   return {
     ...text,
@@ -98,7 +100,7 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       const { release } = check(z.object({ release: releaseParam }), request.params, "path");
       const asked = { services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query") };
       await withGeneration(services, release, async (generation) => {
-        if (answerFromCache(request, response, release, generation, build)) return;
+        if (answerFromCache(request, response, release, generation, build, bytes)) return;
         await answerWith({ ...asked, generation });
       });
     },

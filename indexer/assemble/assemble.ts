@@ -3,6 +3,7 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { alleleDocuments } from "./documents/alleles.ts";
 import { annotationDocuments } from "./documents/annotations.ts";
+import { fileDocuments } from "./documents/files.ts";
 import { geneDocuments } from "./documents/genes.ts";
 import { genotypeDocuments } from "./documents/genotypes.ts";
 import { gocamDocuments } from "./documents/gocams.ts";
@@ -26,6 +27,7 @@ const documents: Readonly<Record<IndexKind, (data: Joins) => AsyncIterable<Assem
   gocams: gocamDocuments,
   annotations: annotationDocuments,
   sequences: sequenceDocuments,
+  files: fileDocuments,
   documents: helpDocuments,
   pages: pageDocuments,
   release: releaseDocuments,

@@ -1,5 +1,6 @@
 /** How many documents of each kind a load should end with. */
 import type { IndexKind } from "../../index-mappings/names.ts";
+import { partCount } from "./documents/files.ts";
 import { sectionsOf } from "./documents/help.ts";
 import { namedDocuments } from "./documents/release.ts";
 import { chunkCount } from "./documents/sequences.ts";
@@ -9,7 +10,7 @@ import type { Joins } from "./release-data.ts";
 export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
   const [genes, ontology, references, alleles] = await Promise.all([data.genes(), data.ontology(), data.references(), data.alleles()]);
   const [genotypes, gocams, facts, interactions] = await Promise.all([data.genotypes(), data.gocams(), data.facts(), data.interactions()]);
-  const [chromosomes, peptides, subsets] = await Promise.all([data.chromosomes(), data.peptides(), data.subsets()]);
+  const [chromosomes, peptides, subsets, genomeFiles] = await Promise.all([data.chromosomes(), data.peptides(), data.subsets(), data.genomeFiles()]);
   const entities = {
     genes: genes.byId.size,
     terms: ontology.terms.size,
@@ -27,6 +28,7 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
     queries: genes.byId.size,
     annotations: facts.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
+    files: partCount(genomeFiles),
     documents: sections,
     pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + ontology.secondary.size,
     release: Object.keys(namedDocuments).length + subsets.size,

@@ -13,6 +13,7 @@ import { readGeneProductFacts } from "./facts/gene-products.ts";
 import { readGoFacts } from "./facts/go.ts";
 import { genotypesOf, readInteractions } from "./facts/interactions.ts";
 import { readPhenotypes } from "./facts/phenotypes.ts";
+import { genomeFilesOf } from "./genome/files.ts";
 import { joinAlleles } from "./joins/alleles.ts";
 import { joinChromosomes } from "./joins/chromosomes.ts";
 import { joinFeatures } from "./joins/features.ts";
@@ -60,6 +61,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const ontology = once(() => joinOntology(rows));
   const slims = once(async () => joinSlims(rows, deployment, await ontology()));
   const domains = once(async () => joinDomains(rows, await genes()));
+  const genomeFiles = once(async () => genomeFilesOf({ genes: await genes(), features: await features(), chromosomes: await chromosomes(), rows }));
   const disorder = once(async () => joinDisorder(rows, await genes()));
   const orthologs = once(async () => joinOrthologs(rows, await genes()));
   const levels = once(async () => joinLevels(rows, await genes()));
@@ -92,7 +94,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
     return numberThings({ genes: await genes(), ontology: await ontology(), domains: await domains(), factsOf: (gene) => known.ofGene(gene).facts });
   });
   return {
-    release, deployment, pages, rows, genes, features, chromosomes, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
+    release, deployment, pages, rows, genes, features, chromosomes, genomeFiles, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
     genotypes, alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets, annotatedThings,
   };
 }

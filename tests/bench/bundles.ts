@@ -11,6 +11,9 @@ export interface BundleSizes {
   readonly largestRoute: { readonly file: string; readonly kb: number };
 }
 
+/** Begins the name of the script that all of JBrowse is reached by. */
+const genomeBrowser = "Browser-";
+
 const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
 /** The files that a page loads, at once or when they are needed: files name each other. */
@@ -27,10 +30,10 @@ function reached(html: string, texts: ReadonlyMap<string, string>): ReadonlySet<
   return found;
 }
 
-/** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own. */
+/** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own, and JBrowse is a program of its own. */
 export async function bundleSizes(dist: string): Promise<BundleSizes> {
   const html = await readFile(join(dist, "index.html"), "utf8");
-  const files = (await readdir(join(dist, "assets"))).filter((file) => /\.(js|css)$/.test(file));
+  const files = (await readdir(join(dist, "assets"))).filter((file) => /\.(js|css)$/.test(file) && !file.startsWith(genomeBrowser));
   const texts = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(join(dist, "assets", file), "utf8")])));
   const ofSite = reached(html, texts);
   const sizes = [...texts].filter(([file]) => ofSite.has(file)).map(([file, text]) => ({ file, size: gzipSync(text).length }));

@@ -30,6 +30,7 @@ const pages = [
   { kind: "sources", path: urls.internalDetails },
   { kind: "advanced search", path: urls.query },
   { kind: "gene list", path: urls.geneListQuery },
+  { kind: "genome browser", path: urls.genomeBrowser },
   { kind: "not found", path: "/no-such-page" },
 ];
 

@@ -109,7 +109,7 @@ test("links lead from a gene to its alleles and to the genome browser around it"
 });
 
 test("tracks of the genome browser are chosen behind a link, and each version of it opens with them", async () => {
-  const { tracks } = site.deployment.site.track_picker;
+  const { tracks } = site.deployment.genomeBrowser;
   const page = await open(urls.gene(gene.uniquename));
   const links = page.locator(".gene-links");
   expect(await links.getByRole("table").count()).toBe(0);

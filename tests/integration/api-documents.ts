@@ -2,6 +2,8 @@
 import { gzipSync } from "node:zlib";
 import type { AlleleDoc } from "../../index-mappings/alleles.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
+import { filePartId, partSize } from "../../index-mappings/files.ts";
+import type { FileDoc } from "../../index-mappings/files.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { GocamDoc } from "../../index-mappings/gocams.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
@@ -221,9 +223,17 @@ const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", htm
 
 const levels: ExpressionLevels = { datasets: [{ id: "PMID:1 protein", label: "protein", molecule: "protein", reference: null, values: [["SPBC11B10.09", 9200], ["SPBC336.12c", 500]] }] };
 
+/** Files of the genome browser: bytes that come nowhere twice in a row, over several parts. */
+export const fileBytes: ReadonlyMap<string, Buffer> = new Map([["genes.gff3.gz", 2 * partSize + 1_000], ["genes.gff3.gz.tbi", 500]].map(([name, size]) =>
+  [String(name), Buffer.from(Array.from({ length: Number(size) }, (_, at) => (at * 31 + (at >> 8)) % 256))]));
+const files: Doc[] = [...fileBytes].flatMap(([name, bytes]) => Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, part) => {
+  const doc: FileDoc = { name, part, size: bytes.length, body: bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64") };
+  return { id: filePartId(name, part), doc };
+}));
+
 /** All documents of a generation; the release shows in its metadata and in the page of cdc2. */
 export const documentsOf = (release: string): Documents => ({
-  genes, terms, references, gocams, annotations, sequences,
+  genes, terms, references, gocams, annotations, sequences, files,
   alleles: [{ id: alleleDoc.id, doc: alleleDoc }],
   // Queries are asked on a site of their own.
   queries: [],

@@ -2,7 +2,7 @@
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type {
-  AllelePage, AnnotationsAnswer, ChromosomeSummary, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenotypePage, GocamPage,
+  AllelePage, AnnotationsAnswer, ChromosomeSummary, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenomeSearchAnswer, GenotypePage, GocamPage,
   RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
@@ -40,6 +40,7 @@ export const api = createApi({
       query: ({ chromosome, ...stretch }) => ({ url: `chromosome/${id(chromosome)}/sequence`, params: stretch, responseHandler: "text" }),
     }),
     chromosomeSummaries: build.query<ChromosomeSummary[], void>({ query: () => "data/chromosome_summaries" }),
+    genomeSearch: build.query<GenomeSearchAnswer, string>({ query: (q) => `genome/search?q=${id(q)}` }),
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),

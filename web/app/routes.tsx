@@ -1,6 +1,7 @@
 /** All routes. The code of a page comes when it is first opened, and its data is asked for at the same time. */
 import { redirect } from "react-router-dom";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import { FramedLayout } from "../features/shell/FramedLayout.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
 import { NotFound } from "../features/states/NotFound.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
@@ -43,6 +44,8 @@ const detail = { handle: "detail" } as const;
 const genePage = { ...detail, loader: prefetch((id) => store.dispatch(gene.initiate(id, once))), lazy: () => import("../pages/gene/GenePage.tsx") };
 const gocamPage = { ...detail, loader: prefetch((id) => store.dispatch(gocam.initiate(id, once))), lazy: () => import("../pages/gocam/GocamPage.tsx") };
 
+const genomeBrowser = { lazy: () => import("../pages/genome-browser/GenomeBrowserPage.tsx") };
+
 const pages: RouteObject[] = [
   { index: true, loader: prefetchFront, lazy: () => import("../pages/front/FrontPage.tsx") },
   { path: "front", loader: () => redirect("/") },
@@ -78,6 +81,13 @@ const pages: RouteObject[] = [
 ];
 
 export const routes: RouteObject[] = [
+  {
+    // Gene pages embed it.
+    Component: parent === window ? Layout : FramedLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: LoadingPage,
+    children: ["jbrowse", "jbrowse2"].map((path) => ({ path, ErrorBoundary: RouteError, ...genomeBrowser })),
+  },
   {
     Component: Layout,
     ErrorBoundary: RouteError,

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import type { GenePage, Site } from "../../../api/contract/index.ts";
+import type { BrowserTrack, GenePage, GenomeBrowser } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
@@ -11,10 +11,8 @@ import { chooseAll, noTracks, toggle } from "./track-choice.ts";
 import type { TrackChoice } from "./track-choice.ts";
 import { useBrowserLocation } from "./use-browser-location.ts";
 
-type Picker = Site["track_picker"];
-type Track = Picker["tracks"][number];
 
-function columnsFor({ columns, tracks }: Picker, choice: TrackChoice, choose: (choice: TrackChoice) => void): Column<Track>[] {
+function columnsFor({ columns, tracks }: GenomeBrowser, choice: TrackChoice, choose: (choice: TrackChoice) => void): Column<BrowserTrack>[] {
   return [
     {
       id: "label", header: "Track", sortBy: (track) => track.label,
@@ -29,7 +27,7 @@ function columnsFor({ columns, tracks }: Picker, choice: TrackChoice, choose: (c
       },
     },
     { id: "track_id", header: "Track ID", className: "wrap-anywhere", sortBy: (track) => track.track_id, cell: (track) => <span className="id">{track.track_id}</span> },
-    ...columns.map(({ name, display_name: header, is_download: isDownload }): Column<Track> => ({
+    ...columns.map(({ name, display_name: header, is_download: isDownload }): Column<BrowserTrack> => ({
       id: name, header, sortBy: (track) => track.values[name] ?? null,
       cell: ({ label, values: { [name]: value } }) => (value && isDownload ? <SmartLink to={value}>Download<span className="visually-hidden"> {label}</span></SmartLink> : value),
     })),
@@ -39,8 +37,7 @@ function columnsFor({ columns, tracks }: Picker, choice: TrackChoice, choose: (c
 
 /** Chooses tracks and opens the genome browser at the gene with them. Hidden behind its link. */
 export function TrackPicker({ gene }: { readonly gene: GenePage }) {
-  const { site } = useDeployment();
-  const { track_picker: picker } = site;
+  const { site, genomeBrowser: picker } = useDeployment();
   const [open, setOpen] = useState(false);
   const id = useId();
   if (gene.location === null || picker.tracks.length === 0) return null;
@@ -52,7 +49,7 @@ export function TrackPicker({ gene }: { readonly gene: GenePage }) {
   );
 }
 
-function Tracks({ picker, location, assembly }: { readonly picker: Picker; readonly location: NonNullable<GenePage["location"]>; readonly assembly: string }) {
+function Tracks({ picker, location, assembly }: { readonly picker: GenomeBrowser; readonly location: NonNullable<GenePage["location"]>; readonly assembly: string }) {
   const [choice, setChoice] = useState(noTracks);
   const loc = useBrowserLocation(location);
   const tracks = useMemo(() => picker.tracks.toSorted((a, b) => a.label.localeCompare(b.label)), [picker]);

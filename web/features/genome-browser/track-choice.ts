@@ -1,7 +1,7 @@
 /** Which tracks the genome browser is opened with: their labels may not be longer than an address can hold. Pure. */
-import type { Site } from "../../../api/contract/index.ts";
+import type { BrowserTrack } from "../../../api/contract/index.ts";
 
-type Track = Site["track_picker"]["tracks"][number];
+type Track = Pick<BrowserTrack, "track_id" | "label">;
 
 /** Letters that the labels of the chosen tracks may have together. */
 const longest = 1_500;

@@ -1,0 +1,49 @@
+/** Sends a file, or the stretch of it that is asked for (RFC 9110 §14). */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Request, Response } from "express";
+import { ProblemError } from "../http/problem-error.ts";
+import type { GenomeFile } from "./genome-file.ts";
+
+interface Stretch {
+  readonly start: number;
+  /** Not included. */
+  readonly end: number;
+}
+
+const beyond = (range: string, size: number): ProblemError =>
+  new ProblemError(416, `The file has ${size} bytes; ${range} lies beyond them.`, {}, { "Content-Range": `bytes */${size}` });
+
+/**
+ * The one stretch asked for; null for the whole file. Several stretches at once, units that are no bytes and what cannot
+ * be read are answered with the whole, as the standard allows; so is a stretch of another state of the file (If-Range).
+ * @throws ProblemError 416 when the stretch begins beyond the end
+ */
+function wanted({ method, headers }: Request, size: number, tag: string): Stretch | null {
+  const { range = "", "if-range": given } = headers;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (method !== "GET" || (first === "" && last === "") || (given !== undefined && given !== tag)) return null;
+  if (first === "") {
+    if (Number(last) === 0) throw beyond(range, size);
+    return { start: Math.max(0, size - Number(last)), end: size };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return null;
+  if (start >= size) throw beyond(range, size);
+  return { start, end: last === "" ? size : Math.min(size, Number(last) + 1) };
+}
+
+/** @param tag strong: the bytes are the same for all who ask, whatever they accept */
+export async function sendFile(file: GenomeFile, tag: string, request: Request, response: Response): Promise<void> {
+  response.set("Accept-Ranges", "bytes");
+  const stretch = wanted(request, file.size, tag);
+  const { start, end } = stretch ?? { start: 0, end: file.size };
+  const pieces = file.read(start, end);
+  // The first piece before the headers, so that a failure is still told as a problem.
+  const first = request.method === "HEAD" ? null : await pieces.next();
+  response.type("application/octet-stream").set("Content-Length", String(end - start));
+  if (stretch) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
+  if (first === null || first.done) { response.end(); return; }
+  response.write(first.value);
+  await pipeline(Readable.from(pieces), response);
+}

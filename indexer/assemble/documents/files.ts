@@ -1,0 +1,18 @@
+/** Files that programs read in stretches, cut into parts. */
+import { filePartId, partSize } from "../../../index-mappings/files.ts";
+import type { FileDoc } from "../../../index-mappings/files.ts";
+import type { AssembledDoc } from "../assembled-doc.ts";
+import type { GenomeFile } from "../genome/files.ts";
+import type { Joins } from "../release-data.ts";
+
+export async function* fileDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+  for (const { name, bytes } of await data.genomeFiles()) {
+    for (let part = 0; part * partSize < bytes.length; part++) {
+      const body = bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64");
+      const doc: FileDoc = { name, part, size: bytes.length, body };
+      yield { id: filePartId(name, part), doc };
+    }
+  }
+}
+
+export const partCount = (files: readonly GenomeFile[]): number => files.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / partSize), 0);

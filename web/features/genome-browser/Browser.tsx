@@ -1,0 +1,121 @@
+/** JBrowse with the deployment's tracks. Comes with a megabyte or two of code: to be loaded when it is needed. */
+import { onPatch } from "@jbrowse/mobx-state-tree";
+import { createViewState, JBrowseLinearGenomeView } from "@jbrowse/react-linear-genome-view2";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { BrowserTrack } from "../../../api/contract/index.ts";
+import { jbrowseConfig } from "./jbrowse-config.ts";
+import { chromosomeColour, jbrowseTheme } from "./jbrowse-theme.ts";
+import { nameControls } from "./name-controls.ts";
+import SitePlugin, { siteSearch } from "./site-plugin.tsx";
+
+export interface Shown {
+  /** `II:1493146..1509146` */
+  readonly place: string;
+  /** Ids of tracks. */
+  readonly tracks: readonly string[];
+}
+
+export interface BrowserProps {
+  readonly shown: Shown;
+  readonly tracks: readonly BrowserTrack[];
+  readonly assembly: string;
+  /** Path of the data set, e.g. /api/v1/dataset/2025-09-01. */
+  readonly dataset: string;
+  /** Read once: a browser of another theme is another one. */
+  readonly isDark: boolean;
+  /** Little room: without the drawing of the whole chromosome. */
+  readonly isSmall: boolean;
+  /** Hears what is shown, once the reader rests. `place` as JBrowse writes it. */
+  readonly onChange: (shown: Shown) => void;
+  readonly onReady: () => void;
+  readonly onFailure: (reason: string) => void;
+}
+
+const uses = ["pointerdown", "keydown", "wheel"] as const;
+
+/** ms without a change before it is told */
+const rest = 400;
+
+function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
+  const address = new URL(dataset, location.href).href;
+  const { assembly: sequence, tracks: configured } = jbrowseConfig(tracks, assembly, address);
+  const state = createViewState({
+    assembly: { ...sequence, refNameColors: [chromosomeColour(isDark)] },
+    tracks: configured,
+    plugins: [SitePlugin],
+    aggregateTextSearchAdapters: [siteSearch(assembly, address)],
+    // The policy of the page lets in only what the deployment has.
+    disableAddTracks: true,
+    configuration: { theme: jbrowseTheme(isDark) },
+    defaultSession: { name: "session", view: { id: "view", type: "LinearGenomeView", hideHeaderOverview: isSmall, trackLabels: "offset" } },
+  });
+  // The names that the site finds are ranked already, and not all of them hold the letters that were typed.
+  state.textSearchManager.sortResults2 = ({ results }: { readonly results: unknown[] }) => results;
+  return state;
+}
+
+type State = ReturnType<typeof start>;
+
+const shownIn = ({ session: { view } }: State): Shown => ({
+  place: view.coarseVisibleLocStrings.replaceAll(",", ""),
+  tracks: view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId),
+});
+
+/** Draws the tracks asked for, in their order, and no others. */
+function showTracks({ session: { view } }: State, wanted: readonly string[]): void {
+  for (const id of shownTracks(view)) if (!wanted.includes(id)) view.hideTrack(id);
+  for (const id of wanted) view.showTrack(id);
+}
+const shownTracks = (view: State["session"]["view"]): string[] => view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
+
+export default function Browser(props: BrowserProps) {
+  const { shown, assembly, onReady, onFailure, onChange } = props;
+  const [state] = useState(() => start(props));
+  const said = useRef<string | null>(null);
+  const isUsed = useRef(false);
+  const tell = useEffectEvent(() => {
+    const now = shownIn(state);
+    if (now.place === "" || !isUsed.current) return;
+    said.current = JSON.stringify(now);
+    onChange(now);
+  });
+  const ready = useEffectEvent(onReady);
+  const failed = useEffectEvent(onFailure);
+
+  // What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something.
+  useEffect(() => {
+    const use = () => { isUsed.current = true; };
+    for (const event of uses) addEventListener(event, use, { capture: true, passive: true });
+    return () => { for (const event of uses) removeEventListener(event, use, { capture: true }); };
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = onPatch(state, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => tell(), rest);
+    });
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [state]);
+
+  const wanted = JSON.stringify({ place: shown.place, tracks: shown.tracks });
+  useEffect(() => {
+    // What the browser itself has told comes back as the address.
+    if (said.current === wanted) return;
+    // As written above; the text tells whether place and tracks are others.
+    const { place, tracks } = JSON.parse(wanted) as Shown;
+    const go = async () => {
+      showTracks(state, tracks);
+      await state.session.view.navToLocString(place, assembly);
+      said.current = wanted;
+      ready();
+    };
+    go().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+  }, [state, assembly, wanted]);
+
+  useEffect(() => nameControls(), []);
+  return <div className="genome-browser"><JBrowseLinearGenomeView viewState={state} /></div>;
+}

@@ -1,0 +1,109 @@
+import { TriangleAlert } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { ChromosomeSummary, Metadata } from "../../../api/contract/index.ts";
+import { api } from "../../app/api.ts";
+import { useDeployment, useMetadata } from "../../app/boot.ts";
+import { asFailure } from "../../app/failure.ts";
+import { urls } from "../../app/urls.ts";
+import { useMedia } from "../../app/use-media.ts";
+import { usePageTitle } from "../../app/use-page-title.ts";
+import { assemblyProblem, readTracks } from "../../features/genome-browser/asked.ts";
+import type { Shown } from "../../features/genome-browser/Browser.tsx";
+import { browser2Url, browserUrl } from "../../features/genome-browser/location.ts";
+import { defaultStretch, knownChromosomes, readPlace, written } from "../../features/genome-browser/place.ts";
+import type { Known, Stretch } from "../../features/genome-browser/place.ts";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { useDark } from "../../features/theme/use-dark.ts";
+import { useReady } from "../../viewers/use-ready.ts";
+
+const Browser = lazy(() => import("../../features/genome-browser/Browser.tsx"));
+const isFramed = parent !== window;
+
+/** /jbrowse/?loc=…&tracks=labels and /jbrowse2?loc=…&assembly=…&tracks=ids */
+export function Component() {
+  usePageTitle("Genome browser");
+  const metadata = useMetadata();
+  const chromosomes = api.useChromosomeSummariesQuery();
+  return (
+    <div className={isFramed ? "browser-page browser-page--framed" : "page browser-page"}>
+      <h1 className={isFramed ? "visually-hidden" : undefined}>Genome browser</h1>
+      {chromosomes.isError && <ErrorMessage title="The chromosomes could not be loaded." failure={asFailure(chromosomes.error)} onRetry={() => void chromosomes.refetch()} />}
+      {chromosomes.data && metadata && <Asked summaries={chromosomes.data} metadata={metadata} />}
+    </div>
+  );
+}
+
+interface AskedProps {
+  readonly summaries: readonly ChromosomeSummary[];
+  readonly metadata: Metadata;
+}
+
+/** Reads the address; a place that is the name of a gene is looked up first. */
+function Asked({ summaries, metadata }: AskedProps) {
+  const { site } = useDeployment();
+  const [params] = useSearchParams();
+  const known = knownChromosomes(summaries, site.chromosomes);
+  const loc = params.get("loc")?.trim() ?? "";
+  const read = loc === "" ? null : readPlace(loc, known);
+  const name = read !== null && "name" in read ? read.name : null;
+  const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
+  const usual = defaultStretch(known);
+  if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
+  if (read !== null && "stretch" in read) return <Page known={known} metadata={metadata} stretch={read.stretch} said={read.said} />;
+  if (read !== null && "problem" in read) return <Page known={known} metadata={metadata} stretch={usual} said={read.problem} />;
+  if (name === null) return <Page known={known} metadata={metadata} stretch={usual} said={null} />;
+  if (search.isFetching) return <p className="browser-loading" role="status">Genome browser loading ...</p>;
+  const hit = search.data?.hits.find(({ id, label }) => [id, label].some((one) => one.toLowerCase() === name.toLowerCase()));
+  if (!hit) return <Page known={known} metadata={metadata} stretch={usual} said={`“${name}” is neither a place nor a gene of this release. A place is written like ${written(usual)}.`} />;
+  const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
+  return <Page known={known} metadata={metadata} stretch={{ chromosome, start, end }} said={null} />;
+}
+
+interface PageProps {
+  readonly known: readonly Known[];
+  readonly metadata: Metadata;
+  readonly stretch: Stretch;
+  readonly said: string | null;
+}
+
+function Page({ known, metadata, stretch, said }: PageProps) {
+  const { site, genomeBrowser: { tracks } } = useDeployment();
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isDark = useDark();
+  const isSmall = useMedia("(max-width: 639px)");
+  const [state, setState] = useState<"loading" | "ready" | { readonly failure: string }>("loading");
+  useReady(state !== "loading");
+  const asked = readTracks(params.get("tracks"), tracks);
+  // What was wrong stays said while one looks around, until another address is opened.
+  const [problems] = useState(() => [assemblyProblem(params.get("assembly"), site.jbrowse2_assembly_name), said, ...asked.problems].filter((one) => one !== null));
+  const assembly = site.jbrowse2_assembly_name;
+
+  const keep = ({ place, tracks: ids }: Shown) => {
+    const read = readPlace(place, known);
+    // Several stretches side by side have no address.
+    if (!("stretch" in read)) return;
+    const loc = written(read.stretch);
+    const labels = ids.flatMap((id) => tracks.find((track) => track.track_id === id)?.label ?? []);
+    const next = pathname.startsWith(urls.genomeBrowser2) ? browser2Url(pathname, loc, assembly, ids) : browserUrl(pathname, loc, labels);
+    // Without tracks the address would stand for the usual ones.
+    void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
+  };
+  const label = known.find(({ id }) => id === stretch.chromosome)?.label ?? stretch.chromosome;
+  return (
+    <>
+      {!isFramed && <p className="browser-place" role="status">{label}, {stretch.start.toLocaleString("en")} to {stretch.end.toLocaleString("en")} · {site.jbrowse2_assembly_name}</p>}
+      {problems.length > 0 && <div className="message message--warn" role="alert"><TriangleAlert className="icon" aria-hidden /><div>{problems.map((problem) => <p key={problem}>{problem}</p>)}</div></div>}
+      {typeof state === "object" && <ErrorMessage title="The genome browser could not be drawn." failure={{ status: null, detail: state.failure, requestId: null }} />}
+      {state === "loading" && <p className="browser-loading" role="status">Genome browser loading ...</p>}
+      <Suspense>
+        <Browser
+          key={isDark ? "dark" : "light"} shown={{ place: written(stretch), tracks: asked.ids }} tracks={tracks} assembly={assembly} dataset={`/api/v1/dataset/${metadata.date_version}`}
+          isDark={isDark} isSmall={isSmall || isFramed} onChange={keep} onReady={() => setState("ready")} onFailure={(failure) => setState({ failure })}
+        />
+      </Suspense>
+    </>
+  );
+}
