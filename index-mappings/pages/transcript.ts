@@ -30,6 +30,8 @@ export const protein = z.object({
   codon_adaptation_index: z.number().nullable(),
   /** Whether the CDS of the release translates to this sequence. */
   matches_cds: z.boolean(),
+  /** The release has no peptide of this transcript: the sequence is what its CDS translates to. */
+  is_translated: z.boolean(),
 });
 export type Protein = z.infer<typeof protein>;
 

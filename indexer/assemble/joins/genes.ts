@@ -4,7 +4,7 @@ import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
-import { resolveRetired } from "./retired.ts";
+import { mergedInto, resolveRetired } from "./retired.ts";
 
 export type PeptideStats = TableRow<"peptide-stats">;
 
@@ -26,9 +26,9 @@ export interface Gene {
 export interface Genes {
   /** By id, in the order of the gene list. */
   readonly byId: ReadonlyMap<string, Gene>;
-  /** Retired id → id of the gene that it means now. */
+  /** Retired id → id of the gene that it means now, also where only words about a removal say so: where people are sent. */
   readonly retired: ReadonlyMap<string, string>;
-  /** The gene that an id means: with or without a database prefix, retired or not; null when there is none. */
+  /** The gene that an id means: with or without a database prefix, replaced or not; null when there is none. */
   readonly find: (id: string) => Gene | null;
 }
 
@@ -76,7 +76,11 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   for (const { id, synonyms: names } of genes.values()) {
     for (const { name, type } of names) if (type === "obsolete_systematic_id") replacements.push([name, id]);
   }
-  const retired = resolveRetired(replacements, genes);
-  const current = (id: string) => genes.get(id) ?? genes.get(retired.get(id) ?? "");
+  // What is known of a removed gene is not known of the one that it became part of: only its address leads there.
+  const merges: (readonly [string, string])[] = [];
+  for await (const row of rows("removed-genes")) merges.push(...mergedInto(row.comment).map((id) => [row.gene, id] as const));
+  const replaced = resolveRetired(replacements, genes);
+  const retired = new Map([...resolveRetired([...replacements, ...merges], genes), ...replaced]);
+  const current = (id: string) => genes.get(id) ?? genes.get(replaced.get(id) ?? "");
   return { byId: genes, retired, find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null };
 }

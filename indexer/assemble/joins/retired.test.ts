@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resolveRetired } from "./retired.ts";
+import { mergedInto, resolveRetired } from "./retired.ts";
 
 const current = new Set(["A", "B"]);
 
@@ -17,4 +17,14 @@ it("leaves out what leads to two genes, nowhere or in a circle", () => {
 
 it("takes two ways to one gene for one", () => {
   expect(resolveRetired([["old", "A"], ["old", "mid"], ["mid", "A"]], current).get("old")).toBe("A");
+});
+
+it.each([
+  ["Merged into SPNCRNA.87", ["SPNCRNA.87"]],
+  ["deleted; covers both. Merged into SPAC1F8.03c,SPBC4F6.09", ["SPAC1F8.03c", "SPBC4F6.09"]],
+  ["merged with SPAC110.05; frameshifted", ["SPAC110.05"]],
+  ["part of protein coding gene merge", []],
+  ["", []],
+])("reads out of %j what a removed gene became part of", (comment, ids) => {
+  expect(mergedInto(comment)).toEqual(ids);
 });

@@ -1,6 +1,10 @@
 /** Follows retired ids to what they mean now. */
 import { include } from "../group.ts";
 
+/** The ids that a comment on a removed gene names as what it was merged into or with, as `Merged into SPNCRNA.87`. */
+export const mergedInto = (comment: string): string[] =>
+  [...comment.matchAll(/\bmerged (?:into|with) ([\w.]*\w(?:, ?[\w.]*\.\w+)*)/gi)].flatMap(([, ids = ""]) => ids.split(/, ?/));
+
 /**
  * Chains are followed to their end. An id that is in use stays what it is; an id that leads nowhere, in a circle, or to
  * two different things is left out.

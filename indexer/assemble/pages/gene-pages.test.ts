@@ -11,12 +11,13 @@ const forward = "GGATGTGTAAGTTTTAACC";
 const backward = "GGTTAAAACTTACACATCC";
 
 const release = () => smallReleaseData({
-  "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02c", "two"), geneRow("SPAC1.03")],
+  "pombase-genes": [{ ...geneRow("SPAC1.01", "one"), product: "long OR short" }, geneRow("SPAC1.02c", "two"), geneRow("SPAC1.03")],
   gff3: [
     "##gff-version 3",
     line("gene", 1, 19, "+", "ID=SPAC1.01"), line("mRNA", 1, 19, "+", "ID=SPAC1.01.1;Parent=SPAC1.01"),
     line("five_prime_UTR", 1, 2, "+", "ID=a;Parent=SPAC1.01.1"), line("CDS", 3, 6, "+", "ID=b;Parent=SPAC1.01.1"),
     line("CDS", 13, 17, "+", "ID=c;Parent=SPAC1.01.1"), line("three_prime_UTR", 18, 19, "+", "ID=d;Parent=SPAC1.01.1"),
+    line("mRNA", 3, 17, "+", "ID=SPAC1.01.2;Parent=SPAC1.01"), line("CDS", 3, 6, "+", "ID=i;Parent=SPAC1.01.2"), line("CDS", 13, 17, "+", "ID=j;Parent=SPAC1.01.2"),
     line("gene", 21, 39, "-", "ID=SPAC1.02c"), line("mRNA", 21, 39, "-", "ID=SPAC1.02c.1;Parent=SPAC1.02c"),
     line("five_prime_UTR", 38, 39, "-", "ID=e;Parent=SPAC1.02c.1"), line("CDS", 34, 37, "-", "ID=f;Parent=SPAC1.02c.1"),
     line("CDS", 23, 27, "-", "ID=g;Parent=SPAC1.02c.1"), line("three_prime_UTR", 21, 22, "-", "ID=h;Parent=SPAC1.02c.1"),
@@ -61,6 +62,12 @@ describe("a gene page", () => {
     expect(found.get("SPAC1.02c")?.transcripts[0]?.protein).toMatchObject({ sequence: "ML", matches_cds: false, molecular_weight: null });
   });
 
+  it("has the translation of a further transcript, of which the release has no peptide, and its own product", async () => {
+    const [first, second] = (await pages()).get("SPAC1.01")?.transcripts ?? [];
+    expect(first?.protein).toMatchObject({ is_translated: false, product: "long" });
+    expect(second?.protein).toMatchObject({ uniquename: "SPAC1.01.2:pep", sequence: "MF", is_translated: true, product: "short", molecular_weight: null, matches_cds: true });
+  });
+
   it("shows neighbours, rows that target the gene, domains by entry and references by year", async () => {
     const page = (await pages()).get("SPAC1.01");
     expect(page?.gene_neighbourhood.map(({ uniquename }) => uniquename)).toEqual(["SPAC1.01", "SPAC1.02c"]);
@@ -80,4 +87,15 @@ describe("a gene page", () => {
   it("exists for a gene of which nothing else is known", async () => {
     expect((await pages()).get("SPAC1.03")).toMatchObject({ location: null, transcripts: [], display_name: "SPAC1.03", references: [] });
   });
+});
+
+it("the address of a gene that was merged leads to the other one, which takes over nothing else", async () => {
+  const data = await smallReleaseData({
+    "pombase-genes": [geneRow("SPAC1.01"), geneRow("SPAC1.02")],
+    "removed-genes": [{ gene: "SPAC1.08", comment: "Merged into SPAC1.01,SPAC1.02" }, { gene: "SPAC1.09", comment: "Merged into SPAC1.01" }, { gene: "SPAC1.10", comment: "merged with SPAC1.02" }],
+    "obsolete-ids": [{ obsoleteId: "SPAC1.10", gene: "SPAC1.01" }],
+  });
+  const { retired, find } = await data.genes();
+  expect(retired).toEqual(new Map([["SPAC1.09", "SPAC1.01"], ["SPAC1.10", "SPAC1.01"]]));
+  expect([find("SPAC1.09"), find("SPAC1.10")?.id]).toEqual([null, "SPAC1.01"]);
 });

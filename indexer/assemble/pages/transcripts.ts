@@ -3,15 +3,19 @@ import type { Protein, Transcript } from "../../../index-mappings/pages/transcri
 import { residuesOf } from "../joins/chromosomes.ts";
 import type { Chromosome } from "../joins/chromosomes.ts";
 import type { GeneModel, TranscriptModel } from "../joins/features.ts";
+import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
 import { locationOf } from "../joins/shorts.ts";
-import { translatesTo } from "../sequence/residues.ts";
+import { translate, translatesTo } from "../sequence/residues.ts";
 import { codingRange, transcriptParts } from "../sequence/transcript-parts.ts";
 
 export function transcriptsOf(gene: Gene, model: GeneModel, chromosome: Chromosome | undefined, peptide: (transcript: string) => string | undefined): Transcript[] {
-  return model.transcripts.map((transcript) => {
+  const products = productsByTranscript(gene, model);
+  return model.transcripts.map((transcript, place) => {
     const coding = codingRange(transcript);
+    const cds = chromosome && codingResidues(transcript, model, chromosome);
     const sequence = peptide(transcript.id);
+    const product = products[place] ?? gene.product;
     return {
       uniquename: transcript.id,
       transcript_type: transcript.type,
@@ -23,7 +27,9 @@ export function transcriptsOf(gene: Gene, model: GeneModel, chromosome: Chromoso
         location: locationOf(model.chromosome, part, model.strand),
         residues: residuesOf(chromosome, part, model.strand),
       })),
-      protein: sequence === undefined ? null : proteinOf(gene, transcript, sequence, matchesCds(transcript, model, chromosome, sequence)),
+      protein: sequence === undefined
+        ? chromosome && cds ? translated(gene, transcript, product, translate(cds, chromosome.geneticCode)) : null
+        : { ...proteinOf(gene, transcript, sequence, chromosome !== undefined && translatesTo(cds ?? "", sequence, chromosome.geneticCode)), product },
     };
   });
 }
@@ -42,14 +48,28 @@ function proteinOf(gene: Gene, transcript: TranscriptModel, sequence: string, ma
     isoelectric_point: stats?.isoelectricPoint ?? null,
     codon_adaptation_index: stats?.codonAdaptationIndex ?? null,
     matches_cds: matches,
+    is_translated: false,
   };
 }
 
-/** Whether the coding pieces, from the first whole codon on, translate to the peptide. */
-function matchesCds({ pieces }: TranscriptModel, { strand }: GeneModel, chromosome: Chromosome | undefined, peptide: string): boolean {
-  if (!chromosome) return false;
+/** The coding pieces joined, from the first whole codon on; empty where nothing is coding. */
+function codingResidues({ pieces }: TranscriptModel, { strand }: GeneModel, chromosome: Chromosome): string {
   const coding = pieces.filter(({ type }) => type === "CDS");
   const directed = strand === "reverse" ? coding.toReversed() : coding;
-  const residues = directed.map((piece) => residuesOf(chromosome, piece, strand)).join("");
-  return translatesTo(residues.slice(directed[0]?.phase ?? 0), peptide, chromosome.geneticCode);
+  return directed.map((piece) => residuesOf(chromosome, piece, strand)).join("").slice(directed[0]?.phase ?? 0);
+}
+
+/**
+ * What the coding sequence makes, for a further transcript of a gene of which a release has one peptide only; null unless
+ * it ends with its one stop. Nothing is measured of it.
+ */
+function translated(gene: Gene, transcript: TranscriptModel, product: string | null, peptide: string): Protein | null {
+  if (gene.featureType !== codingType || !/^[^*]+\*$/.test(peptide)) return null;
+  return { ...proteinOf({ ...gene, peptideStats: null }, transcript, peptide.slice(0, -1), true), product, is_translated: true };
+}
+
+/** Each transcript's own product, where the gene list names one for each of them, as "one OR other". */
+function productsByTranscript({ product }: Gene, { transcripts }: GeneModel): readonly string[] {
+  const products = product?.split(" OR ") ?? [];
+  return products.length === transcripts.length ? products : [];
 }

@@ -80,6 +80,9 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
       {protein?.matches_cds === false && (
         <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>The coding sequence of {transcript.uniquename} does not translate to its protein in this release.</div></div>
       )}
+      {isProtein && protein.is_translated && (
+        <div className="message" role="note"><Info className="icon" aria-hidden /><div>The release has no peptide of {transcript.uniquename}: this is what its coding sequence translates to.</div></div>
+      )}
       {!isProtein && twice > 0 && (
         <div className="message" role="note"><Info className="icon" aria-hidden /><div>Exons of {transcript.uniquename} overlap: {counted(twice, "base")} {twice === 1 ? "is" : "are"} read twice, and stand twice in the sequence.</div></div>
       )}
