@@ -90,6 +90,19 @@ describe("widgets", () => {
     await eventually(() => page.locator(".widget .frame__loading").count(), (loading) => loading === 0, "the view says that it is there");
   });
 
+  test.each([["does not come", "abort"], ["is an answer without a view", "answer"]] as const)("a view that %s says so, and can be tried again", async (_, how) => {
+    const page = await openWith({ uniprot_identifier: "P12345", gocams: [] }, { genePageMainWidget: "protein_features" });
+    let isDown = true;
+    await page.context().route("**/structure_view/**", (route) => (!isDown ? route.continue() : how === "abort" ? route.abort() : route.fulfill({ status: 503, contentType: "text/plain", body: "not now" })));
+    await choose(page, "Predicted structure");
+    const said = page.locator(".widget [role=alert]");
+    await said.getByText(/^The view “Predicted structure of .*” could not be loaded\.$/).waitFor();
+    isDown = false;
+    await said.getByRole("button", { name: "Retry" }).click();
+    await frameOf(page).waitFor();
+    await eventually(() => page.locator(".widget .frame__loading, .widget [role=alert]").count(), (shown) => shown === 0, "the view is there");
+  });
+
   test("a protein that is too long for predictions says so", async () => {
     const limit = site.deployment.site.alphafold_max_protein_length;
     const [first, ...rest] = gene.transcripts;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ErrorMessage } from "../states/ErrorMessage.tsx";
 import { isReady } from "./messages.ts";
 
 export interface FrameProps {
@@ -30,18 +31,23 @@ function whenIdle(call: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
+/** Whether what came in place of a view is none: the browser's own page of an error, or an answer without a view in it. */
+const isNoView = ({ contentDocument }: HTMLIFrameElement, silent: boolean): boolean => contentDocument === null || (!silent && contentDocument.getElementById("root") === null);
+
 /** A view of its own inside the page. Its place is kept from the start. */
 export function Frame({ title, src, width, height, loading, leastHeight, silent = false }: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     setReady(false);
     setAsked(null);
     let takeBack = () => {};
-    const timer = setTimeout(() => { takeBack = whenIdle(() => setAddress(src)); }, delay);
+    const timer = setTimeout(() => { takeBack = whenIdle(() => { setFailed(false); setAddress(src); }); }, delay);
     return () => {
       clearTimeout(timer);
       takeBack();
@@ -58,12 +64,22 @@ export function Frame({ title, src, width, height, loading, leastHeight, silent 
     return () => removeEventListener("message", hear);
   }, [element]);
 
+  const loaded = (frame: HTMLIFrameElement) => {
+    if (isNoView(frame, silent)) setFailed(true);
+    else if (silent) setReady(true);
+  };
+  const again = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  if (failed) return <ErrorMessage title={`The view “${title}” could not be loaded.`} failure={{ status: null, detail: "The site did not send it.", requestId: null }} onRetry={again}>The rest of the page is not affected.</ErrorMessage>;
+
   const tall = asked === null || leastHeight === undefined ? height : Math.max(leastHeight, asked);
   return (
     <div className="frame" style={{ width, height: tall }}>
       {!ready && <p className="frame__loading" role="status">{loading}</p>}
       {/* A new address in an old frame would be a step of the browser's Back, so each address has its own frame. */}
-      {address !== null && <iframe key={address} ref={setElement} title={title} src={address} width={width} height={tall} {...(silent ? { onLoad: () => setReady(true) } : {})} />}
+      {address !== null && <iframe key={`${address} ${attempt}`} ref={setElement} title={title} src={address} width={width} height={tall} onLoad={(event) => loaded(event.currentTarget)} />}
     </div>
   );
 }
