@@ -137,6 +137,26 @@ test("an equal query takes the place of the older one, and keeps its name", asyn
   expect(await historyRows(page).count()).toBe(2);
 });
 
+test("results that a link leads to are in the history once, under the name that the link gives; errors are not", async () => {
+  const link = urls.resultsOf(JSON.stringify({ constraints: { node_name: "from a colleague", ...a } }));
+  const page = await open(link);
+  const genes = await genesOf(a);
+  const title = () => page.locator("#main h1").first().textContent();
+  const shown = () => eventually(title, (said) => said === `${count(genes)} ${genes === 1 ? "gene" : "genes"}`, "results");
+  await shown();
+  await page.getByRole("link", { name: "Advanced search", exact: true }).first().click();
+  await newestIs(page, "from a colleague", genes);
+  await page.goto(new URL("/results/from/predefined/all_genes", page.url()).href);
+  await eventually(title, (said) => said?.endsWith("genes") ?? false, "all genes");
+  await page.goto(new URL(link, page.url()).href);
+  await shown();
+  await page.goto(new URL("/results/from/id/00000000-0000-4000-8000-000000000000", page.url()).href);
+  await page.getByRole("alert").first().waitFor();
+  await page.goto(new URL(urls.query, page.url()).href);
+  await historyRows(page).first().getByText("All genes", { exact: true }).waitFor();
+  expect(await historyRows(page).count()).toBe(2);
+});
+
 test("two tabs keep one history", async () => {
   const page = await openTwo();
   const other = await page.context().newPage();

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { asFailure } from "../../app/failure.ts";
 import { queries } from "../../app/queries.ts";
 import { useAppDispatch } from "../../app/store.ts";
+import { labelled } from "../query-results/source.ts";
 import type { HistoryEntry } from "./entry.ts";
 import { entryError, ImportError, readExport } from "./stored.ts";
 import { queryHistory } from "./store.ts";
@@ -26,8 +27,8 @@ export function useImport(): (text: string) => Promise<number> {
         if (status !== null && refused.includes(status)) throw entryError(entry.constraints, index, read.length, detail);
         throw new ImportError(`import failed: ${detail} Nothing was imported.`);
       }
-      const { id, count, release, previous } = data;
-      entries.push({ ...entry, id, count, release, previous: previous?.count === count ? null : previous, checked: false });
+      const { id, count, release, previous, labels } = data;
+      entries.push({ ...entry, constraints: labelled(entry.constraints, labels), id, count, release, previous: previous?.count === count ? null : previous, checked: false });
     }
     queryHistory.addAll(entries);
     return entries.length;

@@ -4,6 +4,7 @@ import { asFailure } from "../../app/failure.ts";
 import { queries } from "../../app/queries.ts";
 import { useAppDispatch } from "../../app/store.ts";
 import { toasts } from "../toast/toasts.ts";
+import { ranNow } from "./entry.ts";
 import { queryHistory } from "./store.ts";
 
 /** Said on the advanced search page, where the history is below. */
@@ -23,7 +24,7 @@ export function useRunQuery(): (constraints: QueryNode, name?: string) => Promis
       return null;
     }
     const { id, count, release, previous } = asked.data;
-    queryHistory.add({ id, constraints, name: name ?? null, checked: false, count, release, previous: previous?.count === count ? null : previous, added: new Date().toISOString() });
+    queryHistory.add(ranNow({ id, count, release, previous }, constraints, name));
     return id;
   }, [dispatch]);
 }

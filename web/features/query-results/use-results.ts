@@ -9,7 +9,13 @@ import type { Source } from "./source.ts";
 export type Results =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly failure: Failure; readonly retry: (() => void) | null }
-  | { readonly state: "there"; readonly answer: QueryAnswer; readonly isFetching: boolean };
+  | {
+    readonly state: "there";
+    readonly answer: QueryAnswer;
+    /** What was asked for, with the names that the link gives; of a query by its id, what was saved. */
+    readonly constraints: QueryNode;
+    readonly isFetching: boolean;
+  };
 
 const said = (detail: string): Results => ({ state: "failed", failure: { status: null, detail, requestId: null }, retry: null });
 
@@ -38,5 +44,5 @@ export function useResults(source: Source, fields: readonly string[]): Results {
   if (source.kind === "predefined" && options.isError) return { state: "failed", failure: asFailure(options.error), retry: () => void options.refetch() };
   if (source.kind === "predefined" && options.data && !found) return said(`there is no predefined query ${source.id}`);
   if (isError && !isFetching) return { state: "failed", failure: asFailure(error), retry: () => void refetch() };
-  return data ? { state: "there", answer: data, isFetching } : { state: "waiting" };
+  return data ? { state: "there", answer: data, constraints: constraints ?? data.constraints, isFetching } : { state: "waiting" };
 }

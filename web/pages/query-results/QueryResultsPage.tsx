@@ -54,7 +54,7 @@ function WithOptions({ source, mode, options }: { readonly source: Source; reado
 
   if (results.state === "failed") return <Failed text={results.failure.detail} onRetry={results.retry} />;
   if (results.state === "waiting") return <Waiting />;
-  return <ResultsOf answer={results.answer} isFetching={results.isFetching} mode={mode} builder={options.builder} choice={choice} />;
+  return <ResultsOf answer={results.answer} constraints={results.constraints} isFetching={results.isFetching} mode={mode} builder={options.builder} choice={choice} />;
 }
 
 function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: (() => void) | null }) {

@@ -1,23 +1,28 @@
 import { CircleHelp } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
-import type { QueryAnswer } from "../../../api/contract/query.ts";
+import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
 import { count, counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { CopyLink } from "../../features/entities/CopyLink.tsx";
+import { useRecordOpened } from "../../features/query-history/use-record-opened.ts";
 import { ExpressionPlot } from "../../features/query-results/ExpressionPlot.tsx";
 import { GeneResults } from "../../features/query-results/GeneResults.tsx";
 import { ModelCounts } from "../../features/query-results/ModelCounts.tsx";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { SlimView } from "../../features/query-results/SlimView.tsx";
 import { EditQuery } from "../../features/query-results/EditQuery.tsx";
+import { labelled } from "../../features/query-results/source.ts";
 import { useQueryName } from "../../features/query-results/use-query-name.ts";
 import { VisView } from "../../features/query-results/VisView.tsx";
 import type { ColumnChoice } from "../../features/table/column-choice.ts";
 
 export interface ResultsOfProps {
   readonly answer: QueryAnswer;
+  /** What the answer is to, with the names that it was asked with. */
+  readonly constraints: QueryNode;
   readonly isFetching: boolean;
   readonly mode: string;
   readonly builder: QueryBuilder;
@@ -28,8 +33,9 @@ export interface ResultsOfProps {
 const longDescription = 240;
 
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
-export function ResultsOf({ answer, isFetching, mode, builder, choice }: ResultsOfProps) {
+export function ResultsOf({ answer, constraints, isFetching, mode, builder, choice }: ResultsOfProps) {
   const name = useQueryName(answer, builder.predefined);
+  useRecordOpened(answer, useMemo(() => labelled(constraints, answer.labels), [constraints, answer.labels]));
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
   if (answer.count === 0) {
     return (

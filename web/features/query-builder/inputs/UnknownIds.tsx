@@ -45,7 +45,7 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
             {meant.length > mostListed && <p className="subtle">and {count(meant.length - mostListed)} more</p>}
           </>
         )}
-        <details open={meant.length === 0}>
+        <details open>
           <summary>Why an identifier may be unknown</summary>
           <ul className="unknown-ids__help">
             <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
