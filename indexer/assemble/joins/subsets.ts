@@ -56,23 +56,25 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
       put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
-    if (gene.featureType !== codingType) return;
     const status = gene.characterisation;
-    if (status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
-    if (status === null || !doubtful.has(status)) {
-      for (const slim of geneSlims) putOutsideSlim(gene, slim, parts, put);
+    const isCoding = gene.featureType === codingType;
+    const isProtein = isCoding && (status === null || !doubtful.has(status));
+    if (isCoding && status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
+    for (const slim of geneSlims) {
+      const facts = parts.factsOf(gene.id).filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
+      const what = slim.annotationType.replaceAll("_", " ");
+      // Of any gene: an ontology that comes without its upper terms has no term to ask for all of them.
+      if (facts.length > 0) put(gene, `with_${slim.annotationType}_annotation`, `with ${what} annotation`);
+      else if (isProtein) put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
+      if (facts.length > 0 && isProtein && isOutside(slim, facts, parts)) {
+        put(gene, `non_slim_with_${slim.annotationType}_annotation`, `with ${what} annotation, but none in the ${slim.displayName}`);
+      }
     }
   });
   return new Map([...found].map(([name, { displayName, genes }]) => [name, { name, displayName, genes }]));
 }
 
-function putOutsideSlim(gene: Gene, slim: Slim, { factsOf, ontology }: Parts, put: (gene: Gene, name: string, displayName: string) => void): void {
-  const facts = factsOf(gene.id).filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
-  const what = slim.annotationType.replaceAll("_", " ");
-  if (facts.length === 0) put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
-  else if (![...unionOf(directTerms(facts), ontology.closure)].some((term) => slim.terms.has(term))) {
-    put(gene, `non_slim_with_${slim.annotationType}_annotation`, `with ${what} annotation, but none in the ${slim.displayName}`);
-  }
-}
+const isOutside = (slim: Slim, facts: readonly Fact[], { ontology }: Parts): boolean =>
+  ![...unionOf(directTerms(facts), ontology.closure)].some((term) => slim.terms.has(term));
 
 const plain = (name: string): string => name.replaceAll(/[ ,:]+/g, "_");
