@@ -1,4 +1,5 @@
 /** The genome browser as a page, by its addresses, and inside gene pages. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
@@ -99,6 +100,18 @@ test("stands in the gene page, 400 px high, with the genes around it", async () 
   await inside.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
   await eventually(() => page.locator(".widget .frame__loading").count(), (count) => count === 0, "the view says that it is drawn");
   expect(await inside.getByRole("banner").count()).toBe(0);
+});
+
+test("has controls with names, and dialogs too", async () => {
+  const page = await open(`${urls.genomeBrowser}?loc=${loc}`, { colorScheme: "light", reducedMotion: "reduce" });
+  await ready(page);
+  // Parts of JBrowse's dialogs are regions without names.
+  const violations = async (...but: string[]): Promise<string[]> =>
+    (await new AxeBuilder({ page }).disableRules(but).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(await violations()).toEqual([]);
+  await page.locator(".genome-browser").getByText(gene.name ?? "", { exact: true }).first().click();
+  await page.getByRole("dialog").getByRole("link").first().waitFor();
+  expect(await violations("landmark-unique")).toEqual([]);
 });
 
 test("fits a phone", async () => {

@@ -17,7 +17,10 @@ import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
 import { useDark } from "../../features/theme/use-dark.ts";
 import { useReady } from "../../viewers/use-ready.ts";
 
-const Browser = lazy(() => import("../../features/genome-browser/Browser.tsx"));
+const load = () => import("../../features/genome-browser/Browser.tsx");
+const Browser = lazy(load);
+// Its code comes while the chromosomes do; what goes wrong shows where it is drawn.
+load().catch(() => undefined);
 const isFramed = parent !== window;
 
 /** /jbrowse/?loc=…&tracks=labels and /jbrowse2?loc=…&assembly=…&tracks=ids */
