@@ -13,8 +13,6 @@ export interface FrameProps {
   readonly loading: string;
   /** The view's own height counts, but never less than this, in px; without it the height is fixed. */
   readonly leastHeight?: number;
-  /** The view does not say when it is drawn: it counts as drawn when its page has loaded. */
-  readonly silent?: boolean;
 }
 
 /** A frame is pointed at its address this long after it appears, in ms, and when the page around it has nothing else to do. */
@@ -32,10 +30,10 @@ function whenIdle(call: () => void): () => void {
 }
 
 /** Whether what came in place of a view is none: the browser's own page of an error, or an answer without a view in it. */
-const isNoView = ({ contentDocument }: HTMLIFrameElement, silent: boolean): boolean => contentDocument === null || (!silent && contentDocument.getElementById("root") === null);
+const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument === null || contentDocument.getElementById("root") === null;
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, leastHeight, silent = false }: FrameProps) {
+export function Frame({ title, src, width, height, loading, leastHeight }: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -64,10 +62,7 @@ export function Frame({ title, src, width, height, loading, leastHeight, silent 
     return () => removeEventListener("message", hear);
   }, [element]);
 
-  const loaded = (frame: HTMLIFrameElement) => {
-    if (isNoView(frame, silent)) setFailed(true);
-    else if (silent) setReady(true);
-  };
+  const loaded = (frame: HTMLIFrameElement) => { if (isNoView(frame)) setFailed(true); };
   const again = () => {
     setFailed(false);
     setAttempt(attempt + 1);
