@@ -91,7 +91,7 @@ describe("widgets", () => {
   });
 
   test.each([["does not come", "abort"], ["is an answer without a view", "answer"]] as const)("a view that %s says so, and can be tried again", async (_, how) => {
-    const page = await openWith({ uniprot_identifier: "P12345", gocams: [] }, { genePageMainWidget: "protein_features" });
+    const page = await openWith({ uniprot_identifier: "P12345", gocams: [] });
     let isDown = true;
     await page.context().route("**/structure_view/**", (route) => (!isDown ? route.continue() : how === "abort" ? route.abort() : route.fulfill({ status: 503, contentType: "text/plain", body: "not now" })));
     await choose(page, "Predicted structure");
