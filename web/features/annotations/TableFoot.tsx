@@ -5,6 +5,7 @@ import { external, urls } from "../../app/urls.ts";
 import { GeneName, OtherSite } from "../entities/links.tsx";
 import { interactorsQuery } from "../interactions/interactors-query.ts";
 import { Downstream } from "./Downstream.tsx";
+import { mayAct } from "./phases.ts";
 import type { TableState } from "./table-state.ts";
 import { termsAddress } from "./terms-address.ts";
 
@@ -25,7 +26,7 @@ export function TableFoot({ type, answer, state, gene }: TableFootProps) {
   const chosenEvidence = evidence?.options.filter(({ chosen }) => chosen) ?? [];
   const links = [
     ...(terms.length > 0 ? type.external_link_config.map(({ display_text, url_prefix }) => <OtherSite key={display_text} to={termsAddress(url_prefix, terms)}>{display_text}</OtherSite>) : []),
-    ...(gene && type.downstream_query_title !== null ? [<Downstream key="downstream" gene={gene} type={type} rows={answer.rows} />] : []),
+    ...(gene && type.downstream_query_title !== null && mayAct(answer, type.downstream_relations) ? [<Downstream key="downstream" gene={gene} type={type} rows={answer.rows} />] : []),
     ...(gene && isInteraction ? [<Link key="results" to={urls.resultsOf(interactorsQuery(gene.uniquename, type.id, only("throughput"), chosenEvidence.length === 1 ? (chosenEvidence[0]?.label ?? null) : null))}>Interactors of <GeneName gene={gene} /> as query results</Link>] : []),
     ...(gene?.biogrid_interactor_id && isInteraction ? [<OtherSite key="biogrid" to={external.biogrid(gene.biogrid_interactor_id)}>View interactions in BioGRID</OtherSite>] : []),
   ];

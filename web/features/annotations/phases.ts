@@ -1,4 +1,4 @@
-/** The phases during which a gene acts on something. Pure. */
+/** What a gene acts on, and the phases during which it does. Pure. */
 import type { AnnotationsAnswer, ExtensionPart, TermShort } from "../../../api/contract/index.ts";
 
 const extensionsOf = (row: AnnotationsAnswer["rows"][number]): readonly (readonly ExtensionPart[])[] => {
@@ -14,4 +14,13 @@ export function phasesOf(rows: AnnotationsAnswer["rows"], acting: readonly strin
     for (const { relation, target } of parts) if (/(^|_)during$/.test(relation) && target.kind === "term") phases.set(target.term.termid, target.term);
   }
   return [...phases.values()].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/**
+ * Whether annotations may name what the gene acts on, with one of the relations `acting`: false only where all of them
+ * are at hand and none does.
+ */
+export function mayAct({ rows, row_total, filtered, total }: Pick<AnnotationsAnswer, "rows" | "row_total" | "filtered" | "total">, acting: readonly string[]): boolean {
+  const isPart = rows.length < row_total || filtered < total || rows.some((row) => row.kind === "summary" && row.entries.length < row.entries_total);
+  return isPart || rows.flatMap(extensionsOf).flat().some(({ relation }) => acting.includes(relation));
 }

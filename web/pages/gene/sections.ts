@@ -26,7 +26,7 @@ export function geneSections(gene: GenePage, types: readonly TypeWithCounts[], {
   return [
     { id: "summary", label: "Summary" },
     ...typeEntries(mainTypes(types)),
-    ...(orthologs > 0 || hasPredictions ? [{ id: "orthologs", label: "Orthologs", count: orthologs }] : []),
+    ...(orthologs > 0 || hasPredictions ? [{ id: "orthologs", label: "Orthologs", ...(orthologs > 0 && { count: orthologs }) }] : []),
     ...filled("paralogs", "Paralogs", gene.paralog_annotations.length),
     ...filled("target-of", "Target of", gene.target_of_annotations.length),
     { id: "transcripts", label: "Transcript details", count: gene.transcripts.length, group: "Sequence and transcripts" },
