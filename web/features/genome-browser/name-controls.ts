@@ -36,6 +36,13 @@ function nameDialog(dialog: Element): void {
 function nameAll(): void {
   for (const control of document.querySelectorAll("button.MuiButtonBase-root, .MuiSlider-root input")) nameOne(control);
   for (const dialog of document.querySelectorAll(".MuiPaper-root[role=dialog]")) nameDialog(dialog);
+  // Tracks with more rows than they are high are scrolled, with the keyboard too.
+  for (const track of document.querySelectorAll<HTMLElement>(".genome-browser [data-testid^=trackRenderingContainer]")) {
+    if (track.tabIndex === 0) continue;
+    track.tabIndex = 0;
+    track.role = "group";
+    track.ariaLabel = "Features of a track";
+  }
   // Names of what has no role are not read.
   for (const span of document.querySelectorAll(".genome-browser span[aria-label]:not([role], .MuiSlider-thumb)")) span.role = "group";
 }
