@@ -89,6 +89,21 @@ test("of the kinds of genotypes one is always ticked, and expression is asked of
   expect(await page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).toBe("");
 });
 
+test("a phenotype that is said of no such genotype points to its other annotations", async () => {
+  const ofGenotypes = (body: string | null) => body?.includes("single_or_multi_locus") ?? false;
+  const page = await open(urls.queryInput(things.phenotypes.id), {
+    prepare: (opened) => opened.route("**/query/count", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), count: ofGenotypes(route.request().postData()) ? 0 : 7 } });
+    }),
+  });
+  await button(page, things.phenotypes.examples[0]?.name ?? "").click();
+  const hint = page.getByText("No annotation of the term names a genotype like this; tick “All annotations” for the 7 genes that have the phenotype.");
+  await hint.waitFor();
+  await page.getByRole("checkbox", { name: /^All annotations/ }).check();
+  await hint.waitFor({ state: "detached" });
+});
+
 test("ranges: one side is always closed, start is never above end, any and none say so in the history", async () => {
   const page = await open(urls.queryInput("protein_length"));
   const [min, max] = [page.getByRole("checkbox", { name: "Use the minimum" }), page.getByRole("checkbox", { name: "Use the maximum" })];

@@ -93,7 +93,8 @@ test("a spinner waits for 400 ms, and is gone when the genes are there", async (
   const held = new Promise<void>((resolve) => { release = resolve; });
   const page = await open(link(coding), { prepare: (opened) => opened.route("**/dataset/latest/query", async (route) => { await held; await route.continue(); }) });
   const spinner = page.locator(".results-spinner");
-  expect(await spinner.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("0.4s");
+  // One that waits for the columns comes before the one that waits for the genes: what was found may be gone when it is looked at.
+  await eventually(() => spinner.evaluate((element) => getComputedStyle(element).animationDelay), (delay) => delay === "0.4s", "delay of the spinner");
   await eventually(() => spinner.evaluate((element) => getComputedStyle(element).visibility), (visibility) => visibility === "visible", "spinner");
   release();
   await titled(page, `${count(all.count)} genes`);

@@ -66,12 +66,16 @@ const expressions = [["any", "Any"], ["null", "Null (deletion, or not expressed)
 function GenotypeOptions({ id, options, onChange, conditions }: GenotypeOptionsProps) {
   const name = useId();
   const { count: all } = useCount(useMemo<QueryNode>(() => ({ term: { termid: id } }), [id]));
+  const { count: like } = useCount(useMemo<QueryNode>(() => ({ term: { termid: id, ...optionFields(options) } }), [id, options]));
   return (
     <>
       <label className="check">
         <input type="checkbox" checked={options.all} onChange={({ target }) => onChange({ ...options, all: target.checked })} />
         <span>All annotations, also those that name no genotype{all !== null && <span className="subtle"> ({counted(all, "gene")})</span>}</span>
       </label>
+      {like === 0 && all !== null && all > 0 && (
+        <p className="subtle" role="status">No annotation of the term names a genotype like this; tick “All annotations” for the {counted(all, "gene")} that {all === 1 ? "has" : "have"} the phenotype.</p>
+      )}
       {!options.all && <GenotypeKinds name={name} options={options} onChange={onChange} conditions={conditions} />}
     </>
   );
