@@ -20,7 +20,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Each file has a prefix of its own; while one works out what it expects, the other has the servers.
+          maxWorkers: 2,
         },
       },
       {

@@ -39,7 +39,9 @@ describe("enrichment", () => {
     expect(answer).toMatchObject({ set_size: set.size, background_size: background.size });
     expect(answer.rows.length).toBe(answer.tested);
     expect(answer.rows.length).toBeGreaterThan(0);
-    for (const { id, in_set, in_background, fold, p, genes } of answer.rows.slice(0, 40)) {
+    // The most and the least surprising, and some between: whole numbers of thousands of digits take their time.
+    const step = Math.max(1, Math.floor(answer.rows.length / 12));
+    for (const { id, in_set, in_background, fold, p, genes } of answer.rows.filter((_, index) => index % step === 0)) {
       const having = served.expected(aspect === "interpro" ? { subset: { subset_name: id } } : { term: { termid: id } });
       const [inSet, inBackground] = [set.intersection(having), background.intersection(having)];
       expect([in_set, in_background], id).toEqual([inSet.size, inBackground.size]);

@@ -34,7 +34,7 @@ describe("genes that fit", () => {
       expect(new Set(genesOf(answer))).toEqual(expected);
       expect(answer.count).toBe(expected.size);
       expect(await count(constraints)).toBe(expected.size);
-    }), { numRuns: Number(process.env["KARYON_RUNS"] ?? 250) });
+    }), { numRuns: Number(process.env["KARYON_RUNS"] ?? 150) });
   });
 
   it("are each kind of node's own", async () => {
