@@ -3,6 +3,7 @@ import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/app/urls.ts";
 import { count } from "../../web/app/format.ts";
+import { sectionOf } from "../../web/features/annotations/types-shown.ts";
 import { eventually, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 
@@ -52,9 +53,10 @@ test("there is a section for each annotation type with rows, counted in the menu
   const shown = new Map(gene.annotation_counts.filter((one) => one.annotations > 0).map((one) => [one.type, one.annotations]));
   for (const type of site.deployment.annotationTypes) {
     const expected = shown.get(type.id);
-    const entry = menu.locator(`a[href$="#${type.id}"]`);
+    const section = sectionOf(type.id);
+    const entry = menu.locator(`a[href$="#${section}"]`);
     expect(await entry.count(), type.id).toBe(expected === undefined ? 0 : 1);
-    expect(await page.locator(`section#${CSS_escape(type.id)}`).count(), type.id).toBe(expected === undefined ? 0 : 1);
+    expect(await page.locator(`section#${CSS_escape(section)}`).count(), type.id).toBe(expected === undefined ? 0 : 1);
     if (expected !== undefined) expect(await entry.textContent()).toBe(`${type.display_name}${count(expected)}`);
   }
 });

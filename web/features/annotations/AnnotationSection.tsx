@@ -25,6 +25,7 @@ import { TableActions } from "./TableActions.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { UseGenes } from "./UseGenes.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
+import { sectionOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useNearView } from "./use-near-view.ts";
 import { useTableState } from "./use-table-state.ts";
@@ -51,6 +52,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
   const isInteraction = type.feature_type === "interaction";
+  const section = sectionOf(type.id);
 
   const base = useMemo<AnnotationsRequest>(
     () => ({ subject: `${kind}:${id}`, type: type.id, view, page: 1, size: pageSize, text: state.text, filters: state.filters }),
@@ -85,7 +87,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
   }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
 
-  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(type.id)}`;
+  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(section)}`;
   // On a gene's page the other annotations are all of this gene.
   const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
   const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
@@ -96,7 +98,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const headsToCome = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
   return (
-    <Section id={type.id} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
+    <Section id={section} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
       {gene && <GeneNotes gene={gene} type={type} />}
       {hasSlim && answer?.slim !== null && <SlimBox type={type} slim={answer?.slim} />}

@@ -17,6 +17,12 @@ export function typesShown(deployment: BootDeployment, counts: readonly Annotati
   });
 }
 
+/** Ids of annotation types that a page has a section of its own for. */
+const taken: ReadonlySet<string> = new Set(["sequence"]);
+
+/** Id of the section of an annotation type, which addresses lead to. */
+export const sectionOf = (type: string): string => (taken.has(type) ? `${type}-annotations` : type);
+
 /** Their entries in the menu of sections. */
 export const typeEntries = (types: readonly TypeWithCounts[]): MenuEntry[] =>
-  types.map(({ type, counts }) => ({ id: type.id, label: type.display_name, count: counts.annotations, group: type.group }));
+  types.map(({ type, counts }) => ({ id: sectionOf(type.id), label: type.display_name, count: counts.annotations, group: type.group }));
