@@ -47,7 +47,10 @@ export function writeConfig(run: string, settings: NodeSettings): void {
   }
 }
 
-/** Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. */
+/**
+ * Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. Memory is counted by what
+ * requests take: the serial collector lets garbage stand until the heap is nearly full, and requests would be refused for it.
+ */
 function yaml(run: string, { httpPort, transportPort }: NodeSettings): string {
   return `cluster.name: karyon
 node.name: karyon-1
@@ -60,6 +63,7 @@ path.logs: ${JSON.stringify(join(run, "logs"))}
 path.repo: ${JSON.stringify(join(run, "snapshots"))}
 xpack.security.enabled: false
 cluster.routing.allocation.disk.threshold_enabled: false
+indices.breaker.total.use_real_memory: false
 `;
 }
 
