@@ -11,12 +11,25 @@ const latest = "/api/v1/dataset/latest";
 
 const found = z.object({ hits: z.array(z.object({ id: z.string() })) });
 
+async function idsAt(address: string): Promise<string[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return found.parse(await answer.json()).hits.map(({ id }) => id);
+}
+
+/** Words of the names of conditions. */
+const conditionWords = ["temperature", "medium", "glucose", "agar", "minimal", "high", "low", "without", "adenine", "acid", "nitrogen", "standard"];
+
+/** Conditions of experiments. */
+async function conditionsOf(url: string, ontology: string): Promise<string[]> {
+  const pages = await Promise.all(conditionWords.map((word) => idsAt(`${url}${latest}/search/terms?q=${word}&ontology=${ontology}&size=20`)));
+  return [...new Set(pages.flat())];
+}
+
 /** Terms of an ontology, those with most annotations first; roots among them. */
 async function termsOf(url: string, ontology: string, size: number): Promise<string[]> {
-  const pages = await Promise.all(Array.from({ length: Math.ceil(size / 100) }, async (_, page) => {
-    const answer = await fetch(`${url}${latest}/search?type=term&ontology=${ontology}&sort=-annotations&size=100&page=${page + 1}`);
-    return found.parse(await answer.json()).hits.map(({ id }) => id);
-  }));
+  const pages = await Promise.all(Array.from({ length: Math.ceil(size / 100) }, (_, page) =>
+    idsAt(`${url}${latest}/search?type=term&ontology=${ontology}&sort=-annotations&size=100&page=${page + 1}`)));
   return pages.flat();
 }
 
@@ -31,7 +44,7 @@ const columns = [
 ];
 
 export async function measureQueries(url: string): Promise<QueryLatency[]> {
-  const [processes, phenotypes, conditions] = await Promise.all([termsOf(url, "biological_process", 300), termsOf(url, "fission_yeast_phenotype", 200), termsOf(url, "fission_yeast_phenotype_condition", 60)]);
+  const [processes, phenotypes, conditions] = await Promise.all([termsOf(url, "biological_process", 300), termsOf(url, "fission_yeast_phenotype", 200), conditionsOf(url, "fission_yeast_phenotype_condition")]);
   const { builder } = queryOptions.parse(await (await fetch(`${url}${latest}/query/options`)).json());
   const post = (call: string, constraints: object, rest: object = {}): Target => ({ url: `${url}${latest}/query${call}`, body: { constraints, ...rest } });
   const page = { output_options: { field_names: ["name", "product"] }, size: 50 };
