@@ -31,18 +31,20 @@ const openSequence = async (search = "", options = {}) => {
 };
 /** The residues as shown, without gaps. */
 const residues = async (page: Page): Promise<string> => (await page.locator("#sequence .seq__residues").allTextContents()).join("").replaceAll(" ", "");
+/** What a choice shows comes a moment after the choice. */
+const untilShown = (page: Page, wanted: string): Promise<void> => expect.poll(async () => (await residues(page)).toUpperCase(), { timeout: 20_000 }).toBe(wanted.toUpperCase());
 const exons = (): string => transcript.parts.filter(({ feature_type: type }) => type === "exon").map((part) => part.residues).join("");
 
 test("a protein is shown first, nucleotides part by part when they are wanted", async () => {
   const { page, section } = await openSequence();
-  expect(await residues(page)).toBe(protein);
+  await untilShown(page, protein);
   await section.getByLabel("Show nucleotide sequence").check();
-  expect(await residues(page)).toBe(exons());
+  await untilShown(page, exons());
   for (const name of ["introns", "5' UTR", "3' UTR"]) {
     const part = section.getByLabel(name, { exact: true });
     if ((await part.count()) > 0) await part.check();
   }
-  expect((await residues(page)).toUpperCase()).toBe(transcript.parts.map((part) => part.residues).join(""));
+  await untilShown(page, transcript.parts.map((part) => part.residues).join(""));
   const titles = await section.locator(".seq__residues > span").evaluateAll((spans) => [...new Set(spans.map((span) => span.getAttribute("title")))]);
   expect(titles).toContain("CDS exon 1");
 });
@@ -69,7 +71,7 @@ test("flanks come with one request, on the strand of the gene, and never below n
 test("a flank that cannot be fetched is empty, without a message, and can be fetched again", async () => {
   let isDown = true;
   const { page, section } = await openSequence("?seq=nucleotides&seq.up=100", { prepare: (one: Page) => one.route("**/chromosome/**", (route) => (isDown ? route.abort() : route.continue())) });
-  expect(await residues(page)).toBe(exons());
+  await untilShown(page, exons());
   expect(await page.locator("#sequence .message").count()).toBe(0);
   isDown = false;
   const again = section.getByRole("button", { name: "Load bases upstream and downstream again" });
