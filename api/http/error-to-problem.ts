@@ -1,4 +1,5 @@
 import { errors } from "@elastic/elasticsearch";
+import { isIndexGone } from "../generation/choose.ts";
 import { ProblemError, unavailable } from "./problem-error.ts";
 
 /** Sentences for what Express and its parsers refuse, by status. */
@@ -26,6 +27,8 @@ const isParseError = (error: unknown): error is Error => error instanceof Syntax
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isElasticsearchAway(error)) return unavailable("search engine", "The search engine does not answer. Please try again in a moment.");
+  // A generation that was removed has been looked for again before.
+  if (isIndexGone(error)) return unavailable("release", "The release was loaded by another version of Karyon and lacks what this answers from. It has to be loaded again.");
   if (isParseError(error)) return new ProblemError(400, `The body of the request is no JSON: ${error.message}.`, { errors: [{ where: "body", reason: error.message }] });
   const status = clientStatus(error);
   if (status !== null) return new ProblemError(status, refusals[status] ?? "The request cannot be answered.");

@@ -89,7 +89,8 @@ export interface TestSite {
   write(generation: Generation, documents: Documents): Promise<void>;
   /** Makes one live and another the previous one, as a load or a rollback does, without telling the api. */
   swap(live: Generation, previous?: Generation): Promise<void>;
-  remove(generation: Generation): Promise<void>;
+  /** Deletes a generation, or some of its indices. */
+  remove(generation: Generation, kinds?: readonly IndexKind[]): Promise<void>;
   /** Makes every search of one index fail, and mends it again. */
   close(generation: Generation, kind: IndexKind): Promise<void>;
   open(generation: Generation, kind: IndexKind): Promise<void>;
@@ -166,7 +167,7 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
         ],
       });
     },
-    remove: async (generation) => { await direct.indices.delete({ index: all(generation) }); },
+    remove: async (generation, kinds = indexKinds) => { await direct.indices.delete({ index: kinds.map((kind) => indexName(kind, generation, prefix)) }); },
     close: async (generation, kind) => { await direct.indices.close({ index: indexName(kind, generation, prefix) }); },
     open: async (generation, kind) => { await direct.indices.open({ index: indexName(kind, generation, prefix), wait_for_active_shards: 1 }); },
     async stop() {

@@ -71,6 +71,20 @@ it("finds the new generation when the one it knew was removed", async () => {
   }
 });
 
+it("says what to do when the release was loaded by a version that did not make a part of it", async () => {
+  const older = { release: "2023-01-01", token: "dddd" };
+  await site.write(older, documentsOf(older.release));
+  await site.remove(older, ["files"]);
+  await site.swap(older, second);
+  await site.generations.refresh();
+  const answer = await get("latest/genome/genes.gff3.gz");
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ part: "release", detail: expect.stringContaining("loaded again") });
+  expect((await get("latest/data/gene/SPBC11B10.09")).status).toBe(200);
+  await site.swap(second);
+  await site.generations.refresh();
+});
+
 it("limits the use of expensive calls only", async () => {
   const statuses = await Promise.all(Array.from({ length: limit + 10 }, async () => (await get("latest/annotations?subject=gene:x")).status));
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
