@@ -5,6 +5,7 @@ import { badRequest } from "../http/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readGeneSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
+import { termsAbove } from "./ancestor-terms.ts";
 import { sortedBy } from "./fields.ts";
 import { sendFile } from "./files.ts";
 import { labelsOf } from "./labels.ts";
@@ -60,14 +61,16 @@ export async function answerQuery({ constraints: given, wanted, services, genera
   const constraints = tidied(given);
   const { id, warnings, table } = prepared;
   const { release } = generation;
+  const { ancestor_terms: ancestors } = wanted.output_options;
+  const above = ancestors ? await termsAbove(ancestors, services, generation) : null;
   if (wanted.format !== "json") {
     const { count, ranks } = await genesOf({ ...wanted, size: null }, services, prepared);
     await remember(services, id, constraints, release, count);
-    await sendFile({ format: wanted.format, options: wanted.output_options, rows: ranks.map((rank) => table.rows[rank]!) }, services, generation, response);
+    await sendFile({ format: wanted.format, options: wanted.output_options, above, rows: ranks.map((rank) => table.rows[rank]!) }, services, generation, response);
     return;
   }
   const { count, page, ranks } = await genesOf(wanted, services, prepared);
-  const maker = rowMaker(wanted.output_options, services, generation);
+  const maker = rowMaker(wanted.output_options, above, services, generation);
   const [remembered, rows, subsets] = await Promise.all([
     remember(services, id, constraints, release, count),
     maker.rowsOf(ranks.map((rank) => table.rows[rank]!)),
@@ -76,7 +79,7 @@ export async function answerQuery({ constraints: given, wanted, services, genera
   // What is read from the store was checked when it was saved.
   const saved = remembered.constraints as QueryAnswer["constraints"];
   const answer: QueryAnswer = {
-    id, status: "ok", release, count, previous: previousCount(remembered.counts, release), warnings: [...warnings, ...unknownFields(maker.unknown)],
+    id, status: "ok", release, count, previous: previousCount(remembered.counts, release), warnings: [...warnings, ...unknownFields(maker.unknown), ...above?.warnings ?? []],
     saved: remembered.saved, constraints: saved, labels: labelsOf(prepared, subsets ?? {}), page, size: wanted.size ?? count, rows,
   };
   response.json(answer);

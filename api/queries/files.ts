@@ -6,6 +6,7 @@ import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
+import type { TermsAbove } from "./ancestor-terms.ts";
 import { cellOf, cellText, headOf } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
 import type { GeneRow } from "./gene-table.ts";
@@ -41,8 +42,16 @@ interface FileText {
 /** Columns of a table that names none. */
 const usualFields = ["gene_uniquename", "name", "product"];
 
-function textOf(format: FileFormat, options: OutputOptions, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
-  const { fields, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, services, generation);
+interface Sent {
+  readonly format: FileFormat;
+  readonly options: OutputOptions;
+  /** Told in lines of JSON; the other formats have no place for them. */
+  readonly above: TermsAbove | null;
+  readonly rows: readonly GeneRow[];
+}
+
+function textOf({ format, options, above }: Sent, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
+  const { fields, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, above, services, generation);
   switch (format) {
     case "ids": return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
     case "tsv": return {
@@ -77,15 +86,10 @@ function textOf(format: FileFormat, options: OutputOptions, services: Services, 
 /** Genes whose text is made at a time. */
 const step = 500;
 
-interface Sent {
-  readonly format: FileFormat;
-  readonly options: OutputOptions;
-  readonly rows: readonly GeneRow[];
-}
-
 /** Sends all rows; a reader who goes away ends it. Fails before the first byte, or breaks the connection. */
-export async function sendFile({ format, options, rows }: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
-  const { head, textOf: text } = textOf(format, options, services, generation, services.deployment.queryBuilder);
+export async function sendFile(sent: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+  const { format, rows } = sent;
+  const { head, textOf: text } = textOf(sent, services, generation, services.deployment.queryBuilder);
   const first = head + await text(rows.slice(0, step));
   const { mediaType, name } = files[format];
   response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);

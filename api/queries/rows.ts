@@ -2,7 +2,7 @@
 import type { OutputOptions, QueryRow } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
-import { termsAbove } from "./ancestor-terms.ts";
+import type { TermsAbove } from "./ancestor-terms.ts";
 import { readFields } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
@@ -16,7 +16,8 @@ export interface RowMaker {
   readonly rowsOf: (rows: readonly GeneRow[]) => Promise<QueryRow[]>;
 }
 
-export function rowMaker({ field_names, sequence, gaf_options: gaf, flags, ancestor_terms: ancestors }: OutputOptions, services: Services, generation: LoadedGeneration): RowMaker {
+/** @param above null when rows do not tell ancestor terms */
+export function rowMaker({ field_names, sequence, gaf_options: gaf, flags }: OutputOptions, above: TermsAbove | null, services: Services, generation: LoadedGeneration): RowMaker {
   const { fields, unknown } = readFields([...field_names, ...(flags?.includes("include_gene_subsets") ? ["subsets"] : [])]);
   const keys = [...new Set(["gene_uniquename" as const, ...fields.map(({ field }) => field)])];
   const pick = (row: GeneRow): QueryRow => {
@@ -38,10 +39,7 @@ export function rowMaker({ field_names, sequence, gaf_options: gaf, flags, ances
         const lines = await gafLines(gaf.aspects, services, generation).linesOf(rows.map(({ gene_uniquename: id }) => id));
         for (const [index, row] of picked.entries()) row.gaf_lines = lines[index] ?? "";
       }
-      if (ancestors) {
-        const above = await termsAbove(ancestors, services, generation);
-        for (const row of picked) row.ancestor_terms = above(row.gene_uniquename);
-      }
+      if (above) for (const row of picked) row.ancestor_terms = above.of(row.gene_uniquename);
       return picked;
     },
   };

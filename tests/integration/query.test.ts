@@ -56,7 +56,8 @@ describe("genes that fit", () => {
   it("tell which of the terms asked for they are annotated to", async () => {
     const leaf = queryTrees(served.release, []).leaves.flatMap((one) => fc.sample(one, { numRuns: 200, seed: 5 })).filter((node) => "term" in node && node.term.single_or_multi_locus == null);
     const terms = [...new Set(leaf.flatMap((node) => ("term" in node ? [node.term.termid] : [])))].slice(0, 5);
-    const { rows } = await ask({ constraints: mRNA, output_options: { ancestor_terms: [...terms, "GO:9999999"] } });
+    const { rows, warnings } = await ask({ constraints: mRNA, output_options: { ancestor_terms: [...terms, "GO:9999999"] } });
+    expect(warnings.map(({ message }) => message).join()).toContain("GO:9999999");
     const under = terms.map((termid) => [termid, served.expected({ term: { termid } })] as const);
     expect(under.some(([, genes]) => genes.size > 0)).toBe(true);
     for (const row of rows) expect(row.ancestor_terms).toEqual(under.filter(([, genes]) => genes.has(row.gene_uniquename)).map(([termid]) => termid));
