@@ -58,7 +58,7 @@ type State = ReturnType<typeof start>;
 
 const shownIn = ({ session: { view } }: State): Shown => ({
   place: view.coarseVisibleLocStrings.replaceAll(",", ""),
-  tracks: view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId),
+  tracks: shownTracks(view),
 });
 
 /** Draws the tracks asked for, in their order, and no others. */

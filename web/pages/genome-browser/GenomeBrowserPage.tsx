@@ -57,6 +57,7 @@ function Asked({ summaries, metadata }: AskedProps) {
   if (read !== null && "problem" in read) return <Page known={known} metadata={metadata} stretch={usual} said={read.problem} />;
   if (name === null) return <Page known={known} metadata={metadata} stretch={usual} said={null} />;
   if (search.isFetching) return <p className="browser-loading" role="status">Genome browser loading ...</p>;
+  if (search.isError) return <ErrorMessage title={`“${name}” could not be looked up.`} failure={asFailure(search.error)} onRetry={() => void search.refetch()} />;
   const hit = search.data?.hits.find(({ id, label }) => [id, label].some((one) => one.toLowerCase() === name.toLowerCase()));
   if (!hit) return <Page known={known} metadata={metadata} stretch={usual} said={`“${name}” is neither a place nor a gene of this release. A place is written like ${written(usual)}.`} />;
   const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
