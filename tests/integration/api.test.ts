@@ -7,40 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { geneList } from "../../api/contract/entity-lists.ts";
 import { annotationsAnswer } from "../../api/contract/lists.ts";
-import { problem } from "../../api/contract/problem.ts";
-import { health } from "../../api/contract/health.ts";
 import { routes } from "../../api/routes/index.ts";
 import type { Route } from "../../api/routes/route.ts";
-import { chromosomeII, documentsOf, genePageOf, manyRows } from "./api-documents.ts";
-import { startTestSite } from "./api-site.ts";
+import { chromosomeII, genePageOf, manyRows } from "./api-documents.ts";
 import type { TestSite } from "./api-site.ts";
+import { problemOf, startTwoReleases } from "./two-releases.ts";
 
-const older = { release: "2024-10-01", token: "aaaa" };
-const newer = { release: "2025-09-01", token: "bbbb" };
 let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({ prefix: `test-api-${process.pid}` });
-  await site.write(older, documentsOf(older.release));
-  await site.write(newer, documentsOf(newer.release));
-  await site.swap(newer, older);
-  await site.generations.refresh();
-});
+beforeAll(async () => { site = await startTwoReleases(`test-api-${process.pid}`); });
 afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   fetch(site.url + path, { method, headers, redirect: "manual" });
 const latest = "/api/v1/dataset/latest";
-
-async function problemOf(answer: Response): Promise<z.infer<typeof problem>> {
-  expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("etag")).toBeNull();
-  const body = problem.parse(await answer.json());
-  expect(body.status).toBe(answer.status);
-  expect(body.request_id).toBe(answer.headers.get("x-request-id"));
-  return body;
-}
 
 /** Values for the parameters of each call that the test documents can answer. */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -349,61 +328,4 @@ describe("plots of expression", () => {
       expect((await problemOf(answer)).detail).toBe(said);
     }
   });
-});
-
-describe("health", () => {
-  const healthOf = async (): Promise<z.infer<typeof health>> => health.parse(await (await get("/api/v1/health")).json());
-
-  it("is ok when all parts answer", async () => {
-    expect(await healthOf()).toMatchObject({ status: "ok", release: "2025-09-01", generation: "2025-09-01--bbbb" });
-    expect((await get("/api/v1/health/ready")).status).toBe(200);
-  });
-
-  it("names the search engine while it is down, and all works again when it is back", async () => {
-    site.elasticsearch.cut();
-    try {
-      for (const path of ["search/suggest?q=asked+never+before", "data/gene/SPBC11B10.09", "data/metadata", "annotations?subject=gene:x", "data/term/GO:0000070/genes"]) {
-        const answer = await get(`${latest}/${path}`);
-        expect(answer.status).toBe(503);
-        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-        expect((await problemOf(answer)).part).toBe("search engine");
-      }
-      const { status, parts } = await healthOf();
-      expect(status).toBe("degraded");
-      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["search engine"]);
-      expect((await get("/api/v1/health/live")).status).toBe(200);
-      expect((await problemOf(await get("/api/v1/health/ready"))).part).toBe("search engine");
-      const page = await get("/gene/SPBC11B10.09");
-      expect(page.status).toBe(503);
-      expect(await page.text()).toContain("karyon-boot");
-      expect((await get("/query")).status).toBe(200);
-    } finally {
-      site.elasticsearch.mend();
-    }
-    expect((await get(`${latest}/data/gene/SPBC11B10.09`)).status).toBe(200);
-  });
-
-  it("does without Redis, and names it", async () => {
-    site.redis.cut();
-    try {
-      expect((await get(`${latest}/annotations?subject=gene:SPBC11B10.09`)).status).toBe(200);
-      const { status, parts } = await healthOf();
-      expect(status).toBe("degraded");
-      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["queue"]);
-      expect((await get("/api/v1/health/ready")).status).toBe(503);
-    } finally {
-      site.redis.mend();
-    }
-    await expect.poll(async () => (await healthOf()).status, { timeout: 10_000 }).toBe("ok");
-  });
-});
-
-describe("figures for operators", () => {
-  it("count by call, not by address", async () => {
-    await get(`${latest}/data/gene/SPBC11B10.09`);
-    const text = await (await get("/api/v1/metrics")).text();
-    expect(text).toContain('route="/dataset/{release}/data/gene/{id}",status="200"');
-    expect(text).not.toContain("SPBC11B10");
-  });
-  it("are not for those behind a proxy", async () => expect((await get("/api/v1/metrics", { "x-forwarded-for": "10.1.1.1" })).status).toBe(404));
 });

@@ -5,21 +5,12 @@ import { BlobFile } from "generic-filehandle2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { genomeSearchAnswer } from "../../api/contract/genome.ts";
 import { problem } from "../../api/contract/problem.ts";
-import { chromosomeII, documentsOf, fileBytes } from "./api-documents.ts";
-import { startTestSite } from "./api-site.ts";
+import { chromosomeII, fileBytes } from "./api-documents.ts";
 import type { TestSite } from "./api-site.ts";
+import { startTwoReleases } from "./two-releases.ts";
 
-const older = { release: "2024-10-01", token: "aaaa" };
-const newer = { release: "2025-09-01", token: "bbbb" };
 let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({ prefix: `test-genome-${process.pid}` });
-  await site.write(older, documentsOf(older.release));
-  await site.write(newer, documentsOf(newer.release));
-  await site.swap(newer, older);
-  await site.generations.refresh();
-});
+beforeAll(async () => { site = await startTwoReleases(`test-genome-${process.pid}`); });
 afterAll(() => site.stop());
 
 const get = (file: string, headers: Record<string, string> = {}, method = "GET", release = "latest"): Promise<Response> =>

@@ -1,0 +1,70 @@
+/** What operators see of the api: health while its parts go and come back, and figures. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { health } from "../../api/contract/health.ts";
+import type { TestSite } from "./api-site.ts";
+import { problemOf, startTwoReleases } from "./two-releases.ts";
+
+let site: TestSite;
+beforeAll(async () => { site = await startTwoReleases(`test-health-${process.pid}`); });
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(site.url + path, { headers, redirect: "manual" });
+const latest = "/api/v1/dataset/latest";
+
+describe("health", () => {
+  const healthOf = async (): Promise<z.infer<typeof health>> => health.parse(await (await get("/api/v1/health")).json());
+
+  it("is ok when all parts answer", async () => {
+    expect(await healthOf()).toMatchObject({ status: "ok", release: "2025-09-01", generation: "2025-09-01--bbbb" });
+    expect((await get("/api/v1/health/ready")).status).toBe(200);
+  });
+
+  it("names the search engine while it is down, and all works again when it is back", async () => {
+    site.elasticsearch.cut();
+    try {
+      for (const path of ["search/suggest?q=asked+never+before", "data/gene/SPBC11B10.09", "data/metadata", "annotations?subject=gene:x", "data/term/GO:0000070/genes"]) {
+        const answer = await get(`${latest}/${path}`);
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect((await problemOf(answer)).part).toBe("search engine");
+      }
+      const { status, parts } = await healthOf();
+      expect(status).toBe("degraded");
+      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["search engine"]);
+      expect((await get("/api/v1/health/live")).status).toBe(200);
+      expect((await problemOf(await get("/api/v1/health/ready"))).part).toBe("search engine");
+      const page = await get("/gene/SPBC11B10.09");
+      expect(page.status).toBe(503);
+      expect(await page.text()).toContain("karyon-boot");
+      expect((await get("/query")).status).toBe(200);
+    } finally {
+      site.elasticsearch.mend();
+    }
+    expect((await get(`${latest}/data/gene/SPBC11B10.09`)).status).toBe(200);
+  });
+
+  it("does without Redis, and names it", async () => {
+    site.redis.cut();
+    try {
+      expect((await get(`${latest}/annotations?subject=gene:SPBC11B10.09`)).status).toBe(200);
+      const { status, parts } = await healthOf();
+      expect(status).toBe("degraded");
+      expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["queue"]);
+      expect((await get("/api/v1/health/ready")).status).toBe(503);
+    } finally {
+      site.redis.mend();
+    }
+    await expect.poll(async () => (await healthOf()).status, { timeout: 10_000 }).toBe("ok");
+  });
+});
+
+describe("figures for operators", () => {
+  it("count by call, not by address", async () => {
+    await get(`${latest}/data/gene/SPBC11B10.09`);
+    const text = await (await get("/api/v1/metrics")).text();
+    expect(text).toContain('route="/dataset/{release}/data/gene/{id}",status="200"');
+    expect(text).not.toContain("SPBC11B10");
+  });
+  it("are not for those behind a proxy", async () => expect((await get("/api/v1/metrics", { "x-forwarded-for": "10.1.1.1" })).status).toBe(404));
+});

@@ -1,0 +1,32 @@
+/** The api with two releases of a few documents, and its problems read. */
+import { expect } from "vitest";
+import type { z } from "zod";
+import { problem } from "../../api/contract/problem.ts";
+import { documentsOf } from "./api-documents.ts";
+import { startTestSite } from "./api-site.ts";
+import type { TestSite } from "./api-site.ts";
+
+/** The previous release … */
+export const older = { release: "2024-10-01", token: "aaaa" };
+/** … and the live one. */
+export const newer = { release: "2025-09-01", token: "bbbb" };
+
+export async function startTwoReleases(prefix: string): Promise<TestSite> {
+  const site = await startTestSite({ prefix });
+  await site.write(older, documentsOf(older.release));
+  await site.write(newer, documentsOf(newer.release));
+  await site.swap(newer, older);
+  await site.generations.refresh();
+  return site;
+}
+
+/** The problem document of an answer, which has to be one. */
+export async function problemOf(answer: Response): Promise<z.infer<typeof problem>> {
+  expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  const body = problem.parse(await answer.json());
+  expect(body.status).toBe(answer.status);
+  expect(body.request_id).toBe(answer.headers.get("x-request-id"));
+  return body;
+}
