@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
@@ -9,6 +8,7 @@ import { count } from "../../web/app/format.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, richGene, siteUrl } from "./site.ts";
+import { violations, violationsInDark } from "./violations.ts";
 
 const open = useBrowser();
 let site: Boot;
@@ -169,12 +169,7 @@ test("a table with an opened row and an opened filter has no violation", async (
   await section.getByRole("button", { name: /^Details of / }).first().click();
   await section.locator(".detail tbody tr").first().waitFor();
   await section.getByRole("button", { name: "Choose columns" }).click();
-  const violations = async (rules?: string[]) => {
-    const axe = new AxeBuilder({ page }).include(`section[id="${type.id}"]`);
-    return (await (rules ? axe.withRules(rules) : axe).analyze()).violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | ")}`);
-  };
-  expect(await violations()).toEqual([]);
-  // Nothing but colours changes with the theme.
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await violations(["color-contrast"])).toEqual([]);
+  const within = [`section[id="${type.id}"]`];
+  expect(await violations(page, { within })).toEqual([]);
+  expect(await violationsInDark(page, { within })).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Boot } from "../../api/contract/boot.ts";
@@ -8,6 +7,7 @@ import type { Transcript } from "../../index-mappings/pages/transcript.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
+import { violations } from "./violations.ts";
 
 const open = useBrowser();
 let site: Boot;
@@ -217,6 +217,5 @@ test("of several transcripts one is chosen, which begins without flanks and intr
 
 test.each(["light", "dark"] as const)("transcripts and sequence can be used by everybody, %s", async (colorScheme) => {
   const { page } = await openSequence("?seq=nucleotides&seq.parts=utr5,exons,introns,utr3&seq.up=20&seq.residues=5..40", { colorScheme });
-  const { violations } = await new AxeBuilder({ page }).include("#transcripts").include("#sequence").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
+  expect(await violations(page, { within: ["#transcripts", "#sequence"] })).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
@@ -7,6 +6,7 @@ import type { SlimAnswer } from "../../api/contract/query.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, siteUrl } from "./site.ts";
+import { violations } from "./violations.ts";
 
 const open = useBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
@@ -44,8 +44,7 @@ test("results list the genes of a query by product, with the usual columns and a
   expect(await table(page).locator("[aria-sort=ascending]").textContent()).toBe("Product description");
   expect(await cells(page, 1)).toEqual(all.rows.slice(0, 50).map((row) => row.gene_uniquename));
   expect(await page.getByRole("link", { name: "Advanced search", exact: true }).first().getAttribute("href")).toBe(urls.query);
-  const axe = await new AxeBuilder({ page }).analyze();
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("queries by id and by name lead to the same genes, and a link to share is that of the id", async () => {
@@ -246,8 +245,7 @@ test("every gene is a line of colours that keys move along", async () => {
   expect(await lines.getAttribute("aria-valuetext")).not.toBe(first);
   await page.getByRole("button", { name: "Protein length", exact: true }).click();
   expect(await page.getByRole("button", { name: "Protein length", exact: true }).getAttribute("aria-pressed")).toBe("true");
-  const axe = await new AxeBuilder({ page }).analyze();
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("expression is drawn for 250 genes at most", async () => {
@@ -270,8 +268,7 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   const row = page.getByRole("row", { name: term.termid });
   await row.getByRole("button", { name: `Details of ${term.name}` }).click();
   expect(await page.locator("tr.detail a").count()).toBe(term.count + 1);
-  const axe = await new AxeBuilder({ page }).analyze();
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download TSV" }).click()]);
   expect(await readFile(await file.path(), "utf8")).toContain(term.termid);
   await page.getByRole("button", { name: "Phenotype" }).click();
@@ -294,7 +291,6 @@ test("results fit a phone, in the dark too", async () => {
     const page = await open(path, { ...phone, colorScheme: "dark" });
     await eventually(() => title(page).textContent(), (text) => text?.endsWith("genes") ?? false, "results");
     expect(await overflow(page), path).toBe(0);
-    const axe = await new AxeBuilder({ page }).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
+import { violations, violationsInDark } from "./violations.ts";
 
 const open = useBrowser();
 const word = "protein";
@@ -248,16 +248,10 @@ test("the documentation is searched as one types, and a heading leads to its pla
 
 test.for([`/search?q=${word}`, `/search?q=${word}&type=gene`, "/search?q=&type=reference", "/search?q=zzqqxxwvzz", `${urls.documentationSearch}?q=gene`, urls.geneListQuery])(
   "%s has no violation, in light, in dark and on a phone", async (path) => {
-    const violations = async (page: Page, rules?: string) => {
-      const axe = new AxeBuilder({ page });
-      const { violations: found } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-      return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`);
-    };
     const page = await open(path, { reducedMotion: "reduce" });
     await untilGrown(page);
     expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, "color-contrast")).toEqual([]);
+    expect(await violationsInDark(page)).toEqual([]);
     await page.setViewportSize(phone.viewport);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { MotifAnswer } from "../../api/contract/motif.ts";
@@ -7,6 +6,7 @@ import type { MapperAnswer } from "../../api/contract/identifier-mapper.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, siteUrl } from "./site.ts";
+import { violations } from "./violations.ts";
 
 const open = useBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
@@ -264,5 +264,5 @@ test.for(pages)("the $kind page is narrow enough for a phone and has no violatio
   const page = await open(path, { ...phone, reducedMotion: "reduce", prepare: (fresh) => fresh.addInitScript((kept) => localStorage.setItem("karyon.identifier-mapper", kept), text) });
   await untilGrown(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
