@@ -87,7 +87,7 @@ export interface TestSite {
   readonly redis: { cut(): void; mend(): void };
   /** Writes a generation beside the others; it answers nothing yet. */
   write(generation: Generation, documents: Documents): Promise<void>;
-  /** Makes one live and another the previous one, as a load or a rollback does, without telling the api. */
+  /** Makes one live, as far as it has indices, and another the previous one, as a load or a rollback does, without telling the api. */
   swap(live: Generation, previous?: Generation): Promise<void>;
   /** Deletes a generation, or some of its indices. */
   remove(generation: Generation, kinds?: readonly IndexKind[]): Promise<void>;
@@ -158,11 +158,13 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
       }
     },
     async swap(live, previous) {
+      const kinds: IndexKind[] = [];
+      for (const kind of indexKinds) if (await direct.indices.exists({ index: indexName(kind, live, prefix) })) kinds.push(kind);
       const remove = [...indexKinds.map((kind) => aliasName(kind, prefix)), previousAlias(prefix)];
       await direct.indices.updateAliases({
         actions: [
           { remove: { indices: everything, aliases: remove, must_exist: false } },
-          ...indexKinds.map((kind) => ({ add: { index: indexName(kind, live, prefix), alias: aliasName(kind, prefix) } })),
+          ...kinds.map((kind) => ({ add: { index: indexName(kind, live, prefix), alias: aliasName(kind, prefix) } })),
           ...(previous ? [{ add: { indices: all(previous), alias: previousAlias(prefix) } }] : []),
         ],
       });
