@@ -12,6 +12,9 @@ export default defineConfig({
           name: "unit",
           include: ["{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
+          // Pure files: none leaves anything behind for the next, and a process for each would cost more than its tests.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {

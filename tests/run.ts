@@ -48,6 +48,8 @@ async function withSite(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
+const faults = (isBeside: boolean): Promise<Tally> => vitestSuite("faults", state, baseEnv, isBeside);
+
 async function withServices(): Promise<void> {
   const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "test", log: console.log });
   const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
@@ -60,7 +62,9 @@ async function withServices(): Promise<void> {
     if (wanted("browser")) await withSite(env);
     if (wanted("relevance")) {
       await ensureRelease(env);
-      tallies.push(await vitestSuite("relevance", state, env));
+      // Faults have servers of their own, and wait for them half of the time; judged queries are asked one after the other.
+      const beside = wanted("faults") ? [faults(true)] : [];
+      tallies.push(await vitestSuite("relevance", state, env), ...(await Promise.all(beside)));
     }
   } finally {
     await services.stop();
@@ -73,7 +77,7 @@ if (wanted("check")) {
 }
 if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
 if (wanted("integration") || wanted("browser") || wanted("relevance")) await attempt(withServices);
-if (wanted("faults")) tallies.push(await vitestSuite("faults", state, baseEnv));
+if (wanted("faults") && !wanted("relevance")) tallies.push(await faults(false));
 
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
