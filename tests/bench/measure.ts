@@ -1,21 +1,34 @@
-/** Latency of requests as a client on the same machine sees it. */
+/** Latency of requests as a client on the same machine sees it, and what the api feels of them. */
 import { Agent, request as open } from "node:http";
 
-export interface Latency {
+/** An address to GET, or one to POST a body of JSON to. */
+export type Target = string | { readonly url: string; readonly body: unknown };
+
+/** Requests to measure together: each target in turn over keep-alive connections, `clients` at a time. */
+export interface Call {
+  readonly name: string;
+  readonly targets: readonly Target[];
   readonly clients: number;
+  /** A tenth more are sent before these, and not counted. */
   readonly requests: number;
+}
+
+export interface Latency {
+  readonly call: string;
+  readonly clients: number;
   /** ms */
   readonly p50: number;
   readonly p95: number;
   /** Requests that did not answer 200. */
   readonly failed: number;
+  /** ms that other requests wait for the api's event loop, the 99th percentile. */
+  readonly delay: number;
+  /** Resident memory of the api afterwards, MB. */
+  readonly rss: number;
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-/** An address to GET, or one to POST a body of JSON to. */
-export type Target = string | { readonly url: string; readonly body: unknown };
 
 function request(target: Target, agent: Agent): Promise<number> {
   const [url, body] = typeof target === "string" ? [target, null] : [target.url, JSON.stringify(target.body)];
@@ -28,28 +41,38 @@ function request(target: Target, agent: Agent): Promise<number> {
   });
 }
 
-/**
- * Sends `total` requests over keep-alive connections, `clients` at a time, each address in turn.
- * A warm-up of a tenth is not counted.
- */
-export async function measure(urls: readonly Target[], clients: number, total: number): Promise<Latency> {
+/** ms at which the api looks at its event loop; they are part of the delay that it reports. */
+const lookedAt = 10;
+
+/** The api's own figures since they were asked for last. */
+async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">> {
+  const text = await (await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return { delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt), rss: figure("process_resident_memory_bytes") / 1e6 };
+}
+
+/** Sends the requests of a call. */
+export async function measure({ name, targets, clients, requests }: Call): Promise<Latency> {
+  const [first] = targets;
+  if (first === undefined) throw new Error(`${name}: nothing to ask for`);
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const warmUp = Math.ceil(total / 10);
+  const warmUp = Math.ceil(requests / 10);
   const times: number[] = [];
   let failed = 0;
   let next = 0;
   const client = async (): Promise<void> => {
-    while (next < total + warmUp) {
+    while (next < requests + warmUp) {
       const turn = next++;
       const started = performance.now();
-      const status = await request(urls[turn % urls.length]!, agent);
+      const status = await request(targets[turn % targets.length]!, agent);
       if (turn < warmUp) continue;
       times.push(performance.now() - started);
       if (status !== 200) failed += 1;
     }
   };
+  await figuresOf(first);
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { clients, requests: times.length, p50: quantile(times, 0.5), p95: quantile(times, 0.95), failed };
+  return { call: name, clients, p50: quantile(times, 0.5), p95: quantile(times, 0.95), failed, ...(await figuresOf(first)) };
 }

@@ -1,11 +1,7 @@
-/**
- * Latency of queries on a site that runs: `node tests/bench/queries.ts http://127.0.0.1:3000`. Queries that are asked for
- * the first time differ from each other, so that no answer is kept.
- */
+/** Queries. Those that are asked for the first time differ from each other, so that no answer is kept. */
 import { z } from "zod";
 import { queryOptions } from "../../api/contract/query.ts";
-import { measure } from "./measure.ts";
-import type { Latency, Target } from "./measure.ts";
+import type { Call, Target } from "./measure.ts";
 
 const latest = "/api/v1/dataset/latest";
 
@@ -33,17 +29,12 @@ async function termsOf(url: string, ontology: string, size: number): Promise<str
   return pages.flat();
 }
 
-export interface QueryLatency {
-  readonly call: string;
-  readonly latencies: readonly Latency[];
-}
-
 /** Columns of the table of all coding genes. */
 const columns = [
   "gene_uniquename", "name", "product", "uniprot_identifier", "synonyms", "feature_type", "start_pos", "end_pos", "chromosome", "strand", "orthologs:4932", "orthologs:4897", "orthologs:9606",
 ];
 
-export async function measureQueries(url: string): Promise<QueryLatency[]> {
+export async function queryCalls(url: string): Promise<Call[]> {
   const [processes, phenotypes, conditions] = await Promise.all([termsOf(url, "biological_process", 300), termsOf(url, "fission_yeast_phenotype", 200), conditionsOf(url, "fission_yeast_phenotype_condition")]);
   const { builder } = queryOptions.parse(await (await fetch(`${url}${latest}/query/options`)).json());
   const post = (call: string, constraints: object, rest: object = {}): Target => ({ url: `${url}${latest}/query${call}`, body: { constraints, ...rest } });
@@ -60,25 +51,22 @@ export async function measureQueries(url: string): Promise<QueryLatency[]> {
     single_or_multi_locus: "both", ploidiness: (["haploid", "any"] as const)[n % 2], conditions: conditions.length === 0 ? [] : [{ termid: conditions[n % conditions.length]! }],
     excluded_conditions: [{ termid: conditions[(n * 3 + 1) % Math.max(1, conditions.length)] ?? `FYECO:${n}` }, { termid: `FYECO:${n}` }],
   });
-  const cold = async (make: (n: number) => Target, from: number): Promise<Latency[]> => {
+  const cold = (name: string, make: (n: number) => Target): Call[] => {
     const each = (start: number, count: number): Target[] => Array.from({ length: count }, (_, n) => make(start + n));
-    return [await measure(each(from, 440), 1, 400), await measure(each(from + 1_000, 1_760), 16, 1_600)];
+    return [{ name, targets: each(0, 440), clients: 1, requests: 400 }, { name, targets: each(1_000, 1_760), clients: 16, requests: 1_600 }];
   };
-  const again = async (target: Target, total = 400): Promise<Latency[]> => [await measure([target], 1, total), await measure([target], 16, total * 2)];
+  const again = post("", nested(1), page);
   const all = `${url}${latest}/query/predefined/${encodeURIComponent(builder.predefined[1]!.id)}?format=tsv&fields=${columns.join(",")}`;
   const genes = Array.from({ length: 20_000 }, (_, n) => ({ uniquename: `SPAC${n}.01` }));
   return [
-    { call: "query three deep, 50 rows, first time", latencies: await cold((n) => post("", nested(n), page), 0) },
-    { call: "the same query again", latencies: await again(post("", nested(1), page)) },
-    { call: "root phenotype with conditions, 50 rows, first time", latencies: await cold((n) => post("", root(n), page), 0) },
-    { call: "count of a query, first time", latencies: await cold((n) => post("/count", nested(n + 100_000)), 0) },
-    { call: "all coding genes as a table of 13 columns", latencies: [await measure([all], 1, 60), await measure([all], 16, 120)] },
-    { call: "list of 20,000 ids", latencies: [await measure([post("/count", { gene_list: { genes } })], 1, 40)] },
-    { call: "enrichment of 500 genes", latencies: [await measure([post("/enrichment", term(processes[20] ?? processes[0]!), { aspect: "phenotype" })], 1, 60)] },
+    ...cold("query three deep, 50 rows, first time", (n) => post("", nested(n), page)),
+    { name: "the same query again", targets: [again], clients: 1, requests: 400 },
+    { name: "the same query again", targets: [again], clients: 16, requests: 800 },
+    ...cold("root phenotype with conditions, 50 rows, first time", (n) => post("", root(n), page)),
+    ...cold("count of a query, first time", (n) => post("/count", nested(n + 100_000))),
+    { name: "all coding genes as a table of 13 columns", targets: [all], clients: 1, requests: 40 },
+    { name: "all coding genes as a table of 13 columns", targets: [all], clients: 16, requests: 64 },
+    { name: "list of 20,000 ids", targets: [post("/count", { gene_list: { genes } })], clients: 1, requests: 40 },
+    { name: "enrichment of 500 genes", targets: [post("/enrichment", term(processes[20] ?? processes[0]!), { aspect: "phenotype" })], clients: 1, requests: 40 },
   ];
-}
-
-const [, script, url] = process.argv;
-if (script === import.meta.filename && url !== undefined) {
-  console.table((await measureQueries(url)).flatMap(({ call, latencies }) => latencies.map(({ clients, p50, p95, failed }) => ({ call, clients, p50, p95, failed }))));
 }

@@ -8,32 +8,24 @@ import { indexKinds } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
 import { startApi } from "../site.ts";
 import { run } from "../suites.ts";
-import { annotationQueries, measureAnnotations } from "./annotations.ts";
 import { bundleSizes } from "./bundles.ts";
+import { measureCalls } from "./calls.ts";
 import { timedLoad } from "./loads.ts";
 import type { LoadRecord, LoadStep } from "./loads.ts";
-import { measure } from "./measure.ts";
 import type { Latency } from "./measure.ts";
 import { machine, markdownTable, writeFigures } from "./report.ts";
-import { measureQueries } from "./queries.ts";
-import { measureResults } from "./results.ts";
-import { samples } from "./samples.ts";
 import { secondsUntilReady } from "./start-up.ts";
-import { measureMotifs } from "./tools.ts";
 import { genesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
 
-/** Requests after which the Java compiler of a fresh Elasticsearch has done its work: a server of every day is that warm. */
-const warmUp = 8_000;
 const demoSizes = [800, 3_200, 12_800];
-const latest = "/api/v1/dataset/latest";
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 interface Result {
   readonly title: string;
   readonly wall: number;
   readonly record: LoadRecord;
-  readonly calls: readonly { readonly call: string; readonly latencies: readonly Latency[] }[];
+  readonly latencies: readonly Latency[];
   /** Of gene pages in a browser; only of the first release. */
   readonly vitals: readonly Vitals[];
 }
@@ -45,31 +37,12 @@ const realRelease = process.env["KARYON_RELEASE"];
 async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string, inBrowser: boolean): Promise<Result> {
   const site = { ...env, KARYON_RATE_LIMIT: "0", KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(state, prefix) };
   const { wall, record } = await timedLoad(dir, site);
-  const { suggest, genes } = await samples(elasticsearch, prefix);
   const api = await startApi(site);
   try {
-    const suggestUrls = suggest.map((text) => `${api.url}${latest}/search/suggest?q=${encodeURIComponent(text)}`);
-    const geneUrls = genes.map((id) => `${api.url}${latest}/data/gene/${encodeURIComponent(id)}`);
-    const both = async (urls: readonly string[]): Promise<Latency[]> => [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
-    // The api keeps its latest answers: each round goes on where the one before ended, so that nothing is asked for again too soon.
-    const after = (asked: number): string[] => [...suggestUrls.slice(asked % suggestUrls.length), ...suggestUrls.slice(0, asked % suggestUrls.length)];
-    await measure(suggestUrls, 16, warmUp);
-    const suggestions = [await measure(after(1.1 * warmUp), 1, 2_000), await measure(after(1.1 * warmUp + 2_200), 16, 4_000)];
-    const keptSuggestions = await both(suggestUrls.slice(0, 200));
-    const found = await measureResults(api.url, ["", ...suggest.slice(0, 140)]);
-    const pages = await both(geneUrls);
-    const queries = await measureQueries(api.url);
-    const motifs = await measureMotifs(api.url);
-    const tables = await measureAnnotations(api.url, await annotationQueries(elasticsearch, prefix));
+    console.log(title);
+    const latencies = await measureCalls({ url: api.url, elasticsearch, prefix, only: "", say: console.log });
     const vitals = inBrowser ? await measureVitals(api.url, await genesToVisit(elasticsearch, prefix)) : [];
-    return {
-      title, wall, record, vitals,
-      calls: [
-        { call: "suggest", latencies: suggestions }, { call: "suggest, asked before", latencies: keptSuggestions }, { call: "search results with facets", latencies: found }, { call: "gene page document", latencies: pages },
-        { call: "annotation table of a busy gene", latencies: tables.genes }, { call: "annotation table of a root term", latencies: tables.roots }, ...queries,
-        { call: "motif over all proteins", latencies: motifs },
-      ],
-    };
+    return { title, wall, record, latencies, vitals };
   } finally {
     await api.stop();
   }
@@ -121,8 +94,8 @@ const figures = [
   ),
   "## Latency",
   markdownTable(
-    ["release", "call", "clients", "p50 ms", "p95 ms", "failed"],
-    results.flatMap(({ title, calls }) => calls.flatMap(({ call, latencies }) => latencies.map((row) => [title, call, row.clients, round(row.p50), round(row.p95), row.failed]))),
+    ["release", "call", "clients", "p50 ms", "p95 ms", "failed", "event loop ms", "api MB"],
+    results.flatMap(({ title, latencies }) => latencies.map((row) => [title, row.call, row.clients, round(row.p50), round(row.p95), row.failed, round(row.delay), Math.round(row.rss)])),
   ),
   "## Gene pages in a browser",
   `Of the ${results[0]!.title}: the two genes with the most annotations, then two others.`,

@@ -1,25 +1,26 @@
-/**
- * Latency of the search box on a site that runs: `node tests/bench/suggest.ts http://127.0.0.1:3000`.
- * Each query is sent as it would be while somebody types it, from two letters on.
- */
-import { measure } from "./measure.ts";
-import type { Latency } from "./measure.ts";
+/** The search box: each text that people type is another one, so that every answer comes from Elasticsearch. */
+import type { Call } from "./measure.ts";
 
 const path = "/api/v1/dataset/latest/search/suggest?q=";
 
-/** What researchers of the real release type. */
-const usual = [
-  "cdc2", "wee1", "cdk1", "mis21", "SPBC11B10.09", "P04551", "YBR160W", "protein kinase", "mitotic spindle", "mitotic sister chromatid segregation", "GO:0000070", "FYPO:0001355",
-  "19436749", "PMID:19436749", "Wahls 2009", "spindle checkpoint", "biosynthetic process", "cyclin dependnt", "tubulin", "cti6-antisense",
-];
+/** Requests after which the Java compiler of a fresh Elasticsearch has done its work: a server of every day is that warm. */
+const warmUp = 8_000;
 
-const asTyped = (query: string): string[] => Array.from({ length: Math.max(1, query.length - 1) }, (_, i) => query.slice(0, i + 2));
+export const suggestUrls = (url: string, texts: readonly string[]): string[] => texts.map((text) => url + path + encodeURIComponent(text));
 
-/** Measures with one client and with 16; `queries` in the order in which they are sent. */
-export async function measureSuggest(url: string, queries: readonly string[]): Promise<Latency[]> {
-  const urls = queries.map((query) => url + path + encodeURIComponent(query));
-  return [await measure(urls, 1, 2_000), await measure(urls, 16, 4_000)];
+/** To be sent before all else, and not reported. */
+export const suggestWarmUp = (url: string, texts: readonly string[]): Call => ({ name: "warm-up", targets: suggestUrls(url, texts), clients: 16, requests: warmUp });
+
+/** @param texts no two the same */
+export function suggestCalls(url: string, texts: readonly string[]): Call[] {
+  const urls = suggestUrls(url, texts);
+  // The api keeps its latest answers: each call goes on where the one before ended, so that nothing is asked for again too soon.
+  const after = (sent: number): string[] => [...urls.slice(sent % urls.length), ...urls.slice(0, sent % urls.length)];
+  const asked = urls.slice(0, 200);
+  return [
+    { name: "suggest", targets: after(1.1 * warmUp), clients: 1, requests: 2_000 },
+    { name: "suggest", targets: after(1.1 * warmUp + 2_200), clients: 16, requests: 4_000 },
+    { name: "suggest, asked before", targets: asked, clients: 1, requests: 1_000 },
+    { name: "suggest, asked before", targets: asked, clients: 16, requests: 2_000 },
+  ];
 }
-
-const [, script, url] = process.argv;
-if (script === import.meta.filename && url !== undefined) console.table(await measureSuggest(url, usual.flatMap(asTyped)));

@@ -1,9 +1,5 @@
-/**
- * Latency of motif search and identifier mapper on a site that runs: `node tests/bench/tools.ts http://127.0.0.1:3000`.
- * No motif is asked for twice, since counts are kept.
- */
-import { measure } from "./measure.ts";
-import type { Latency } from "./measure.ts";
+/** Motif search: no motif is asked for twice, since counts are kept. */
+import type { Call } from "./measure.ts";
 
 const latest = "/api/v1/dataset/latest";
 
@@ -16,11 +12,9 @@ const residues = "ACDEFGHIKLMNPQRSTVWY";
 
 const motifs = (): string[] => [...residues].flatMap((one) => [...residues].flatMap((other) => kinds.map((kind) => kind.replaceAll("#", `[${one}${other}]`))));
 
-/** Motifs over all proteins, the first 500 in detail as the page asks for them; with one client and with 16. */
-export async function measureMotifs(url: string): Promise<Latency[]> {
-  const urls = motifs().map((motif) => `${url}${latest}/motif_search/all/${encodeURIComponent(motif)}/500`);
-  return [await measure(urls, 1, 400), await measure(urls.toReversed(), 16, 800)];
+/** Motifs over all proteins, the first 500 in detail as the page asks for them. */
+export function motifCalls(url: string): Call[] {
+  const targets = motifs().map((motif) => `${url}${latest}/motif_search/all/${encodeURIComponent(motif)}/500`);
+  const name = "motif over all proteins";
+  return [{ name, targets, clients: 1, requests: 400 }, { name, targets: targets.toReversed(), clients: 16, requests: 800 }];
 }
-
-const [, script, url] = process.argv;
-if (script === import.meta.filename && url !== undefined) console.table(await measureMotifs(url));

@@ -1,0 +1,47 @@
+/**
+ * All that is measured of the api of one release, in the order in which it is asked. On a site that runs, only the calls
+ * whose names hold a text: `node tests/bench/calls.ts http://127.0.0.1:3000 http://127.0.0.1:9200 karyon suggest`.
+ */
+import { annotationCalls } from "./annotations.ts";
+import { measure } from "./measure.ts";
+import type { Call, Latency } from "./measure.ts";
+import { queryCalls } from "./queries.ts";
+import { resultsCalls } from "./results.ts";
+import { samples } from "./samples.ts";
+import { suggestCalls, suggestWarmUp } from "./suggest.ts";
+import { motifCalls } from "./tools.ts";
+
+const round = (value: number): number => Number(value.toFixed(1));
+
+export interface Bench {
+  /** Where the api answers. */
+  readonly url: string;
+  readonly elasticsearch: string;
+  readonly prefix: string;
+  /** Part of names; "" measures all calls. */
+  readonly only: string;
+  readonly say: (line: string) => void;
+}
+
+/** Measures and tells each call as it is done. */
+export async function measureCalls({ url, elasticsearch, prefix, only, say }: Bench): Promise<Latency[]> {
+  const { suggest, genes } = await samples(elasticsearch, prefix);
+  const pages = genes.map((id) => `${url}/api/v1/dataset/latest/data/gene/${encodeURIComponent(id)}`);
+  const page = { name: "gene page document", targets: pages };
+  const calls: Call[] = [
+    ...suggestCalls(url, suggest), ...resultsCalls(url, ["", ...suggest.slice(0, 140)]), { ...page, clients: 1, requests: 1_000 }, { ...page, clients: 16, requests: 2_000 },
+    ...(await queryCalls(url)), ...(await annotationCalls(url, elasticsearch, prefix)), ...motifCalls(url),
+  ].filter(({ name }) => name.includes(only));
+  await measure(suggestWarmUp(url, suggest));
+  const measured: Latency[] = [];
+  for (const call of calls) {
+    const latency = await measure(call);
+    const { clients, p50, p95, failed, delay, rss } = latency;
+    say(`${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`);
+    measured.push(latency);
+  }
+  return measured;
+}
+
+const [, script, url, elasticsearch, prefix, only = ""] = process.argv;
+if (script === import.meta.filename && url && elasticsearch && prefix) await measureCalls({ url, elasticsearch, prefix, only, say: console.log });
