@@ -5,6 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { apiArguments } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { portIsFree } from "./ports.ts";
@@ -34,7 +35,7 @@ async function run(settings: Settings): Promise<void> {
     const failed = rejection(services.failed);
     await Promise.race([failed, Promise.all([web, loadRelease(env, rooms)])]);
     const log = join(settings.state, "api.log");
-    const api = await startChild(process.execPath, ["api/server.ts"], { env, log, speaks: true, signal: starting.signal });
+    const api = await startChild(process.execPath, apiArguments, { env, log, speaks: true, signal: starting.signal });
     rooms.push(api);
     const ended = rejection(api.exited.then(({ code, signal }) => `The api ended (${signal ?? `exit code ${code}`}); its log is ${relative(".", log)}.`));
     const url = `http://localhost:${settings.port}`;

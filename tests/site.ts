@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { apiArguments } from "../services/api-process.ts";
 import { run } from "./suites.ts";
 
 export interface Site {
@@ -36,7 +37,7 @@ async function waitUntilReady(url: string, gone: () => number | null): Promise<v
 /** Starts the api on a free port and waits until it is ready. */
 export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["api/server.ts"], {
+  const child = spawn(process.execPath, apiArguments, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { LOG_LEVEL: "warn", ...env, PORT: String(port) },
   });
