@@ -44,9 +44,19 @@ const mostWords = 16;
 
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
-/** Whole values that begin with the text; longer ones than the n-grams hold are looked up in the list of values. */
+/** Values that begin with the text, as far as the n-grams hold. */
+const beginning = (field: string, text: string): Query => ({ match: { [`${field}.whole_prefix`]: { query: [...text].slice(0, longestGram).join("") } } });
+const isLong = (text: string): boolean => [...text].length > longestGram;
+
+/** Ids that begin with the text; longer ones than the n-grams hold are looked up in the list of ids. */
+const idStartsWith = (text: string): Query => (isLong(text) ? { prefix: { ids: text } } : beginning("ids", text));
+
+/**
+ * Values that begin with the text. Of a longer one than the n-grams hold, the words have to be there too: that is as good
+ * as the whole text, and far cheaper than to look for it in the list of values.
+ */
 const startsWith = (field: string, text: string): Query =>
-  [...text].length <= longestGram ? { match: { [`${field}.whole_prefix`]: { query: text } } } : { prefix: { [field]: text } };
+  (isLong(text) ? { bool: { filter: [beginning(field, text), wordPrefixes(field, text)] } } : beginning(field, text));
 
 /** The first words, each as far as the n-grams hold. */
 function wordsFor(text: string, letters: number): string {
@@ -69,7 +79,7 @@ const sameWords = (text: string): Query =>
 export function asTyped({ ids, text, whole, ofAllele }: Wanted): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
-    ...ids.map((id) => tier(tiers.idPrefix, startsWith("ids", id))),
+    ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
   ];
   if (text === "") return byId;
   const texts = whole === text ? [text] : [text, whole];
@@ -108,12 +118,12 @@ function unswapped(text: string): string[] {
   return letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join("")).filter((other) => other !== text);
 }
 
-/** Values that have one letter more, after the first letter; one that was left out at the end makes a beginning. */
+/** Values that have one letter more, after the first letter and before the last; one that was left out at the end makes a beginning. */
 const withOneMore = (field: string, text: string): Query => {
-  const letters = [...text];
-  const before = (at: number): string => plain(letters.slice(0, at).join(""));
-  const after = (at: number): string => plain(letters.slice(at).join(""));
-  return { bool: { should: letters.slice(1).map((_, i) => ({ wildcard: { [field]: { value: `${before(i + 1)}?${after(i + 1)}` } } })) } };
+  const letters = [...text].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`));
+  const forms = letters.slice(1).map((_, i) => `${letters.slice(0, i + 1).join("")}.${letters.slice(i + 1).join("")}`);
+  // One look at the list of values for all places.
+  return { regexp: { [field]: { value: forms.join("|"), flags: "NONE", max_determinized_states: 100_000 } } };
 };
 
 /**
