@@ -14,6 +14,7 @@ import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { hiddenColumns } from "./columns.tsx";
 import type { GeneColumn, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../table/TextFilter.tsx";
+import { TableFrame } from "../table/TableFrame.tsx";
 import { useView } from "./use-view.ts";
 
 /** Genes of a page. */
@@ -65,13 +66,13 @@ export function GeneListView({ about, columns: all, order, rows, page, filtered,
         </div>
       </div>
       {filtered === 0 ? <Nothing onClear={() => change({ ...view, text: "" })}>No gene here holds “{view.text.trim()}”.</Nothing> : (
-        <div className="table-wrap" role="region" aria-label={`Genes of ${about}, table`} tabIndex={0} aria-busy={isFetching}>
+        <TableFrame caption={`Genes of ${about}`} rows={rows.length} busy={isFetching}>
           <table className="table table--records" role="table">
             <caption className="visually-hidden">Genes of {about}</caption>
             <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={filtered > 1 ? sort : null} /></tr></thead>
             <tbody role="rowgroup">{rows.map((gene) => <tr key={gene.uniquename} role="row"><RowCells columns={columns} row={gene} /></tr>)}</tbody>
           </table>
-        </div>
+        </TableFrame>
       )}
       <Pager name="page" title={`genes of ${about}`} page={page} total={filtered} size={listSize} toTop />
     </>

@@ -13,6 +13,7 @@ import type { Column } from "../table/column.ts";
 import { useCopy } from "../table/clipboard.ts";
 import { HeadCells, RowCells } from "../table/HeadCells.tsx";
 import { Pager } from "../table/Pager.tsx";
+import { TableFrame } from "../table/TableFrame.tsx";
 import type { Sorting } from "../table/sort.ts";
 
 const genesOf = (row: GenotypeRow) => [...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values()];
@@ -72,13 +73,13 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
           <Files fileOf={(format) => ({ href: urls.listFile(path, `sort=${sort}`, format), name: `${fileName}.${format === "ids" ? "txt" : format}` })} />
         </div>
       </div>
-      <div className="table-wrap" role="region" aria-label={`Genotypes of ${about}, table`} tabIndex={0} aria-busy={isFetching}>
+      <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={isFetching}>
         <table className="table table--records" role="table">
           <caption className="visually-hidden">Genotypes of {about}</caption>
           <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} /></tr></thead>
           <tbody role="rowgroup">{data.rows.map((row) => <tr key={row.genotype.display_uniquename} role="row"><RowCells columns={columns} row={row} /></tr>)}</tbody>
         </table>
-      </div>
+      </TableFrame>
       <Pager name="page" title={`genotypes of ${about}`} page={data.page} total={data.total} size={listSize} toTop />
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
 import type { Column } from "../table/column.ts";
 import { HeadCells, RowCells } from "../table/HeadCells.tsx";
+import { TableFrame } from "../table/TableFrame.tsx";
 import type { Sorting } from "../table/sort.ts";
 
 export interface ResultsTableProps {
@@ -20,7 +21,7 @@ export interface ResultsTableProps {
 export function ResultsTable({ columns, rows, sorting, sort, selected, onSelect, isFetching }: ResultsTableProps) {
   const ids = rows.map((row) => row.gene_uniquename);
   return (
-    <div className="table-wrap" role="region" aria-label="Genes that match, table" tabIndex={0} aria-busy={isFetching}>
+    <TableFrame caption="Genes that match" rows={rows.length} busy={isFetching}>
       <table className="table table--records table--picks" role="table">
         <caption className="visually-hidden">Genes that match</caption>
         <thead role="rowgroup">
@@ -40,7 +41,7 @@ export function ResultsTable({ columns, rows, sorting, sort, selected, onSelect,
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

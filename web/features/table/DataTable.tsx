@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
 import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { TableFrame } from "./TableFrame.tsx";
 import type { Sorting } from "./sort.ts";
 
 export type { Column } from "./column.ts";
@@ -33,5 +34,5 @@ export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey
       </tbody>
     </table>
   );
-  return nested ? table : <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>{table}</div>;
+  return nested ? table : <TableFrame caption={caption} rows={rows.length}>{table}</TableFrame>;
 }

@@ -5,6 +5,7 @@ import { sentenceCase } from "../../app/format.ts";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
 import { ExpanderHead, HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { TableFrame } from "./TableFrame.tsx";
 
 /** The + or − of a row. */
 export const Expander = ({ name, open, onToggle }: { readonly name: string; readonly open: boolean; readonly onToggle: () => void }) => (
@@ -49,7 +50,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
   const sections = useMemo(() => inSections(rows, sectionOf), [rows, sectionOf]);
   return (
-    <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0}>
+    <TableFrame caption={caption} rows={rows.length}>
       <table className="table table--records" role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
@@ -63,7 +64,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
           </tbody>
         ))}
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

@@ -1,0 +1,15 @@
+import type { CSSProperties, ReactNode } from "react";
+
+export interface TableFrameProps {
+  readonly caption: string;
+  /** How many rows there are: their height is kept free while the table is far from the window and not drawn. */
+  readonly rows: number;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a table scrolls in when it is wider than the page. */
+export const TableFrame = ({ caption, rows, busy, children }: TableFrameProps) => (
+  // React's types know no custom properties.
+  <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0} aria-busy={busy} style={{ "--rows": rows } as CSSProperties}>{children}</div>
+);
