@@ -20,11 +20,13 @@ export interface Bench {
   readonly prefix: string;
   /** Part of names; "" measures all calls. */
   readonly only: string;
+  /** Of the requests of each call. */
+  readonly share: number;
   readonly say: (line: string) => void;
 }
 
 /** Measures and tells each call as it is done. */
-export async function measureCalls({ url, elasticsearch, prefix, only, say }: Bench): Promise<Latency[]> {
+export async function measureCalls({ url, elasticsearch, prefix, only, share, say }: Bench): Promise<Latency[]> {
   const { suggest, genes } = await samples(elasticsearch, prefix);
   const pages = genes.map((id) => `${url}/api/v1/dataset/latest/data/gene/${encodeURIComponent(id)}`);
   const page = { name: "gene page document", targets: pages };
@@ -32,10 +34,11 @@ export async function measureCalls({ url, elasticsearch, prefix, only, say }: Be
     ...suggestCalls(url, suggest), ...resultsCalls(url, ["", ...suggest.slice(0, 140)]), { ...page, clients: 1, requests: 1_000 }, { ...page, clients: 16, requests: 2_000 },
     ...(await queryCalls(url)), ...(await annotationCalls(url, elasticsearch, prefix)), ...motifCalls(url),
   ].filter(({ name }) => name.includes(only));
-  await measure(suggestWarmUp(url, suggest));
+  const sent = (call: Call): Call => ({ ...call, requests: Math.ceil(call.requests * share) });
+  await measure(sent(suggestWarmUp(url, suggest)));
   const measured: Latency[] = [];
   for (const call of calls) {
-    const latency = await measure(call);
+    const latency = await measure(sent(call));
     const { clients, p50, p95, failed, delay, rss } = latency;
     say(`${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`);
     measured.push(latency);
@@ -44,4 +47,4 @@ export async function measureCalls({ url, elasticsearch, prefix, only, say }: Be
 }
 
 const [, script, url, elasticsearch, prefix, only = ""] = process.argv;
-if (script === import.meta.filename && url && elasticsearch && prefix) await measureCalls({ url, elasticsearch, prefix, only, say: console.log });
+if (script === import.meta.filename && url && elasticsearch && prefix) await measureCalls({ url, elasticsearch, prefix, only, share: 1, say: console.log });

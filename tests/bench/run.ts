@@ -19,6 +19,8 @@ import { genesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
 
 const demoSizes = [800, 3_200, 12_800];
+/** Of the requests that the first release is sent: the others tell how figures grow. */
+const demoShare = 0.5;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 interface Result {
@@ -34,14 +36,14 @@ const state = resolve(".karyon", "bench");
 await rm(state, { recursive: true, force: true });
 const realRelease = process.env["KARYON_RELEASE"];
 
-async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string, inBrowser: boolean): Promise<Result> {
+async function benchRelease(title: string, dir: string, prefix: string, env: NodeJS.ProcessEnv, elasticsearch: string, isFirst: boolean): Promise<Result> {
   const site = { ...env, KARYON_RATE_LIMIT: "0", KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(state, prefix) };
   const { wall, record } = await timedLoad(dir, site);
   const api = await startApi(site);
   try {
     console.log(title);
-    const latencies = await measureCalls({ url: api.url, elasticsearch, prefix, only: "", say: console.log });
-    const vitals = inBrowser ? await measureVitals(api.url, await genesToVisit(elasticsearch, prefix)) : [];
+    const latencies = await measureCalls({ url: api.url, elasticsearch, prefix, only: "", share: isFirst ? 1 : demoShare, say: console.log });
+    const vitals = isFirst ? await measureVitals(api.url, await genesToVisit(elasticsearch, prefix)) : [];
     return { title, wall, record, latencies, vitals };
   } finally {
     await api.stop();
