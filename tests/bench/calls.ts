@@ -8,7 +8,7 @@ import type { Call, Latency } from "./measure.ts";
 import { queryCalls } from "./queries.ts";
 import { resultsCalls } from "./results.ts";
 import { samples } from "./samples.ts";
-import { suggestCalls, suggestWarmUp } from "./suggest.ts";
+import { suggestCalls } from "./suggest.ts";
 import { motifCalls } from "./tools.ts";
 
 const round = (value: number): number => Number(value.toFixed(1));
@@ -30,12 +30,13 @@ export async function measureCalls({ url, elasticsearch, prefix, only, share, sa
   const { suggest, genes } = await samples(elasticsearch, prefix);
   const pages = genes.map((id) => `${url}/api/v1/dataset/latest/data/gene/${encodeURIComponent(id)}`);
   const page = { name: "gene page document", targets: pages };
+  const typing = suggestCalls(url, suggest);
   const calls: Call[] = [
-    ...suggestCalls(url, suggest), ...resultsCalls(url, ["", ...suggest.slice(0, 140)]), { ...page, clients: 1, requests: 1_000 }, { ...page, clients: 16, requests: 2_000 },
+    ...typing.calls, ...resultsCalls(url, ["", ...suggest.slice(0, 140)]), { ...page, clients: 1, requests: 1_000 }, { ...page, clients: 16, requests: 2_000 },
     ...(await queryCalls(url)), ...(await annotationCalls(url, elasticsearch, prefix)), ...motifCalls(url),
   ].filter(({ name }) => name.includes(only));
   const sent = (call: Call): Call => ({ ...call, requests: Math.ceil(call.requests * share) });
-  await measure(sent(suggestWarmUp(url, suggest)));
+  await measure(sent(typing.warmUp));
   const measured: Latency[] = [];
   for (const call of calls) {
     const latency = await measure(sent(call));

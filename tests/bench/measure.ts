@@ -4,7 +4,10 @@ import { Agent, request as open } from "node:http";
 /** An address to GET, or one to POST a body of JSON to. */
 export type Target = string | { readonly url: string; readonly body: unknown };
 
-/** Requests to measure together: each target in turn over keep-alive connections, `clients` at a time. */
+/**
+ * Requests to measure together: each target in turn over keep-alive connections, `clients` at a time. Calls that share a list of
+ * targets go on in it where the one before ended, so that what the api keeps of its latest answers is not asked for again.
+ */
 export interface Call {
   readonly name: string;
   readonly targets: readonly Target[];
@@ -51,28 +54,34 @@ async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">
   return { delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt), rss: figure("process_resident_memory_bytes") / 1e6 };
 }
 
+/** How many requests each list of targets was asked for so far. */
+const asked = new WeakMap<Call["targets"], number>();
+
 /** Sends the requests of a call. */
 export async function measure({ name, targets, clients, requests }: Call): Promise<Latency> {
-  const [first] = targets;
-  if (first === undefined) throw new Error(`${name}: nothing to ask for`);
+  const [some] = targets;
+  if (some === undefined) throw new Error(`${name}: nothing to ask for`);
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const warmUp = Math.ceil(requests / 10);
+  const first = asked.get(targets) ?? 0;
+  const counted = first + Math.ceil(requests / 10);
+  const end = counted + requests;
+  asked.set(targets, end);
   const times: number[] = [];
   let failed = 0;
-  let next = 0;
+  let next = first;
   const client = async (): Promise<void> => {
-    while (next < requests + warmUp) {
+    while (next < end) {
       const turn = next++;
       const started = performance.now();
       const status = await request(targets[turn % targets.length]!, agent);
-      if (turn < warmUp) continue;
+      if (turn < counted) continue;
       times.push(performance.now() - started);
       if (status !== 200) failed += 1;
     }
   };
-  await figuresOf(first);
+  await figuresOf(some);
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { call: name, clients, p50: quantile(times, 0.5), p95: quantile(times, 0.95), failed, ...(await figuresOf(first)) };
+  return { call: name, clients, p50: quantile(times, 0.5), p95: quantile(times, 0.95), failed, ...(await figuresOf(some)) };
 }

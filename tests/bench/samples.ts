@@ -1,4 +1,4 @@
-/** What people type and open, sampled from the loaded release itself, always in the same order. */
+/** What people type and open, sampled from the loaded release itself: another sample after each load. */
 import { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";

@@ -139,7 +139,7 @@ export async function measureVitals(url: string, genes: readonly string[]): Prom
   }
 }
 
-/** The genes with the most annotations, and some of all others: always the same of a release. */
+/** The genes with the most annotations, and some of all others, which are others after each load. */
 export async function genesToVisit(elasticsearchUrl: string, prefix: string): Promise<string[]> {
   const client = new Client({ node: elasticsearchUrl });
   const index = aliasName("genes", prefix);
