@@ -5,8 +5,6 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { QueryDoc, ResultRow } from "../../index-mappings/queries.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { unavailable } from "../http/problem-error.ts";
-import { isIndexGone } from "../generation/choose.ts";
 import { readExpressionLevels } from "../pages/release-documents.ts";
 
 export interface GeneRow extends ResultRow {
@@ -75,20 +73,15 @@ const mostTables = 3;
 const tables = new Map<string, Promise<GeneTable>>();
 
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
-  try {
-    const [rows, levels] = await Promise.all([readRows(elastic, generation.index("queries")), readExpressionLevels(elastic, generation)]);
-    const measured = new Map<string, { dataset_name: string; value: number }[]>();
-    for (const { id, values } of levels?.datasets ?? []) {
-      for (const [gene, value] of values) measured.set(gene, [...measured.get(gene) ?? [], { dataset_name: id, value }]);
-    }
-    return geneTable(rows.map((row) => ({ ...row, gene_expression: measured.get(row.gene_uniquename) ?? [] })));
-  } catch (error) {
-    if (!isIndexGone(error)) throw error;
-    throw unavailable("release", `Release ${generation.release} was loaded by an older Karyon, which knew no queries; it has to be loaded again.`);
+  const [rows, levels] = await Promise.all([readRows(elastic, generation.index("queries")), readExpressionLevels(elastic, generation)]);
+  const measured = new Map<string, { dataset_name: string; value: number }[]>();
+  for (const { id, values } of levels?.datasets ?? []) {
+    for (const [gene, value] of values) measured.set(gene, [...measured.get(gene) ?? [], { dataset_name: id, value }]);
   }
+  return geneTable(rows.map((row) => ({ ...row, gene_expression: measured.get(row.gene_uniquename) ?? [] })));
 }
 
-/** The table of a generation, read once. Throws a 503 problem for a generation that has none. */
+/** The table of a generation, read once. */
 export function tableOf(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
   const key = generation.index("queries");
   const known = tables.get(key);
