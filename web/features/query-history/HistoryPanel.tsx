@@ -7,6 +7,7 @@ import { useAppDispatch } from "../../app/store.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { saveText } from "../files/save.ts";
 import { useDescribe } from "../query-builder/use-names.ts";
+import { TableFrame } from "../table/TableFrame.tsx";
 import { toasts } from "../toast/toasts.ts";
 import { byName } from "./changes.ts";
 import { combined } from "./combine.ts";
@@ -84,7 +85,7 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
             <button type="button" className="button" disabled={chosen.length === 0} onClick={remove}><Trash2 className="icon" aria-hidden />Delete selected</button>
             <span className="history__select">Select <button type="button" className="link-button" onClick={() => queryHistory.checkAll(true)}>all</button> <button type="button" className="link-button" onClick={() => queryHistory.checkAll(false)}>none</button></span>
           </div>
-          <div className="table-wrap" role="region" aria-label="Query history, table" tabIndex={0}>
+          <TableFrame caption="Query history" rows={shown.length}>
             <table className="table table--records history__table" role="table">
               <caption className="visually-hidden">Query history</caption>
               <thead role="rowgroup">
@@ -102,7 +103,7 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
                 {shown.map((entry) => <HistoryRow key={entry.id} entry={entry} text={describe(entry.constraints)} withPrevious={withPrevious} onDetails={() => setDetailed(entry.id)} />)}
               </tbody>
             </table>
-          </div>
+          </TableFrame>
         </>
       )}
       {detailedEntry && <DetailsDialog entry={detailedEntry} onClose={() => setDetailed(null)} onEdit={() => { setDetailed(null); onEdit(detailedEntry.constraints); }} />}
