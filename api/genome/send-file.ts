@@ -1,8 +1,7 @@
 /** Sends a file, or the stretch of it that is asked for (RFC 9110 §14). */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { ProblemError } from "../http/problem-error.ts";
+import { sendStream } from "../http/send-stream.ts";
 import type { GenomeFile } from "./genome-file.ts";
 
 interface Stretch {
@@ -38,12 +37,8 @@ export async function sendFile(file: GenomeFile, tag: string, request: Request, 
   response.set("Accept-Ranges", "bytes");
   const stretch = wanted(request, file.size, tag);
   const { start, end } = stretch ?? { start: 0, end: file.size };
-  const pieces = file.read(start, end);
-  // The first piece before the headers, so that a failure is still told as a problem.
-  const first = request.method === "HEAD" ? null : await pieces.next();
-  response.type("application/octet-stream").set("Content-Length", String(end - start));
-  if (stretch) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
-  if (first === null || first.done) { response.end(); return; }
-  response.write(first.value);
-  await pipeline(Readable.from(pieces), response);
+  await sendStream(response, file.read(start, end), () => {
+    response.type("application/octet-stream").set("Content-Length", String(end - start));
+    if (stretch) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
+  });
 }

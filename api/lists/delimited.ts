@@ -1,6 +1,6 @@
 /** Lists as files: tab-separated with a header row, one JSON object a line, or one id a line. */
-import { once } from "node:events";
 import type { Response } from "express";
+import { sendStream } from "../http/send-stream.ts";
 
 /** A column of a file: its head, and its value of a row; null is an empty cell. */
 export type FileColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];
@@ -28,18 +28,23 @@ export interface ListFile<Row> {
   readonly idOf: (row: Row) => string;
 }
 
-/** Sends rows as they come; a reader who goes away ends it. */
-export async function sendList<Row>(response: Response, { name, format, columns, idOf }: ListFile<Row>, rows: AsyncIterable<Row>): Promise<void> {
-  const { type, ending } = kinds[format];
+/** Characters that are sent at a time. */
+const piece = 65_536;
+
+async function* pieces<Row>({ format, columns, idOf }: ListFile<Row>, rows: AsyncIterable<Row>): AsyncGenerator<string> {
   const lineOf = (row: Row): string => (format === "tsv" ? tsvLine(columns, row) : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`);
-  response.type(type).set("Content-Disposition", `attachment; filename="${fileName(name, ending)}"`);
   let lines = format === "tsv" ? tsvHead(columns) : "";
   for await (const row of rows) {
     lines += lineOf(row);
-    if (lines.length < 65_536) continue;
-    if (response.destroyed) return;
-    if (!response.write(lines)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (lines.length < piece) continue;
+    yield lines;
     lines = "";
   }
-  response.end(lines);
+  yield lines;
+}
+
+/** Sends rows as they come. */
+export function sendList<Row>(response: Response, list: ListFile<Row>, rows: AsyncIterable<Row>): Promise<void> {
+  const { type, ending } = kinds[list.format];
+  return sendStream(response, pieces(list, rows), () => response.type(type).set("Content-Disposition", `attachment; filename="${fileName(list.name, ending)}"`));
 }

@@ -1,9 +1,8 @@
 /** Answers of the motif search, written as they are found. */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import type { MotifAnswer, MotifFormat } from "../contract/motif.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { sendStream } from "../http/send-stream.ts";
 import type { Counted, MotifSearch } from "./motif-search.ts";
 import { headers } from "./search-peptides.ts";
 
@@ -22,15 +21,6 @@ export interface Search {
 
 const utf8 = new TextEncoder();
 
-async function send(request: Request, response: Response, type: string, parts: AsyncGenerator<Uint8Array>): Promise<void> {
-  response.type(type);
-  if (request.method === "HEAD") { response.end(); return; }
-  // The first part before the headers, so that a failure is still told as a problem.
-  const first = await parts.next();
-  if (!first.done) response.write(first.value);
-  await pipeline(Readable.from(parts), response);
-}
-
 async function* json({ search, generation, motif, counted, isOne }: Search, detailed: number): AsyncGenerator<Uint8Array> {
   const { indices, counts, genes, matches } = counted;
   const head: MotifAnswer = { status: "OK", motif, peptide_count: indices.length, gene_count: genes, match_count: matches, peptide_matches: [] };
@@ -48,7 +38,7 @@ async function* json({ search, generation, motif, counted, isOne }: Search, deta
 }
 
 /** @param detailed peptides to be told in detail */
-export const sendJson = (found: Search, detailed: number, request: Request, response: Response): Promise<void> => send(request, response, "application/json", json(found, detailed));
+export const sendJson = (found: Search, detailed: number, response: Response): Promise<void> => sendStream(response, json(found, detailed), () => response.type("application/json"));
 
 const files: Readonly<Record<Exclude<MotifFormat, "json">, { readonly type: string; readonly name: string }>> = {
   tsv: { type: "text/tab-separated-values", name: "motif-genes.tsv" },
@@ -63,8 +53,7 @@ async function* lines({ search, generation, motif, counted }: Search, format: Ex
 }
 
 /** All peptides that match, as a file. */
-export async function sendFile(found: Search, format: Exclude<MotifFormat, "json">, request: Request, response: Response): Promise<void> {
+export function sendFile(found: Search, format: Exclude<MotifFormat, "json">, response: Response): Promise<void> {
   const { type, name } = files[format];
-  response.attachment(name);
-  await send(request, response, type, lines(found, format));
+  return sendStream(response, lines(found, format), () => response.attachment(name).type(type));
 }

@@ -62,7 +62,8 @@ export async function answerQuery({ constraints: given, wanted, services, genera
   const { id, warnings, table } = prepared;
   const { release } = generation;
   const { ancestor_terms: ancestors } = wanted.output_options;
-  const above = ancestors ? await termsAbove(ancestors, services, generation) : null;
+  // The other formats have no place for them.
+  const above = ancestors && (wanted.format === "json" || wanted.format === "jsonl") ? await termsAbove(ancestors, services, generation) : null;
   if (wanted.format !== "json") {
     const { count, ranks } = await genesOf({ ...wanted, size: null }, services, prepared);
     await remember(services, id, constraints, release, count);

@@ -1,10 +1,10 @@
 /** Results as files, sent as they are made. */
-import { once } from "node:events";
 import type { Response } from "express";
 import type { QueryBuilder } from "../../config/query-builder.ts";
 import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { cellOf, cellText, headOf } from "./fields.ts";
@@ -45,7 +45,7 @@ const usualFields = ["gene_uniquename", "name", "product"];
 interface Sent {
   readonly format: FileFormat;
   readonly options: OutputOptions;
-  /** Told in lines of JSON; the other formats have no place for them. */
+  /** Told in lines of JSON. */
   readonly above: TermsAbove | null;
   readonly rows: readonly GeneRow[];
 }
@@ -86,17 +86,14 @@ function textOf({ format, options, above }: Sent, services: Services, generation
 /** Genes whose text is made at a time. */
 const step = 500;
 
-/** Sends all rows; a reader who goes away ends it. Fails before the first byte, or breaks the connection. */
-export async function sendFile(sent: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
-  const { format, rows } = sent;
-  const { head, textOf: text } = textOf(sent, services, generation, services.deployment.queryBuilder);
-  const first = head + await text(rows.slice(0, step));
-  const { mediaType, name } = files[format];
-  response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);
-  response.write(first);
-  for (let at = step; at < rows.length; at += step) {
-    if (response.destroyed) return;
-    if (!response.write(await text(rows.slice(at, at + step)))) await Promise.race([once(response, "drain"), once(response, "close")]);
-  }
-  response.end();
+async function* pieces({ head, textOf: text }: FileText, rows: readonly GeneRow[]): AsyncGenerator<string> {
+  yield head + await text(rows.slice(0, step));
+  for (let at = step; at < rows.length; at += step) yield await text(rows.slice(at, at + step));
+}
+
+/** Sends all rows. */
+export function sendFile(sent: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+  const { mediaType, name } = files[sent.format];
+  const text = pieces(textOf(sent, services, generation, services.deployment.queryBuilder), sent.rows);
+  return sendStream(response, text, () => response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`));
 }

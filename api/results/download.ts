@@ -1,11 +1,10 @@
 /** All hits of a search as a file, however many they are. */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { estypes } from "@elastic/elasticsearch";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import type { SearchQuery } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import { slug } from "../../index-mappings/slug.ts";
 import type { AskedResults } from "./asked.ts";
@@ -71,16 +70,14 @@ const kinds: Readonly<Record<Format, Kind>> = {
   },
 };
 
-async function* linesOf(batches: AsyncGenerator<Hit[]>, first: readonly Hit[], kind: Kind, columns: readonly Column[], typeOf: (index: string) => EntityType): AsyncGenerator<string> {
+async function* linesOf(batches: AsyncGenerator<Hit[]>, kind: Kind, columns: readonly Column[], typeOf: (index: string) => EntityType): AsyncGenerator<string> {
   const line = (hit: Hit): string => kind.line(columns, columns.map((column) => (column.field === "_type" ? typeOf(hit._index) : valueIn(hit, column))));
-  try {
-    yield kind.head(columns);
-    yield first.map(line).join("");
-    for await (const hits of batches) yield hits.map(line).join("");
-  } finally {
-    // Reached, too, when the reader has gone away in the middle.
-    await batches.return(undefined);
+  let before = kind.head(columns);
+  for await (const hits of batches) {
+    yield before + hits.map(line).join("");
+    before = "";
   }
+  yield before;
 }
 
 /** `genes-kinase-2025-09-01.tsv` */
@@ -93,10 +90,8 @@ async function* none(): AsyncGenerator<Hit[]> {
   // A search that finds nothing gives a file without lines.
 }
 
-const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
-
-/** Sends all hits. Fails before the first byte, or breaks the connection: a file that is not whole never looks like one that is. */
-export async function sendAll(format: Format, asked: AskedResults, services: Services, generation: LoadedGeneration, request: Request, response: Response): Promise<void> {
+/** Sends all hits. */
+export async function sendAll(format: Format, asked: AskedResults, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
   const work = workOn({ ...asked, page: 1, size: 1 }, services, generation);
   const { queries } = await findForgiving(work);
   const list = listOf(work, queries);
@@ -104,17 +99,6 @@ export async function sendAll(format: Format, asked: AskedResults, services: Ser
   const columns = columnsOf[asked.type ?? "mixed"];
   const wanted = format === "ids" ? columns.filter(({ field }) => field === "id") : columns;
   const batches = list ? allHits(services.elastic, list, wanted.map(({ field }) => field).filter((field) => field !== "_type")) : none();
-  const first = await batches.next();
-  response.type(kind.mediaType).set("Content-Disposition", `attachment; filename="${fileName(asked, generation, kind.ending)}"`);
-  if (request.method === "HEAD") {
-    await batches.return(undefined);
-    response.end();
-    return;
-  }
-  const lines = linesOf(batches, first.done ? [] : first.value, kind, wanted, (index) => typeOfIndex(index, generation));
-  try {
-    await pipeline(Readable.from(lines), response);
-  } catch (error) {
-    if (!isReaderGone(error)) throw error;
-  }
+  const lines = linesOf(batches, kind, wanted, (index) => typeOfIndex(index, generation));
+  await sendStream(response, lines, () => response.type(kind.mediaType).set("Content-Disposition", `attachment; filename="${fileName(asked, generation, kind.ending)}"`));
 }

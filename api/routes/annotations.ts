@@ -55,7 +55,7 @@ const annotations = datasetRoute({
     "/annotations?subject=term:GO:0000070&page=2&size=100", "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&format=gaf",
   ],
   expensive: true,
-  async answerWith({ query, services, generation, request, response }) {
+  async answerWith({ query, services, generation, response }) {
     const { elastic, deployment } = services;
     const { annotationTypes: types } = deployment;
     const subject = subjectOf(query.subject);
@@ -64,7 +64,7 @@ const annotations = datasetRoute({
     const { choices, ignored } = readChoices(query, described.filters, own);
     const table = tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
     if (query.format !== "json") {
-      await sendFile(query.format, { table, type, subject }, services, generation, request, response);
+      await sendFile(query.format, { table, type, subject }, services, generation, response);
       return;
     }
     const answer = type === null

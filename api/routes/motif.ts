@@ -42,13 +42,13 @@ const motifRoute = datasetRoute({
   query: motifQuery,
   examples: ["/motif_search/all/D..RKE../10", "/motif_search/SPBC11B10.09.1/PSTAIR/all", "/motif_search/all/%5BKR%5D%7B6%7D/all?format=matches"],
   expensive: true,
-  async answerWith({ params, query, services, generation, request, response }) {
+  async answerWith({ params, query, services, generation, response }) {
     const search = motifSearch(services);
     const motif = understood(params.motif);
     const counted = await countIn(params.peptides, motif, search, generation);
     const found = { search, generation, motif, counted, isOne: params.peptides !== "all" };
-    if (query.format !== "json") return sendFile(found, query.format, request, response);
-    return sendJson(found, params.count === "all" || params.count === "-1" ? Infinity : Number(params.count), request, response);
+    if (query.format !== "json") return sendFile(found, query.format, response);
+    return sendJson(found, params.count === "all" || params.count === "-1" ? Infinity : Number(params.count), response);
   },
 });
 

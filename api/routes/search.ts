@@ -45,7 +45,7 @@ const resultsRoute = datasetRoute({
   async answerWith({ query, services, generation, request, response }) {
     const asked = await readRequest(query, request.query, services, generation);
     if (query.format === "json") response.json(await searchResults(asked, services, generation));
-    else await sendAll(query.format, asked, services, generation, request, response);
+    else await sendAll(query.format, asked, services, generation, response);
   },
 });
 

@@ -1,8 +1,7 @@
 /** Sequences of chromosomes. */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { badRequest, notFound } from "../http/problem-error.ts";
+import { sendStream } from "../http/send-stream.ts";
 import { readChromosomes } from "../pages/release-documents.ts";
 import { chromosomeId, readStretch } from "../sequence/chromosome.ts";
 import { datasetRoute } from "./route.ts";
@@ -24,7 +23,7 @@ const sequence = datasetRoute({
   }),
   examples: ["/chromosome/II/sequence?start=1500000&end=1500100", "/chromosome/II/sequence?start=1500000&end=1500100&strand=reverse"],
   expensive: true,
-  async answerWith({ params, query, services, generation, request, response }) {
+  async answerWith({ params, query, services, generation, response }) {
     const known = await readChromosomes(services.elastic, generation) ?? [];
     const id = chromosomeId(params.name, services.deployment.site.chromosomes) ?? params.name;
     const chromosome = known.find(({ name }) => name === id);
@@ -35,13 +34,9 @@ const sequence = datasetRoute({
     if (start > end) throw badRequest([{ where: "query.start", reason: `has to be at most the end, ${end}` }]);
     if (start > length) throw badRequest([{ where: "query.start", reason: `has to be at most ${length}, the length of ${id}` }]);
     const stretch = { chromosome: id, start: Math.max(1, start), end: Math.min(length, end), strand };
-    const pieces = readStretch(services.elastic, generation, stretch);
-    // The first piece before the headers, so that a failure is still told as a problem.
-    const first = await pieces.next();
-    response.type("text/plain").set("X-Sequence-Range", `${encodeURIComponent(id)}:${stretch.start}..${stretch.end}:${strand}`);
-    if (request.method === "HEAD" || first.done) { response.end(); return; }
-    response.write(first.value);
-    await pipeline(Readable.from(pieces), response);
+    await sendStream(response, readStretch(services.elastic, generation, stretch), () => {
+      response.type("text/plain").set("X-Sequence-Range", `${encodeURIComponent(id)}:${stretch.start}..${stretch.end}:${strand}`);
+    });
   },
 });
 

@@ -1,12 +1,11 @@
 /** All filtered rows of a table as a file, sent as they are read. */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Client } from "@elastic/elasticsearch";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import type { AnnotationType } from "../../../config/schema.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { badRequest } from "../../http/problem-error.ts";
+import { sendStream } from "../../http/send-stream.ts";
 import { fileName } from "../../lists/delimited.ts";
 import type { Services } from "../../services.ts";
 import type { Subject } from "../subject.ts";
@@ -70,43 +69,24 @@ async function* rowsInSteps(elastic: Client, index: string, table: Table): Async
   }
 }
 
-async function* textInSteps({ head, lines }: FileText, steps: AsyncGenerator<Row[]>, first: readonly Row[]): AsyncGenerator<string> {
-  yield head + await lines(first);
-  for await (const rows of steps) if (rows.length > 0) yield await lines(rows);
-}
-
-async function* single(text: string): AsyncGenerator<string> {
-  yield text;
-}
-
-const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
-
-/** Fails before the first byte, or breaks the connection: a file that is not whole never looks like one that is. */
-export async function sendFile(
-  format: FileFormat, { table, type, subject }: FileTable, services: Services, generation: LoadedGeneration, request: Request, response: Response,
-): Promise<void> {
-  const index = generation.index("annotations");
-  let text: AsyncGenerator<string>;
-  if (format === "genes") {
-    const ids = await geneIds(services.elastic, index, table);
-    text = single(ids.map((id) => `${id}\n`).join(""));
-  } else {
-    const made = textOf(format, type, services, generation);
-    const steps = rowsInSteps(services.elastic, index, table);
-    const first = await steps.next();
-    text = textInSteps(made, steps, first.done ? [] : first.value);
+async function* textInSteps({ head, lines }: FileText, steps: AsyncGenerator<Row[]>): AsyncGenerator<string> {
+  let before = head;
+  for await (const rows of steps) {
+    yield before + await lines(rows);
+    before = "";
   }
+}
+
+async function* genesText(elastic: Client, index: string, table: Table): AsyncGenerator<string> {
+  yield (await geneIds(elastic, index, table)).map((id) => `${id}\n`).join("");
+}
+
+export async function sendFile(format: FileFormat, { table, type, subject }: FileTable, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+  const index = generation.index("annotations");
+  const text = format === "genes"
+    ? genesText(services.elastic, index, table)
+    : textInSteps(textOf(format, type, services, generation), rowsInSteps(services.elastic, index, table));
   const { mediaType, ending } = kinds[format];
   const name = fileName([subject.id, type?.id ?? "annotations", ...(format === "genes" ? ["genes"] : []), generation.release].join("-"), ending);
-  response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);
-  if (request.method === "HEAD") {
-    await text.return(undefined);
-    response.end();
-    return;
-  }
-  try {
-    await pipeline(Readable.from(text), response);
-  } catch (error) {
-    if (!isReaderGone(error)) throw error;
-  }
+  await sendStream(response, text, () => response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`));
 }

@@ -1,0 +1,28 @@
+/** Answers that are sent as they are made. */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Response } from "express";
+
+const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/**
+ * Sends pieces no faster than the reader takes them. The first is made before the headers are out, so that a failure is still told
+ * as a problem; a later failure breaks the connection: a file that is not whole never looks like one that is. The making ends when
+ * the reader goes away, or wants the headers only.
+ * @param head sets the headers, when the first piece is there
+ */
+export async function sendStream(response: Response, pieces: AsyncGenerator<string | Uint8Array>, head: () => void): Promise<void> {
+  const first = await pieces.next();
+  head();
+  if (response.req.method === "HEAD" || first.done) {
+    await pieces.return(undefined);
+    response.end();
+    return;
+  }
+  response.write(first.value);
+  try {
+    await pipeline(Readable.from(pieces), response);
+  } catch (error) {
+    if (!isReaderGone(error)) throw error;
+  }
+}
