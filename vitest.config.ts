@@ -1,4 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+
+/** Files that take longest: the one that is left for the end would run alone. */
+const longest = ["tests/integration/services.test.ts", "tests/browser/accessibility.test.ts", "tests/browser/gene-sections.test.ts"];
+const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(file));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * Unit tests stand beside their file; what crosses rooms is in tests/.
@@ -6,6 +19,7 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -25,6 +39,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Each file has a prefix of its own; while one works out what it expects, the other has the servers.
           maxWorkers: 2,
+          // What an api keeps it keeps by connection or index, which are a file's own; a process for each file would take minutes to start.
+          isolate: false,
         },
       },
       {

@@ -43,10 +43,9 @@ function someTables(): fc.Arbitrary<Asked> {
     ...[(row.fact ?? row.interaction)?.reference].flatMap((id) => (id ? [{ kind: "reference" as const, id }] : [])),
     ...[row.fact?.genotype].flatMap((one) => (one ? [{ kind: "genotype" as const, id: one.id }, ...one.alleleIds.map((id) => ({ kind: "allele" as const, id }))] : [])),
   ];
-  const rowsOf = ({ id }: AnnotationType): Row[] => reference.rows.filter((row) => (isDetailTable(id) ? detailSubjects(row, id).length > 0 : row.type === id));
-  const types = reference.deployment.annotationTypes.filter((type) => rowsOf(type).length > 0);
+  const types = reference.deployment.annotationTypes.filter(({ id }) => reference.rowsIn(id).length > 0);
   return fc.constantFrom(...types).chain((type) => {
-    const rows = rowsOf(type);
+    const rows = reference.rowsIn(type.id);
     return fc.nat(rows.length - 1).chain((at) => fc.constantFrom(...subjects(rows[at]!, type.id)).map((subject) => ({ type, subject })));
   });
 }

@@ -23,6 +23,8 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export interface Reference {
   readonly rows: readonly Row[];
+  /** Rows that the tables of a type are made of. */
+  rowsIn(type: string): readonly Row[];
   readonly deployment: Deployment;
   /** Options that a filter has on a type, in any order. */
   optionsOf(filter: string, type: AnnotationType): string[];
@@ -38,12 +40,16 @@ export async function plainReference(data: ReleaseData): Promise<Reference> {
     ...facts.map((fact) => ({ id: fact.id, type: fact.type, genes: fact.genes, fact, interaction: null })),
     ...interactions.map((one) => ({ id: one.id, type: one.type, genes: [...new Set([one.geneA, one.geneB])], fact: null, interaction: one })),
   ];
+  const ofType = Map.groupBy(rows, ({ type }) => type);
+  for (const type of detailTypes) ofType.set(type, rows.filter((row) => detailSubjects(row, type).length > 0));
+  const rowsIn = (type: string): readonly Row[] => ofType.get(type) ?? [];
   const slimOf = (type: string): Slim | undefined => slims.find(({ name }) => name === deployment.annotationTypes.find(({ id }) => id === type)?.slim);
   return {
     rows,
+    rowsIn,
     deployment,
     optionsOf: (filter, type) => valuesOf(deployment.annotationFilters[filter]!, slimOf(type.id)),
-    rowsOf: (subject, type) => rows.filter((row) => (isDetailTable(type) ? isShownBy(row, type, subject, ontology) : row.type === type && isAbout(row, subject, ontology))),
+    rowsOf: (subject, type) => rowsIn(type).filter((row) => (isDetailTable(type) ? isShownBy(row, type, subject, ontology) : isAbout(row, subject, ontology))),
     passes: (row, choices) => Object.entries(choices).every(([filter, values]) => values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology))),
   };
 }

@@ -23,7 +23,7 @@ const { ask, table, allPages } = askingAt(() => served.site.url);
 
 const busiestGene = (type: string): string => {
   const tally = new Map<string, number>();
-  for (const row of reference.rows) if (row.type === type) for (const gene of row.genes) tally.set(gene, (tally.get(gene) ?? 0) + 1);
+  for (const row of reference.rowsIn(type)) for (const gene of row.genes) tally.set(gene, (tally.get(gene) ?? 0) + 1);
   return [...tally].toSorted((a, b) => b[1] - a[1])[0]![0];
 };
 
@@ -31,7 +31,7 @@ describe("a table", () => {
   const process = { type: "biological_process", view: "details" };
 
   it("has terms by name, and those with NOT apart at the end", async () => {
-    const not = reference.rows.find((row) => row.type === "biological_process" && row.fact?.isNot)!;
+    const not = reference.rowsIn("biological_process").find(({ fact }) => fact?.isNot)!;
     const rows = await allPages({ subject: `gene:${not.genes[0]}`, ...process, view: "summary" }, {});
     const flags = rows.map((row) => row.kind === "summary" && row.is_not);
     expect(flags).toEqual(flags.toSorted((a, b) => Number(a) - Number(b)));

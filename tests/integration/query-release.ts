@@ -69,10 +69,18 @@ function splitOutside(text: string, sign: string): string[] {
 }
 
 /** `relation(target)` in all alternatives of an extension. */
-export const extensionParts = (text: string): { relation: string; target: string }[] => splitOutside(text.replaceAll("|", ","), ",").flatMap((part) => {
-  const [, relation, target] = /^([^(]+)\((.*)\)$/.exec(part) ?? [];
-  return relation === undefined || target === undefined ? [] : [{ relation, target }];
-});
+export function extensionParts(text: string): readonly { readonly relation: string; readonly target: string }[] {
+  const known = partsOf.get(text);
+  if (known) return known;
+  const parts = splitOutside(text.replaceAll("|", ","), ",").flatMap((part) => {
+    const [, relation, target] = /^([^(]+)\((.*)\)$/.exec(part) ?? [];
+    return relation === undefined || target === undefined ? [] : [{ relation, target }];
+  });
+  partsOf.set(text, parts);
+  return parts;
+}
+/** Each extension is read once: every query asks all of them. */
+const partsOf = new Map<string, ReturnType<typeof extensionParts>>();
 
 /** Each alternative stands for itself. */
 export const alternatives = (text: string): string[] => (text === "" ? [""] : splitOutside(text, "|"));
