@@ -83,7 +83,9 @@ function pinnedNode() {
 
 function run(node, argv) {
   const path = [dirname(node), join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);
-  const child = spawn(node, argv, { stdio: "inherit", env: { ...process.env, PATH: path, KARYON_PARENT: String(process.pid) } });
+  // Code that was compiled once is kept: each later process is there half a second sooner.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/compiled");
+  const child = spawn(node, argv, { stdio: "inherit", env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled, KARYON_PARENT: String(process.pid) } });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // Under npm, the death of npm means the end; started by hand with nohup, the end of the shell does not.
   const parent = process.ppid;
