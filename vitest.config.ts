@@ -51,6 +51,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A test waits for its page more than half of its time, so that two files share two cores well.
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

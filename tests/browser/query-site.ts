@@ -79,7 +79,7 @@ export const historyRows = (page: Page) => page.getByRole("table", { name: "Quer
 /** Waits until the first row of the history has this text and this number of genes. */
 export async function newestIs(page: Page, text: string, genes: number): Promise<void> {
   const row = historyRows(page).first();
-  const said = await eventually(async () => (await historyRows(page).count()) === 0 ? "" : ((await row.locator("th").textContent()) ?? ""), (now) => now.includes(text), `newest query is ${text}`);
-  expect(said).toContain(text);
-  expect(await row.getByRole("link").first().textContent()).toBe(count(genes));
+  const said = async (): Promise<string[]> => ((await historyRows(page).count()) === 0 ? [] : [(await row.getByRole("link").first().textContent()) ?? "", (await row.locator("th").textContent()) ?? ""]);
+  const [found] = await eventually(said, ([now, query]) => now === count(genes) && (query ?? "").includes(text), `newest query is ${text} with ${count(genes)} genes`);
+  expect(found).toBe(count(genes));
 }
