@@ -36,6 +36,7 @@ const term = (page: TermPage): Description => ({
     ["Term id", page.termid],
     ["Ontology", page.cv_name],
     ["Definition", page.definition ?? ""],
+    ["Comment", page.comment ?? ""],
     ["Synonyms", page.synonyms.map(({ name }) => name).join(", ")],
     ["Genes annotated", number.format(page.gene_count)],
   ],

@@ -13,6 +13,10 @@ export interface Filling {
   readonly near?: NonNullable<Description["links"]>;
   /** Address of what the page will ask for first: it comes while the scripts do. */
   readonly asksFor?: string | null;
+  /** Files of the page's program: they come together with the program of all pages, not after it. */
+  readonly modules?: readonly string[];
+  /** The page has a menu of its sections beside it. */
+  readonly hasMenu?: boolean;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
 }
@@ -40,11 +44,16 @@ function head({ boot, heading, description, asksFor = null, origin }: Filling): 
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
 }
 
-function summary({ heading, description, near = [] }: Filling): string {
-  if (!description) return near.length === 0 ? "" : `<main><h1>${escapeHtml(heading)}</h1><p>The nearest pages:</p>${links({ links: near })}</main>`;
+/** Longer values take a line of their own. */
+const shortValue = 60;
+
+/** In the frame of the page that the program draws, so that what is read first stays in its place. */
+function summary({ heading, description, near = [], hasMenu = false }: Filling): string {
+  if (!description) return near.length === 0 ? "" : `<main><div class="page"><h1>${escapeHtml(heading)}</h1><p>The nearest pages:</p>${links({ links: near })}</div></main>`;
   const facts = description.facts.filter(([, value]) => value !== "")
-    .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("");
-  return `<main><h1>${escapeHtml(heading)}: ${escapeHtml(description.name)}</h1><dl>${facts}</dl>${links(description)}</main>`;
+    .map(([label, value]) => `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("");
+  const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;
+  return `<main>${hasMenu ? `<div class="page page--with-menu"><div></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }
 
 function links({ links: list }: Pick<Description, "links">): string {
@@ -64,7 +73,9 @@ function linkedData(description: Description | null, origin: string): string {
 
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: Filling): string {
+  const wanted = (filling.modules ?? []).filter((file) => !page.includes(file));
+  const modules = wanted.map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`).join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
-  const parts: Readonly<Record<string, string>> = { head: head(filling), summary: summary(filling), boot };
+  const parts: Readonly<Record<string, string>> = { head: head(filling) + modules, summary: summary(filling), boot };
   return page.replaceAll(/<!--karyon:(head|summary|boot)-->/g, (_mark, name: string) => parts[name] ?? "");
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clientRoutes, placeOf } from "./routes.ts";
@@ -32,5 +34,13 @@ describe("placeOf", () => {
       const place = placeOf(`/${route.pattern.replace(":id", encodeURIComponent(id))}`);
       expect(place).toEqual({ route, id });
     }));
+  });
+});
+
+describe("the page of a route", () => {
+  const pages = [...new Set(clientRoutes.flatMap(({ page }) => page ?? []))];
+  it("is told for nearly all", () => expect(pages.length).toBeGreaterThan(20));
+  it.each(pages)("%s is a module of the web", (page) => {
+    expect(existsSync(join(import.meta.dirname, "../../web/pages", `${page}.tsx`))).toBe(true);
   });
 });

@@ -16,6 +16,7 @@ import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
+import { pageModules } from "./page-modules.ts";
 import { readPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
@@ -76,9 +77,11 @@ async function find(services: Services, place: Place | null, query: Request["que
   }
 }
 
-/** What the page of a gene asks for first, as it asks for it. */
-const asksFor = (place: Place | null): string | null =>
-  place?.route.about === "gene" && place.route.lists === undefined ? `/api/v1/dataset/latest/data/gene/${encodeURIComponent(place.id)}` : null;
+/** What the page of a thing asks for first, as it asks for it. */
+function asksFor(place: Place | null): string | null {
+  const { about, lists } = place?.route ?? {};
+  return place === null || about === undefined || about === "subset" || lists !== undefined ? null : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(place.id)}`;
+}
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
 function browserPolicy(response: Response, { deployment }: Services): string {
@@ -88,6 +91,7 @@ function browserPolicy(response: Response, { deployment }: Services): string {
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
+  const modulesOf = pageModules(services.webRoot);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
@@ -97,10 +101,10 @@ export function shell(services: Services): RequestHandler {
     const index = await readIndex();
     if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
     const place = placeOf(request.path);
-    const { status, description, near, metadata } = await find(services, place, request.query);
+    const [{ status, description, near, metadata }, modules] = await Promise.all([find(services, place, request.query), modulesOf(place?.route.page)]);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, near, asksFor: status === 200 ? asksFor(place) : null, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, near, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (place?.route.isGenomeBrowser) response.set("Content-Security-Policy", browserPolicy(response, services));

@@ -1,7 +1,7 @@
 /**
- * What people feel of a gene's page: when its largest part is painted (LCP), how much of it jumps (CLS), and how long it takes to
- * answer a press or a key (INP), in a real browser whose processor is slowed to a quarter.
- * On a site that runs: `node tests/bench/web-vitals.ts http://127.0.0.1:3000 GENE …`.
+ * What people feel of a page: when its largest part is painted (LCP) and it can be worked with, how much of it jumps (CLS), and how
+ * long it takes to answer a press or a key (INP), in a real browser whose processor is slowed to a quarter.
+ * On a site that runs: `node tests/bench/web-vitals.ts http://127.0.0.1:3000 /gene/ID …`.
  */
 import { Client } from "@elastic/elasticsearch";
 import type { Browser, Page } from "playwright-core";
@@ -15,21 +15,25 @@ const slowDown = 4;
 const turn = { px: 600, ms: 120 };
 
 export interface Vitals {
-  readonly gene: string;
+  /** Its address. */
+  readonly page: string;
   /** ms, the median of all visits */
   readonly lcp: number;
+  /** ms until the program has drawn the page, so that it answers; the median of all visits. */
+  readonly ready: number;
   /** The worst visit's. */
   readonly cls: number;
   /** What moved most. */
   readonly moved: string;
-  /** ms, the worst interaction of all visits */
+  /** ms, the slowest interaction of a visit, of which there are less than fifty; the median of all visits. */
   readonly inp: number;
-  /** What that was. */
+  /** The slowest interaction of all visits. */
   readonly slowest: string;
 }
 
 interface Seen {
   lcp: number;
+  ready: number;
   cls: number;
   shifts: { value: number; what: string }[];
   interactions: { duration: number; what: string }[];
@@ -43,10 +47,15 @@ declare global {
 
 /** Runs in the page before anything else of it. */
 function watch(): void {
-  window.seen = { lcp: 0, cls: 0, shifts: [], interactions: [] };
+  window.seen = { lcp: 0, ready: 0, cls: 0, shifts: [], interactions: [] };
   const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
   observe("largest-contentful-paint", ({ startTime }) => { window.seen.lcp = startTime; });
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector("#main h1") === null) return;
+    window.seen.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   const name = (node: Node | null): string => (node instanceof Element ? `${node.closest("[id]")?.id ?? ""} ${node.tagName} ${node.getAttribute("class") ?? ""}` : "");
   // Entries have the fields of their type, which PerformanceEntry does not tell.
   observe("layout-shift", (entry) => {
@@ -115,21 +124,24 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
   }
 }
 
-/** Opens the page of each gene as a new visitor, several times. */
-export async function measureVitals(url: string, genes: readonly string[]): Promise<Vitals[]> {
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Opens each page as a new visitor, several times. */
+export async function measureVitals(url: string, pages: readonly string[]): Promise<Vitals[]> {
   const browser = await launchChromium();
   try {
     const rows: Vitals[] = [];
-    for (const gene of genes) {
+    for (const page of pages) {
       const seen: Seen[] = [];
-      for (let i = 0; i < visits; i++) seen.push(await visit(browser, `${url}/gene/${encodeURIComponent(gene)}`));
+      for (let i = 0; i < visits; i++) seen.push(await visit(browser, url + page));
       const slowest = seen.flatMap(({ interactions }) => interactions).sort((a, b) => b.duration - a.duration)[0];
       rows.push({
-        gene,
-        lcp: seen.map(({ lcp }) => lcp).sort((a, b) => a - b)[Math.floor(visits / 2)] ?? 0,
+        page,
+        lcp: median(seen.map(({ lcp }) => lcp)),
+        ready: median(seen.map(({ ready }) => ready)),
         cls: Math.max(...seen.map(({ cls }) => cls)),
         moved: seen.flatMap(({ shifts }) => shifts).sort((a, b) => b.value - a.value)[0]?.what ?? "",
-        inp: slowest?.duration ?? 0,
+        inp: median(seen.map(({ interactions }) => Math.max(0, ...interactions.map(({ duration }) => duration)))),
         slowest: slowest?.what ?? "",
       });
     }
@@ -139,19 +151,21 @@ export async function measureVitals(url: string, genes: readonly string[]): Prom
   }
 }
 
-/** The genes with the most annotations, and some of all others, which are others after each load. */
-export async function genesToVisit(elasticsearchUrl: string, prefix: string): Promise<string[]> {
+/** The genes with the most annotations and some of all others, which are others after each load; and the term with the most annotations. */
+export async function pagesToVisit(elasticsearchUrl: string, prefix: string): Promise<string[]> {
   const client = new Client({ node: elasticsearchUrl });
   const index = aliasName("genes", prefix);
-  const [busy, typical] = await Promise.all([
-    client.search<{ id: string }>({ index, size: 2, _source: ["id"], sort: [{ weight: "desc" }, { id: "asc" }] }),
+  const busiest = (kind: "genes" | "terms", size: number) => client.search<{ id: string }>({ index: aliasName(kind, prefix), size, _source: ["id"], sort: [{ weight: "desc" }, { id: "asc" }] });
+  const [busy, root, typical] = await Promise.all([
+    busiest("genes", 2), busiest("terms", 1),
     client.search<{ id: string }>({
       index, size: 2, _source: ["id"], query: { function_score: { query: { range: { weight: { gte: 1 } } }, functions: [{ random_score: { seed: 1, field: "id" } }] } },
     }),
   ]);
   await client.close();
-  return [...busy.hits.hits, ...typical.hits.hits].flatMap(({ _source: found }) => found?.id ?? []);
+  const pages = (kind: string, { hits: { hits } }: typeof busy): string[] => hits.flatMap(({ _source: found }) => (found ? `/${kind}/${encodeURIComponent(found.id)}` : []));
+  return [...pages("gene", busy), ...pages("gene", typical), ...pages("term", root)];
 }
 
-const [, script, url, ...genes] = process.argv;
-if (script === import.meta.filename && url !== undefined) console.log(await measureVitals(url, genes));
+const [, script, url, ...pages] = process.argv;
+if (script === import.meta.filename && url !== undefined) console.log(await measureVitals(url, pages));

@@ -31,6 +31,15 @@ test("machines are told which gene it is, as a Bioschemas Gene", async () => {
   });
 });
 
+test("the page that is sent names its code and its data, and neither is asked for twice", async () => {
+  const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
+  expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/GenePage-[\w-]+\.js" \/>/);
+  expect(html).toContain(`<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/latest/data/gene/${gene.uniquename}" />`);
+  const page = await open(urls.gene(gene.uniquename));
+  const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  for (const part of ["/assets/GenePage-", `/data/gene/${gene.uniquename}`]) expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
+});
+
 test("on the way to another page the head goes along", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const other = gene.gene_neighbourhood.find(({ uniquename }) => uniquename !== gene.uniquename)?.uniquename ?? "";

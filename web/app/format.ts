@@ -1,10 +1,8 @@
 /** Numbers, units and positions as people read them. */
 import type { Location } from "../../api/contract/index.ts";
 
-const counts = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
-
-/** 12685 → "12,685" */
-export const count = (value: number): string => counts.format(value);
+/** 12685 → "12,685". By hand: to make an `Intl.NumberFormat` takes longer than all else that is done before the first page is drawn. */
+export const count = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** "1 gene", "2 genes", "1,200 genes"; `many` for words that do not take an s. */
 export const counted = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;
@@ -32,8 +30,9 @@ export const strandSign = (strand: Location["strand"]): string => (strand === "f
 export const place = (location: Location, chromosomeName = location.chromosome_name): string =>
   `${chromosomeName}:${range(location.start_pos, location.end_pos)}`;
 
-/** "a, b and c" */
-export const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+let list: Intl.ListFormat | undefined;
+/** "a, b and c"; made when it is first needed, since that takes long. */
+export const listed = (): Intl.ListFormat => (list ??= new Intl.ListFormat("en-GB", { type: "conjunction" }));
 
 /** An ISO date and time cut to its date. */
 export const isoDate = (text: string): string => text.slice(0, 10);

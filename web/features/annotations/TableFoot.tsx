@@ -41,7 +41,7 @@ export function TableFoot({ type, answer, state, gene }: TableFootProps) {
 
 function Sources({ type }: { readonly type: AnnotationType }) {
   // formatToParts keeps the words between the names: commas and "and".
-  const parts = listed.formatToParts(type.source_config.map(({ name }) => name));
+  const parts = listed().formatToParts(type.source_config.map(({ name }) => name));
   return (
     <span className="muted">
       {type.feature_type === "interaction" ? "Interactions curated by " : "Source: "}

@@ -4,10 +4,13 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
+/** Made when something is sorted first, since that takes long. */
+let collator: Intl.Collator | undefined;
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  collator ??= new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
+  return collator.compare(String(a), String(b));
 }
 
 /** The rows in the order of a value; rows without one come last either way, equal ones keep their order. */

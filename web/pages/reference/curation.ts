@@ -33,7 +33,7 @@ function curatorNames({ annotation_curators: curators, annotation_file_curators:
 
 function madeBy(reference: Curated, showStaff: boolean): string | null {
   const { community, staff } = curatorNames(reference, showStaff);
-  const parts = [...(community.length > 0 ? [`by ${listed.format(community)} (community curation)`] : []), ...(staff.length > 0 ? [`by ${listed.format(staff)}`] : [])];
+  const parts = [...(community.length > 0 ? [`by ${listed().format(community)} (community curation)`] : []), ...(staff.length > 0 ? [`by ${listed().format(staff)}`] : [])];
   return parts.length === 0 ? null : `Curated ${parts.join(" and ")}.`;
 }
 

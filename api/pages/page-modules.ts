@@ -1,0 +1,26 @@
+/** Which files of the built web the program of a page is made of, as the build's manifest tells. */
+import { join } from "node:path";
+import { z } from "zod";
+import { pageReader } from "./page-file.ts";
+
+const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+type Manifest = z.infer<typeof manifest>;
+
+/** The file of a module and those that it imports, each once. */
+export function filesOf(module: string, built: Manifest): string[] {
+  const reached = new Set([module]);
+  for (const one of reached) for (const next of built[one]?.imports ?? []) reached.add(next);
+  return [...reached].flatMap((one) => built[one]?.file ?? []);
+}
+
+/** Tells the files of a page of web/pages, such as `gene/GenePage`; none when it is not built or not known. */
+export function pageModules(webRoot: string): (page: string | undefined) => Promise<string[]> {
+  const read = pageReader(join(webRoot, ".vite", "manifest.json"));
+  let have: { readonly text: string; readonly built: Manifest } | null = null;
+  return async (page) => {
+    const text = page === undefined ? null : await read();
+    if (text === null) return [];
+    if (have?.text !== text) have = { text, built: manifest.parse(JSON.parse(text)) };
+    return filesOf(`pages/${page}.tsx`, have.built);
+  };
+}
