@@ -61,23 +61,11 @@ async function expectSomething({ elasticsearch, redis }: Addressed): Promise<voi
 }
 
 describe("local services", () => {
-  it("come back after a crash of either with nothing lost, refuse a second owner, and leave nothing behind", async () => {
-    const state = stateFolder();
-    const services = await start(state);
-    onTestFinished(() => services.stop());
-    await saveSomething(services);
-    await expect(start(state)).rejects.toThrow(`Karyon is already running with the state folder ${state}, pid ${process.pid}`);
-    services.elasticsearch.crash();
-    services.redis.crash();
-    await expectSomething(services);
-    await services.stop();
-    await gone(state);
-  }, 600_000);
-
-  it("end when their parent is killed, and a second start finds the data", async () => {
+  it("end when their parent is killed, are found again by a second start, refuse a second owner, and come back after a crash with nothing lost", async () => {
     const state = stateFolder();
     const run = async (): Promise<Addressed & { child: ReturnType<typeof spawn> }> => {
       const child = spawn(process.execPath, ["services/run.ts", "--state", state], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+      onTestFinished(() => { child.kill("SIGTERM"); });
       let printed = "";
       for await (const chunk of child.stdout) {
         printed += String(chunk);
@@ -90,7 +78,14 @@ describe("local services", () => {
     await saveSomething(first);
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
+
     const second = await run();
+    await expectSomething(second);
+    await expect(start(state)).rejects.toThrow(`Karyon is already running with the state folder ${state}, pid ${second.child.pid}`);
+
+    const servers = listProcesses().filter(({ command }) => command.includes(state) && /redis-server|org\.elasticsearch\.bootstrap/.test(command));
+    expect(servers).toHaveLength(2);
+    for (const { pid } of servers) process.kill(pid, "SIGKILL");
     await expectSomething(second);
     second.child.kill("SIGTERM");
     expect(await once(second.child, "exit")).toEqual([0, null]);
