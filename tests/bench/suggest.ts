@@ -3,7 +3,7 @@ import type { Call } from "./measure.ts";
 
 const path = "/api/v1/dataset/latest/search/suggest?q=";
 
-/** Requests after which the Java compiler of a fresh Elasticsearch has done its work: a server of every day is that warm. */
+/** Requests that let the Java compiler of a fresh Elasticsearch begin its work. */
 const warmUp = 8_000;
 
 /** So few that the uncounted requests ask for each of them, also where a share of the requests is sent. */
