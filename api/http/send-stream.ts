@@ -13,6 +13,10 @@ const isReaderGone = (error: unknown): boolean => error instanceof Error && "cod
  */
 export async function sendStream(response: Response, pieces: AsyncGenerator<string | Uint8Array>, head: () => void): Promise<void> {
   const first = await pieces.next();
+  if (response.destroyed) {
+    await pieces.return(undefined);
+    return;
+  }
   head();
   if (response.req.method === "HEAD" || first.done) {
     await pieces.return(undefined);
