@@ -51,6 +51,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A test waits for its page more than half of its time, so that two files share two cores well.
           maxWorkers: 2,
+          // Each file has a browser of its own, each test a visitor of its own.
           isolate: false,
         },
       },

@@ -38,10 +38,10 @@ export default defineConfig({
       input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")],
       output: {
         codeSplitting: {
+          // What pages share would be a file for each set of pages: a page would ask for fifty.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: "start", test: /node_modules\/(react-router|react-router-dom|@reduxjs\/toolkit|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\//, priority: 2 },
-            // Without these, what pages share would be a file for each set of pages: a page would ask for fifty.
             { name: "icons", test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
             { name: "page", test: /\/web\/features\/(table|entities|section-menu)\//, includeDependenciesRecursively: false },
             // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.

@@ -1,5 +1,4 @@
 /** Queries of the site under test: what they count, and things of its release to ask for. */
-import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import type { InputNodeType } from "../../config/query-builder.ts";
 import type { CountAnswer, GeneLookupAnswer, QueryNode, QueryOptions } from "../../api/contract/query.ts";
@@ -80,6 +79,5 @@ export const historyRows = (page: Page) => page.getByRole("table", { name: "Quer
 export async function newestIs(page: Page, text: string, genes: number): Promise<void> {
   const row = historyRows(page).first();
   const said = async (): Promise<string[]> => ((await historyRows(page).count()) === 0 ? [] : [(await row.getByRole("link").first().textContent()) ?? "", (await row.locator("th").textContent()) ?? ""]);
-  const [found] = await eventually(said, ([now, query]) => now === count(genes) && (query ?? "").includes(text), `newest query is ${text} with ${count(genes)} genes`);
-  expect(found).toBe(count(genes));
+  await eventually(said, ([now, query]) => now === count(genes) && (query ?? "").includes(text), `newest query is ${text} with ${count(genes)} genes`);
 }

@@ -39,7 +39,7 @@ describe("genes that fit", () => {
 
   it("are each kind of node's own", async () => {
     const names = served.deployment.site.chromosomes.map(({ name }) => name);
-    const nodes = queryTrees(served.release, names).leaves.flatMap((leaf) => fc.sample(leaf, { numRuns: 20, seed: 3 }));
+    const nodes = queryTrees(served.release, names).leaves.flatMap((leaf) => fc.sample(leaf, { numRuns: 40, seed: 3 }));
     const kinds = new Set<string>();
     for (const node of nodes) {
       const expected = served.expected(node);

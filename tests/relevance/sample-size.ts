@@ -1,4 +1,4 @@
-const usual = 200;
+const usual = 300;
 
 /** The most queries of a class that are judged: RELEVANCE, a number or "all". */
 export function sampleSize({ RELEVANCE: asked }: NodeJS.ProcessEnv): number {

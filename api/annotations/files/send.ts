@@ -81,6 +81,7 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
   yield (await geneIds(elastic, index, table)).map((id) => `${id}\n`).join("");
 }
 
+/** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
 export async function sendFile(format: FileFormat, { table, type, subject }: FileTable, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
   const index = generation.index("annotations");
   const text = format === "genes"
