@@ -21,6 +21,8 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     browser = await launchChromium();
   });
   afterEach(async () => {
+    // A request that a test intercepts may be under way when the test is done.
+    await Promise.all(contexts.flatMap((context) => [context, ...context.pages()]).map((where) => where.unrouteAll({ behavior: "ignoreErrors" })));
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     const seen = troubles;

@@ -8,6 +8,7 @@ import { focusSearchBox } from "../search-box/focus.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { useReturnPlace } from "./use-return-place.ts";
 
 /** The frame of every page. */
 export function Layout() {
@@ -32,6 +33,8 @@ export function Layout() {
     forgetServedHead(pathname);
     if (pathname !== urls.front) main.current?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useReturnPlace(main);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,0 +1,107 @@
+/**
+ * Back and reload return to what one was reading. The router keeps a position in px, which is another place as soon
+ * as something above it has another height: tables far from the window have an estimated one until they are drawn.
+ */
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** An element that was in view, and where. */
+interface Place {
+  /** Child indices that lead to it from the main element. */
+  readonly path: readonly number[];
+  /** Its distance from the upper edge of the window, px. */
+  readonly top: number;
+}
+
+const storageKey = "karyon:places";
+const places = new Map<string, Place>(kept());
+
+/** How long a page may take to grow to the place that one returns to, ms. */
+const patience = 5000;
+
+export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const visit = `${key} ${pathname}`;
+  // While the page grows to the place, what is in view is not what was read.
+  const isReturning = useRef(false);
+
+  useLayoutEffect(() => {
+    const place = isReturn ? places.get(visit) : undefined;
+    const root = main.current;
+    if (!place || !root) return;
+    isReturning.current = true;
+    const growth = new ResizeObserver(() => scrollTo(root, place));
+    const end = () => {
+      isReturning.current = false;
+      growth.disconnect();
+      clearTimeout(timer);
+      for (const type of readerActs) removeEventListener(type, end);
+    };
+    const timer = setTimeout(end, patience);
+    for (const type of readerActs) addEventListener(type, end, { passive: true });
+    growth.observe(root);
+    scrollTo(root, place);
+    return end;
+  }, [isReturn, visit, main]);
+
+  useEffect(() => {
+    let timer = 0;
+    const note = () => {
+      if (isReturning.current || !main.current) return;
+      const place = placeInView(main.current);
+      if (!place) return;
+      // The newest is last.
+      places.delete(visit);
+      places.set(visit, place);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(note, 100);
+    };
+    addEventListener("scroll", later, { passive: true });
+    addEventListener("click", note, { capture: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", later);
+      removeEventListener("click", note, { capture: true });
+      removeEventListener("pagehide", keep);
+    };
+  }, [visit, main]);
+}
+
+const readerActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** What is at a third of the window's height, where eyes are. */
+function placeInView(main: HTMLElement): Place | null {
+  const { left, width } = main.getBoundingClientRect();
+  const element = document.elementsFromPoint(left + width / 2, innerHeight / 3).find((each) => main.contains(each));
+  if (!element) return null;
+  const path: number[] = [];
+  for (let at: Element = element; at !== main && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  return { path, top: element.getBoundingClientRect().top };
+}
+
+/** Nothing happens while the page does not have the element yet. */
+function scrollTo(main: HTMLElement, { path, top }: Place): void {
+  let element: Element | undefined = main;
+  for (const index of path) element = element?.children[index];
+  if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+/** A browser without room or leave to keep something forgets the places on reload. */
+function keep(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
+  } catch {}
+}
+
+function kept(): [string, Place][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, Place][];
+  } catch {
+    return [];
+  }
+}
