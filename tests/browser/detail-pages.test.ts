@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { titleParts } from "../../api/contract/titles.ts";
 import type { GeneList, GenotypeList } from "../../api/contract/entity-lists.ts";
-import type { AllelePage, GenotypePage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/app/format.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
-import { boot, document as read, genotypeOf, richGene } from "./site.ts";
+import { boot, document as read, examples, genotypeOf, richGene } from "./site.ts";
 
 const open = useBrowser();
 const pageOf = <T>(kind: string, id: string): Promise<T> => read<T>(`${kind}/${encodeURIComponent(id)}`);
@@ -217,7 +217,10 @@ test("an allele links to its gene and to the other alleles, and warns when nothi
 });
 
 test("on a phone no page is wider than the window", async () => {
-  const pages = [urls.term(term.termid), urls.termGenes(term.termid), urls.reference(reference.uniquename), urls.geneAlleles(gene.uniquename), ...(genotype ? [urls.genotype(genotype.display_uniquename)] : [])];
+  const { gocam } = await examples();
+  const model = gocam && (await pageOf<GocamPage>("gocam", gocam.id));
+  const withModels = model?.references[0] ? [urls.reference(model.references[0].uniquename)] : [];
+  const pages = [...withModels, urls.term(term.termid), urls.termGenes(term.termid), urls.reference(reference.uniquename), urls.geneAlleles(gene.uniquename), ...(genotype ? [urls.genotype(genotype.display_uniquename)] : [])];
   for (const path of pages) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });
     await untilGrown(page);

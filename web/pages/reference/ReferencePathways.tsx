@@ -1,4 +1,4 @@
-import type { ReferencePage } from "../../../api/contract/index.ts";
+import type { GocamShort, ReferencePage } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
 import { frames } from "../../app/frames.ts";
 import { useNearView } from "../../features/annotations/use-near-view.ts";
@@ -8,17 +8,20 @@ import { Frame } from "../../features/frames/Frame.tsx";
 
 /** The pathway models that cite a publication, each in a view of its own. */
 export function ReferencePathways({ reference }: { readonly reference: ReferencePage }) {
-  const { ref, near } = useNearView<HTMLDivElement>(false);
   return (
     <Section id="pathways" title="Pathway models" count={counted(reference.gocams.length, "model")} help="/documentation/gocams">
-      <div ref={ref} className="widget--stack">
-        {reference.gocams.map((model) => (
-          <div key={model.gocam_id}>
-            <p className="small"><GocamLink model={model} glyph /></p>
-            <div style={{ minHeight: 500 }}>{near && <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={500} loading="Pathway view loading ..." />}</div>
-          </div>
-        ))}
-      </div>
+      <div className="widget--stack">{reference.gocams.map((model) => <Model key={model.gocam_id} model={model} />)}</div>
     </Section>
+  );
+}
+
+/** A publication may have dozens of models: each view starts when one comes near it. */
+function Model({ model }: { readonly model: GocamShort }) {
+  const { ref, near } = useNearView<HTMLDivElement>(false);
+  return (
+    <div ref={ref}>
+      <p className="small"><GocamLink model={model} glyph /></p>
+      <div style={{ minHeight: 500 }}>{near && <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={500} loading="Pathway view loading ..." />}</div>
+    </div>
   );
 }
