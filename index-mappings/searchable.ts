@@ -34,6 +34,17 @@ export interface Searchable {
   readonly lookups: readonly Lookup[];
 }
 
+/** By what each type of thing can be found. Searches leave out what a type does not have. */
+export const waysOf = {
+  gene: ["ids", "names", "synonyms", "aliases", "texts"],
+  term: ["ids", "names", "synonyms", "aliases", "passages"],
+  reference: ["ids", "names", "synonyms", "texts", "passages"],
+  gocam: ["ids", "names"],
+  allele: ["ids", "names", "synonyms", "texts"],
+} as const satisfies Readonly<Record<string, readonly (keyof Searchable)[]>>;
+
+export type SearchedType = keyof typeof waysOf;
+
 export const searchableMapping = {
   id: keyword,
   label: keyword,

@@ -27,7 +27,7 @@ export function typeQueries(query: TypedQuery, types: readonly EntityType[], for
   return new Map(types.flatMap((type): [EntityType, Query][] => {
     const filter = filtersOf(type, wanted, deployment.search);
     if (everything) return [[type, { bool: filter }]];
-    const queries = [...asTyped(query[type]), ...(forgiven.includes(type) ? withTypo(query[type]) : [])];
+    const queries = [...asTyped(query[type], type), ...(forgiven.includes(type) ? withTypo(query[type], type) : [])];
     return queries.length === 0 ? [] : [[type, { bool: { must: [{ dis_max: { queries } }], ...filter } }]];
   }));
 }

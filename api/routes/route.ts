@@ -77,7 +77,8 @@ export function route<P extends z.ZodObject, Q extends z.ZodObject>(
   };
 }
 
-const releaseParam = z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same.");
+/** Shapes are compiled when they are made: once, not with each request. */
+const ofRelease = z.object({ release: z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same.") });
 
 /** A call about a release. It works on one generation from beginning to end, and is not repeated for those who have its answer. */
 export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
@@ -89,7 +90,7 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
   },
 ): Route {
   const { answerWith, path, examples, bytes, failures = [], ...text } = definition;
-  const params = text.params.extend({ release: releaseParam });
+  const params = text.params.extend(ofRelease.shape);
   return {
     ...text,
     path: `/dataset/{release}${path}`,
@@ -97,7 +98,7 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
     failures: [400, 404, ...failures, 503],
     params,
     async handle(services, build, request, response) {
-      const { release } = check(z.object({ release: releaseParam }), request.params, "path");
+      const { release } = check(ofRelease, request.params, "path");
       const asked = { services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query") };
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build, bytes)) return;
@@ -118,7 +119,7 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
   },
 ): Route {
   const { answerWith, path, examples, failures = [], ...text } = definition;
-  const params = text.params.extend({ release: releaseParam });
+  const params = text.params.extend(ofRelease.shape);
   return {
     ...text,
     path: `/dataset/{release}${path}`,
@@ -127,7 +128,7 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     params,
     query: none,
     async handle(services, _build, request, response) {
-      const { release } = check(z.object({ release: releaseParam }), request.params, "path");
+      const { release } = check(ofRelease, request.params, "path");
       const asked = { services, request, response, params: check(text.params, request.params, "path"), body: check(text.body, request.body, "body") };
       await withGeneration(services, release, async (generation) => {
         answerUncached(response, generation);

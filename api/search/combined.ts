@@ -4,6 +4,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import { IndexGoneError } from "../generation/choose.ts";
 import { unavailable } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
+import { Gathered } from "./gathered.ts";
 
 export interface Search {
   readonly index: string[];
@@ -14,22 +15,40 @@ export interface Search {
 const pause = 100;
 const isFull = 429;
 
+type Answer<Source> = estypes.MsearchResponseItem<Source>;
+type Send = (searches: readonly Search[]) => Promise<readonly Answer<unknown>[]>;
+
+const sendAtOnce = ({ elastic }: Services): Send => async (searches) =>
+  (await elastic.msearch({ searches: searches.flatMap(({ index, body }) => [{ index }, body]), filter_path: told })).responses;
+
+/** What is read of an answer: the rest would be written and read for nothing. */
+const told = ["responses.status", "responses.error", "responses.aggregations", "responses.hits.total", "responses.hits.max_score", "responses.hits.hits"];
+
+const limits = { underWay: 2, together: 8 };
+const gathered = new WeakMap<Services, Gathered<Search, Answer<unknown>>>();
+
+/** For many small searches, as of people who type: those that wait for others go out as one request. */
+export function sendGathered(services: Services): Send {
+  let own = gathered.get(services);
+  if (!own) gathered.set(services, (own = new Gathered(sendAtOnce(services), limits)));
+  return (searches) => own.ask(searches);
+}
+
 /** The answers, in the order of the searches. Throws `IndexGoneError` when a generation was removed meanwhile, and problem 503 when a search fails. */
-export async function searchTogether<Source>({ elastic, log }: Services, searches: readonly Search[]): Promise<estypes.MsearchMultiSearchItem<Source>[]> {
-  const ask = async (asked: readonly Search[]) =>
-    (await elastic.msearch<Source>({ searches: asked.flatMap(({ index, body }) => [{ index }, body]) })).responses;
+export async function searchTogether<Source>(services: Services, searches: readonly Search[], send: Send = sendAtOnce(services)): Promise<estypes.MsearchMultiSearchItem<Source>[]> {
   if (searches.length === 0) return [];
-  const responses = await ask(searches);
+  const responses = [...(await send(searches))];
   const full = responses.flatMap((response, i) => ("error" in response && response.status === isFull ? [i] : []));
   if (full.length > 0) {
     await setTimeout(pause);
-    const again = await ask(full.map((i) => searches[i]!));
+    const again = await send(full.map((i) => searches[i]!));
     for (const [at, i] of full.entries()) responses[i] = again[at]!;
   }
   return responses.map((response) => {
-    if (!("error" in response)) return response;
+    // The searches are the caller's, and so is the type of what they answer.
+    if (!("error" in response)) return response as estypes.MsearchMultiSearchItem<Source>;
     if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
-    log.error({ err: response.error }, "one of several searches failed");
+    services.log.error({ err: response.error }, "one of several searches failed");
     throw unavailable("search engine", "The search does not work at the moment. Please try again.");
   });
 }

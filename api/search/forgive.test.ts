@@ -22,6 +22,9 @@ describe("forgivenOf", () => {
     expect(forgiven("mis1", { gene: { total: 3, best: tiers.namePrefix }, term: { total: 2, best: tiers.nameWords } })).toEqual(["gene", "reference", "gocam", "allele"]);
     expect(forgiven("mit", { gene: { total: 5, best: tiers.namePrefix } })).toEqual([]);
   });
+  it("is nothing for an id with its prefix, known or not", () => {
+    for (const id of ["pmid:25", "go:", "fypo:0099999"]) expect(forgiven(id, {}), id).toEqual([]);
+  });
   it("is nothing when several words find anything", () => {
     expect(forgiven("mitotic sp", { term: { total: 2, best: tiers.namePrefix } })).toEqual([]);
   });

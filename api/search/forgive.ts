@@ -11,6 +11,9 @@ export interface AsTyped {
 /** Fewer genes than this leave room for those that were meant. */
 const fewGenes = 5;
 
+/** An id with its prefix, or the beginning of one: each number is another thing, and none is a misspelled name. */
+const prefixedId = /^[a-z_]+:\d*$/;
+
 /**
  * The groups in which near misses are looked for. Never when something was hit exactly, but for alleles: they have names
  * of all kinds. One word may be the name of a gene that is hardly found: then genes, and whatever is empty; several words
@@ -18,6 +21,7 @@ const fewGenes = 5;
  */
 export function forgivenOf(types: readonly EntityType[], text: string, of: (type: EntityType) => AsTyped): EntityType[] {
   const isEmpty = (type: EntityType): boolean => of(type).total === 0;
+  if (prefixedId.test(text)) return [];
   if (types.some((type) => type !== "allele" && of(type).best >= tiers.alias)) return [];
   if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));

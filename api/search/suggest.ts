@@ -7,7 +7,7 @@ import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
 import type { Services } from "../services.ts";
-import { searchTogether } from "./combined.ts";
+import { searchTogether, sendGathered } from "./combined.ts";
 import type { Search } from "./combined.ts";
 import { forgivenOf } from "./forgive.ts";
 import { filtersOf } from "./group-filters.ts";
@@ -35,15 +35,15 @@ const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
   suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
 
 interface Look {
-  readonly queriesOf: (wanted: Wanted) => estypes.QueryDslQueryContainer[];
+  readonly queriesOf: (wanted: Wanted, type: EntityType) => estypes.QueryDslQueryContainer[];
   /** Of `_source`, for each hit. */
   readonly fields: string[];
 }
 const plainLook: Look = { queriesOf: asTyped, fields: shownFields };
 const forgivingLook: Look = {
-  queriesOf: (wanted) => {
-    const near = withTypo(wanted);
-    return near.length === 0 ? [] : [...asTyped(wanted), ...near];
+  queriesOf: (wanted, type) => {
+    const near = withTypo(wanted, type);
+    return near.length === 0 ? [] : [...asTyped(wanted, type), ...near];
   },
   fields: [...shownFields, "passages"],
 };
@@ -70,10 +70,10 @@ async function find(
   query: TypedQuery, services: Services, generation: LoadedGeneration,
 ): Promise<Map<EntityType, Group>> {
   const searched = wanted.flatMap((type) => {
-    const queries = queriesOf(query[type]);
+    const queries = queriesOf(query[type], type);
     return queries.length > 0 ? [{ type, search: searchOf(type, queries, fields, query, services, generation) }] : [];
   });
-  const answers = await searchTogether<Source>(services, searched.map(({ search }) => search));
+  const answers = await searchTogether<Source>(services, searched.map(({ search }) => search), sendGathered(services));
   return new Map(answers.map(({ hits }, i) => [searched[i]!.type, { total: totalOf(hits.total), hits: hits.hits }]));
 }
 

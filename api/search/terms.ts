@@ -41,7 +41,7 @@ export async function searchTerms({ q, ontology, size }: TermSearchQuery, servic
     });
     return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
   };
-  const typed = await ask(asTyped(wanted));
-  const { total, hits } = typed.total > 0 ? typed : await ask(withTypo(wanted));
+  const typed = await ask(asTyped(wanted, "term"));
+  const { total, hits } = typed.total > 0 ? typed : await ask(withTypo(wanted, "term"));
   return { release: generation.release, total, hits: hits.flatMap((hit) => hitOf(hit, wanted)) };
 }

@@ -3,6 +3,8 @@
  * any number of lesser matches. Within a tier the better known thing comes first, then the alphabet.
  */
 import type { estypes } from "@elastic/elasticsearch";
+import { waysOf } from "../../index-mappings/searchable.ts";
+import type { EntityType } from "../contract/suggest.ts";
 import { wordsOf } from "./fold.ts";
 import type { Wanted } from "./typed-query.ts";
 
@@ -45,8 +47,9 @@ const mostWords = 16;
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
 /** Values that begin with the text, as far as the n-grams hold. */
-const beginning = (field: string, text: string): Query => ({ match: { [`${field}.whole_prefix`]: { query: [...text].slice(0, longestGram).join("") } } });
-const isLong = (text: string): boolean => [...text].length > longestGram;
+const beginning = (field: string, text: string): Query => ({ match: { [`${field}.whole_prefix`]: { query: isLong(text) ? [...text].slice(0, longestGram).join("") : text } } });
+/** The first comparison spares most texts the second: no text has more letters than code units. */
+const isLong = (text: string): boolean => text.length > longestGram && [...text].length > longestGram;
 
 /** Ids that begin with the text; longer ones than the n-grams hold are looked up in the list of ids. */
 const idStartsWith = (text: string): Query => (isLong(text) ? { prefix: { ids: text } } : beginning("ids", text));
@@ -60,6 +63,7 @@ const startsWith = (field: string, text: string): Query =>
 
 /** The first words, each as far as the n-grams hold. */
 function wordsFor(text: string, letters: number): string {
+  if (!isLong(text)) return text;
   const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)];
   const end = words[mostWords]?.index ?? text.length;
   return text.slice(0, end).replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, letters).join(""));
@@ -75,28 +79,38 @@ const wordPrefixes = (field: string, text: string): Query => ({ match: { [`${fie
 const sameWords = (text: string): Query =>
   ({ bool: { filter: [everyWord("names.words", text), { term: { name_lengths: wordsOf(text).length } }] } });
 
-/** Everything that matches as typed, best tier first. */
-export function asTyped({ ids, text, whole, ofAllele }: Wanted): Query[] {
+/** What a type does not have is not looked for: each look-up costs, found or not. */
+function lookedFor(type: EntityType) {
+  const ways: readonly string[] = waysOf[type];
+  const has = { synonyms: ways.includes("synonyms"), aliases: ways.includes("aliases"), texts: ways.includes("texts") };
+  // Without any of them, all words that there are stand in the names.
+  return { ...has, everything: has.synonyms || has.aliases || has.texts };
+}
+
+/** Everything of a type that matches as typed, best tier first. */
+export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
     ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
   ];
   if (text === "") return byId;
   const texts = whole === text ? [text] : [text, whole];
+  const has = lookedFor(type);
+  const hasWords = text.includes(" ");
   return [
     ...byId,
     tier(tiers.name, { terms: { names: texts } }),
-    tier(tiers.synonym, { terms: { synonyms: texts } }),
+    ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: texts } })] : []),
     ...(ofAllele === "" ? [] : ["names", "synonyms", "ids"].map((field) => tier(tiers.geneOfAllele, { term: { [field]: ofAllele } }))),
-    tier(tiers.alias, { terms: { aliases: texts } }),
+    ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: texts } })] : []),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
-    tier(tiers.synonymPrefix, startsWith("synonyms", text)),
-    ...(text.includes(" ") ? [tier(tiers.sameWords, sameWords(text)), tier(tiers.synonymWholeWords, everyWord("synonyms.words", text))] : []),
+    ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
+    ...(hasWords ? [tier(tiers.sameWords, sameWords(text))] : []),
     tier(tiers.nameWords, wordPrefixes("names", text)),
-    tier(tiers.aliasPrefix, startsWith("aliases", text)),
-    tier(tiers.synonymWords, wordPrefixes("synonyms", text)),
-    tier(tiers.allWords, everyWord("everything", text)),
-    tier(tiers.allWordPrefixes, wordPrefixes("everything", text)),
+    ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
+    ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.words", text))] : []),
+    ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
+    ...(has.everything ? [tier(tiers.allWords, everyWord("everything", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
   ];
 }
 
@@ -104,6 +118,8 @@ export function asTyped({ ids, text, whole, ofAllele }: Wanted): Query[] {
 const shortest = 3;
 /** Shorter ids than this are near to too many others. Those with a colon have numbers of which each is another thing. */
 const shortestId = 8;
+/** Of longer texts it does not matter whether a letter was left out or is wrong: hardly two names are near to one. */
+const longestLeftOut = 12;
 /** Longer names are compared by their words only. */
 const longestName = 120;
 /** More names than this are never one edit away from one text. */
@@ -135,7 +151,7 @@ function nearNames(text: string): Query[] {
     ({ fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: mostNear } } });
   return [
     tier(tiers.swapped, { terms: { names: unswapped(text) } }),
-    ...(text.includes(" ") ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
+    ...(text.includes(" ") || text.length > longestLeftOut ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
     tier(tiers.typoInName, near("names", 1)),
     tier(tiers.typoInFirstLetter, near("names", 0)),
     tier(tiers.typoInSynonym, near("synonyms", 0)),
@@ -150,11 +166,14 @@ const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query =>
 const allButOne = (text: string): Query =>
   ({ bool: { filter: [nearWords(text, "match"), { match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } } }] } });
 
+/** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
+const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
+
 /**
  * What nearly matches, for texts that nothing or hardly anything matches as typed: parts of names and ids, running text,
  * and names and words with one edit: a letter wrong, missing, added or swapped with its neighbour.
  */
-export function withTypo({ text }: Wanted): Query[] {
+export function withTypo({ text }: Wanted, type: EntityType): Query[] {
   const words = wordsOf(text);
   if (text.length < shortest || words.length === 0) return [];
   const isOneWord = !text.includes(" ");
@@ -163,7 +182,7 @@ export function withTypo({ text }: Wanted): Query[] {
   const isLongId = isOneWord && text.length >= shortestId && /^[a-z][^:]*\d/.test(text);
   return [
     ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 2, max_expansions: mostNear } } })] : []),
-    ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), tier(tiers.part, part("ids", text))] : []),
+    ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), ...(hasSpeakingIds(type) ? [tier(tiers.part, part("ids", text))] : [])] : []),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
     ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),
     ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),

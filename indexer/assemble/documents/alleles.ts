@@ -20,7 +20,7 @@ export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc>
       label: alleleLabel(allele),
       detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""].filter(Boolean).join(": "),
       weight: facts.length + references.length,
-      ...findBy(
+      ...findBy<"allele">(
         ["ids", "id", id],
         ["names", "name", name ?? alleleLabel(allele)],
         ["synonyms", "synonym", ...synonyms],

@@ -34,7 +34,7 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       label: gene.name ?? gene.id,
       detail: gene.product ?? "",
       weight: sizeOf(known) + references.length,
-      ...findBy(
+      ...findBy<"gene">(
         ["ids", "id", gene.id],
         ["names", "name", gene.name],
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],

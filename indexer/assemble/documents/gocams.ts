@@ -11,7 +11,7 @@ export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> 
       label: title,
       detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`,
       weight: activityCount + references.length,
-      ...findBy(["ids", "id", id, `gomodel:${id}`], ["names", "title", title]),
+      ...findBy<"gocam">(["ids", "id", id, `gomodel:${id}`], ["names", "title", title]),
       title,
       genes: [...enablers, ...targets],
       terms,

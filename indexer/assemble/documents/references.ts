@@ -17,7 +17,7 @@ export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledD
       label: title ?? id,
       detail: authorsAndYear(reference),
       weight: annotations + genes,
-      ...findBy(
+      ...findBy<"reference">(
         ["ids", "id", id, pubmedId(id)],
         ["ids", "doi", doi],
         ["names", "title", title],

@@ -16,7 +16,7 @@ export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       label: term.label,
       detail: term.cvName,
       weight: tally.annotations + (models.get(term.id) ?? 0),
-      ...findBy(
+      ...findBy<"term">(
         ["ids", "id", term.id],
         ["ids", "secondary id", ...term.alternateIds],
         ["names", "name", term.label],
