@@ -1,9 +1,9 @@
 /** The whole application, ready to listen. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import compression from "compression";
 import express from "express";
 import type { Express } from "express";
+import { compress } from "./http/compress.ts";
 import { errorHandler } from "./http/errors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -29,7 +29,7 @@ export function createApp(services: Services): Express {
   const metrics = createMetrics();
   const postedTo = services.deployment.site.sequence_searches.filter(({ method }) => method === "POST").map(({ url }) => url);
   app.use(requestLog(services.log), metrics.measure, security(postedTo));
-  app.use(compression());
+  app.use(compress());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));
   app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));

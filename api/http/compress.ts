@@ -1,0 +1,9 @@
+/** Compresses answers as they are made; files of the built web are compressed beforehand, and better. */
+import { constants } from "node:zlib";
+import compression from "compression";
+import type { RequestHandler } from "express";
+
+/** The fastest of Brotli and of gzip: a tenth larger than by the defaults, at half of the time, which is most of what a small answer costs. */
+const quality = 1;
+
+export const compress = (): RequestHandler => compression({ level: quality, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } } });
