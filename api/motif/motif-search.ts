@@ -9,8 +9,8 @@ import { Threads } from "./threads.ts";
 /** Generations whose peptides are kept: the live and the previous one. */
 const mostGenerations = 2;
 const mostCounted = 64;
-/** Peptides that are written at a time. */
-const batch = 250;
+/** Peptides that are written at a time: enough to be worth the way to a thread and back, and no more text than can wait. */
+const batchOf = (writing: Writing): number => (writing === "short" ? 2_500 : 125);
 
 /** Peptides that match, in the order of their ids. */
 export interface Counted extends Matching {
@@ -92,6 +92,7 @@ export class MotifSearch {
   /** Peptides as text in UTF-8, some at a time; the next ones are written while the former are being sent. */
   async *write(generation: LoadedGeneration, motif: string, { indices, counts }: Matching, writing: Writing, most: number): AsyncGenerator<Uint8Array> {
     const { name } = await this.#read(generation);
+    const batch = batchOf(writing);
     const ask = (from: number) => {
       const matching = { indices: indices.slice(from, from + batch), counts: counts.slice(from, from + batch) };
       return this.#threads.ask({ kind: "write", name, motif, matching, writing, most });

@@ -24,17 +24,16 @@ const utf8 = new TextEncoder();
 async function* json({ search, generation, motif, counted, isOne }: Search, detailed: number): AsyncGenerator<Uint8Array> {
   const { indices, counts, genes, matches } = counted;
   const head: MotifAnswer = { status: "OK", motif, peptide_count: indices.length, gene_count: genes, match_count: matches, peptide_matches: [] };
-  let separator = "";
-  yield utf8.encode(JSON.stringify(head).slice(0, -"]}".length));
+  // Each piece is compressed on its own: few large ones cost less.
+  let before = JSON.stringify(head).slice(0, -"]}".length);
   for (const [range, writing] of [[[0, detailed], "detailed"], [[detailed], "short"]] as const) {
     const part = { indices: indices.slice(...range), counts: counts.slice(...range) };
     for await (const written of search.write(generation, motif, part, writing, isOne ? Infinity : mostMatches)) {
-      if (separator !== "") yield utf8.encode(separator);
-      yield written;
-      separator = ",";
+      yield Buffer.concat([utf8.encode(before), written]);
+      before = ",";
     }
   }
-  yield utf8.encode("]}");
+  yield utf8.encode(before === "," ? "]}" : `${before}]}`);
 }
 
 /** @param detailed peptides to be told in detail */
