@@ -53,6 +53,10 @@ export default defineConfig({
           maxWorkers: 2,
           // Each file has a browser of its own, each test a visitor of its own.
           isolate: false,
+          // What a press leads to is drawn a moment later; on a busy machine the moment is long.
+          expect: { poll: { timeout: 20_000 } },
+          // A machine that does two heavy things at once can still miss a moment; what fails twice is broken.
+          retry: 1,
         },
       },
       {

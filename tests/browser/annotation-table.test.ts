@@ -54,7 +54,7 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
   expect(await section.locator(".detail").count()).toBe(1);
   expect(await section.locator(".detail tbody tr").count()).toBe(Math.min(expected, 50));
   await expanders.first().click();
-  expect(await section.locator(".detail").count()).toBe(0);
+  await expect.poll(() => section.locator(".detail").count()).toBe(0);
 });
 
 test("all details can be shown, Back returns to the summary, and the address leads to the details again", async () => {
@@ -134,7 +134,7 @@ test("columns can be left out, and stay so", async () => {
   const [first, second] = [section.getByRole("checkbox").nth(0), section.getByRole("checkbox", { name: "Reference" })];
   expect(await first.isDisabled()).toBe(true);
   await second.uncheck();
-  expect(await section.getByRole("columnheader", { name: "Reference" }).count()).toBe(0);
+  await expect.poll(() => section.getByRole("columnheader", { name: "Reference" }).count()).toBe(0);
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await section.locator("tr.member").first().waitFor();

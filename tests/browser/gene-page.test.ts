@@ -81,7 +81,7 @@ test("the transcript's parts are drawn and listed", async () => {
   const rows = section.locator(".well").first().locator("tbody tr");
   expect(await rows.count()).toBe(gene.transcripts[0]?.parts.length);
   await section.getByLabel("Show transcript positions").first().check();
-  expect(await rows.first().locator("td").first().textContent()).toBe("1");
+  await expect.poll(() => rows.first().locator("td").first().textContent()).toBe("1");
 });
 
 test("a transcript says what it is, and each part where it is: to the pointer, the keyboard and those who hear", async () => {
@@ -96,7 +96,7 @@ test("a transcript says what it is, and each part where it is: to the pointer, t
   expect(await popover.textContent()).toContain("Genomic location");
   expect(await popover.textContent()).toContain("Transcript location");
   await page.keyboard.press("Escape");
-  expect(await popover.count()).toBe(0);
+  await expect.poll(() => popover.count()).toBe(0);
   await drawn.last().hover();
   expect(await popover.count()).toBe(1);
 });
@@ -126,7 +126,7 @@ test("tracks of the genome browser are chosen behind a link, and each version of
   expect(addresses[0]).toContain(`&tracks=${sorted.map(({ label }) => label).join(",")}`);
   expect(addresses[1]).toContain(`&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${sorted.map(({ track_id }) => track_id).join(",")}`);
   await links.getByRole("button", { name: "Select none" }).click();
-  expect(await load.first().isDisabled()).toBe(true);
+  await expect.poll(() => load.first().isDisabled()).toBe(true);
 });
 
 test("literature is sorted by gene count, 15 a page, and can be sorted by year", async () => {

@@ -189,10 +189,10 @@ describe("target of", () => {
     expect(await section.getByRole("columnheader").allTextContents()).toEqual(["Ontology", "Relationship", "Gene"]);
     expect(await section.locator("tbody tr").count()).toBe(1);
     await section.getByRole("button", { name: "Show details ..." }).click();
-    expect(await section.locator("tbody tr").count()).toBe(3);
+    await expect.poll(() => section.locator("tbody tr").count()).toBe(3);
     expect(await section.getByRole("columnheader", { name: "Evidence" }).count()).toBe(1);
     await section.getByRole("button", { name: "Show summary ..." }).click();
-    expect(await section.locator("tbody tr").count()).toBe(1);
+    await expect.poll(() => section.locator("tbody tr").count()).toBe(1);
   });
 });
 
@@ -269,14 +269,14 @@ describe("quantitative expression", () => {
     expect(await section.getByRole("columnheader").allTextContents()).toEqual(["Description", "Gene", "Molecules/cell (avg.)"]);
     expect(await section.textContent()).toContain("12,345");
     await section.getByRole("button", { name: "Details" }).click();
-    expect(await section.getByRole("columnheader").allTextContents()).toEqual(["Description", "Gene", "Molecules/cell (avg.)", "Scale", "Evidence"]);
+    await expect.poll(() => section.getByRole("columnheader").allTextContents()).toEqual(["Description", "Gene", "Molecules/cell (avg.)", "Scale", "Evidence"]);
     expect(await section.getByRole("status").first().textContent()).toBe("Showing all annotations");
     await section.getByLabel("Measured").selectOption("RNA");
-    expect(await section.getByRole("status").first().textContent()).toBe("Showing 1 of 3 annotations");
+    await expect.poll(() => section.getByRole("status").first().textContent()).toBe("Showing 1 of 3 annotations");
     await section.getByLabel("Scale").selectOption("single cell");
-    expect(await section.textContent()).toContain("(No annotations after filtering)");
+    await expect.poll(() => section.textContent()).toContain("(No annotations after filtering)");
     await section.getByRole("button", { name: "Summary" }).click();
-    expect(await section.locator("tbody tr").count()).toBe(3);
+    await expect.poll(() => section.locator("tbody tr").count()).toBe(3);
   });
 
   test("the plot comes when it is asked for, and a failed one can be tried again", async () => {

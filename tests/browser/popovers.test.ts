@@ -118,7 +118,7 @@ test("it stays while the mouse is in it, and goes when the mouse leaves or on Es
   await popover(page).waitFor({ state: "hidden" });
   await hoverUntilOpen(page, link);
   await page.keyboard.press("Escape");
-  expect(await popover(page).isVisible()).toBe(false);
+  await expect.poll(() => popover(page).isVisible()).toBe(false);
 });
 
 test("links that the mouse only passes open nothing", async () => {
@@ -138,14 +138,14 @@ test("by keyboard: focus opens it, Tab goes through it and on, Escape goes back 
   await link.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  expect(await focused(link)).toBe(true);
+  await expect.poll(() => focused(link)).toBe(true);
   await popover(page).waitFor();
   const stops = popover(page).getByRole("link");
   await stops.first().waitFor();
   await page.keyboard.press("Tab");
-  expect(await focused(stops.first())).toBe(true);
+  await expect.poll(() => focused(stops.first())).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await focused(link)).toBe(true);
+  await expect.poll(() => focused(link)).toBe(true);
   expect(await popover(page).isVisible()).toBe(false);
 
   await page.keyboard.press("Shift+Tab");
@@ -153,7 +153,7 @@ test("by keyboard: focus opens it, Tab goes through it and on, Escape goes back 
   await stops.first().waitFor();
   const count = await stops.count();
   for (let i = 0; i <= count; i++) await page.keyboard.press("Tab");
-  expect(await popover(page).isVisible()).toBe(false);
+  await expect.poll(() => popover(page).isVisible()).toBe(false);
   expect(await link.evaluate((one) => (one.compareDocumentPosition(document.activeElement ?? one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)).toBe(true);
 });
 

@@ -37,10 +37,10 @@ test("the menu lists what a query can start with; each has its address and begin
   const box = page.getByRole("combobox", { name: / term$/ });
   await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link", { name: things.ontology.displayName, exact: true }).click();
   await button(page, things.term.name).click();
-  expect(await box.inputValue()).toContain(things.term.termid);
+  await expect.poll(() => box.inputValue()).toContain(things.term.termid);
   await page.getByRole("link", { name: things.phenotypes.displayName, exact: true }).click();
   await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
-  expect(await box.inputValue()).toBe("");
+  await expect.poll(() => box.inputValue()).toBe("");
 });
 
 test("a term is found by typing, says what it means, counts its genes and goes into the history", async () => {
@@ -68,25 +68,25 @@ test("of the kinds of genotypes one is always ticked, and expression is asked of
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
   const nullExpression = page.getByRole("radio", { name: /^Null/ });
   await page.getByRole("checkbox", { name: /^All annotations/ }).check();
-  expect(await box("Single locus").count()).toBe(0);
+  await expect.poll(() => box("Single locus").count()).toBe(0);
   await page.getByRole("checkbox", { name: /^All annotations/ }).uncheck();
   await box("Single locus").uncheck();
-  expect(await box("Multi-locus").isChecked()).toBe(true);
+  await expect.poll(() => box("Multi-locus").isChecked()).toBe(true);
   expect(await nullExpression.count()).toBe(0);
   await box("Multi-locus").uncheck();
-  expect(await box("Single locus").isChecked()).toBe(true);
+  await expect.poll(() => box("Single locus").isChecked()).toBe(true);
   await nullExpression.check();
   await box("Diploid").check();
   await box("Diploid").uncheck();
-  expect(await page.getByRole("radio", { name: "Any", exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Any", exact: true }).isChecked()).toBe(true);
   await box("Only under a condition").check();
   await page.getByRole("combobox", { name: "Only under a condition" }).fill("temperature");
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
-  expect(await page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).not.toBe("");
+  await expect.poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).not.toBe("");
   await box("Only under a condition").uncheck();
   await box("Only under a condition").check();
-  expect(await page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).toBe("");
+  await expect.poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).toBe("");
 });
 
 test("a phenotype that is said of no such genotype points to its other annotations", async () => {
@@ -109,12 +109,12 @@ test("ranges: one side is always closed, start is never above end, any and none 
   const [min, max] = [page.getByRole("checkbox", { name: "Use the minimum" }), page.getByRole("checkbox", { name: "Use the maximum" })];
   await min.uncheck();
   await max.uncheck();
-  expect([await min.isChecked(), await max.isChecked()]).toEqual([true, false]);
+  await expect.poll(async () => [await min.isChecked(), await max.isChecked()]).toEqual([true, false]);
   await max.check();
   await page.getByRole("spinbutton", { name: "Minimum" }).fill("500");
   await page.getByRole("spinbutton", { name: "Maximum" }).fill("100");
   await page.keyboard.press("Tab");
-  expect(await page.getByRole("spinbutton", { name: "Minimum" }).inputValue()).toBe("100");
+  await expect.poll(() => page.getByRole("spinbutton", { name: "Minimum" }).inputValue()).toBe("100");
   await button(page, "Submit").click();
   await newestIs(page, "protein length (=100)", await genesOf({ int_range: { range_type: "protein_length", start: 100, end: 100 } }));
 
@@ -138,9 +138,9 @@ test("a place in the genome stays on its chromosome", async () => {
   await start.fill("0");
   await end.fill("999999999");
   await page.keyboard.press("Tab");
-  expect([await start.inputValue(), await end.inputValue()]).toEqual(["1", String(chromosome.length)]);
+  await expect.poll(async () => [await start.inputValue(), await end.inputValue()]).toEqual(["1", String(chromosome.length)]);
   await page.getByRole("radio", { name: "All genes from selected chromosome" }).check();
-  expect(await start.isDisabled()).toBe(true);
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await button(page, "Submit").click();
   await newestIs(page, `all genes from: ${chromosome.long_display_name}`, await genesOf({ genome_range: { chromosome_name: chromosome.id } }));
 });
@@ -148,7 +148,7 @@ test("a place in the genome stays on its chromosome", async () => {
 test("a domain's id takes the prefix of its input, and blanks are no id", async () => {
   const page = await open(urls.queryInput("all_domains"));
   await page.getByRole("textbox", { name: "Domain ID" }).fill("  ");
-  expect(await button(page, "Search").isDisabled()).toBe(true);
+  await expect.poll(() => button(page, "Search").isDisabled()).toBe(true);
   await page.getByRole("textbox", { name: "Domain ID" }).fill("PF*");
   await button(page, "Search").click();
   await newestIs(page, "subset: interpro:PF*", await genesOf(subset("interpro:PF*")));
@@ -171,10 +171,10 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   if (synonym !== undefined && meant) {
     await area.fill(synonym);
     await page.getByRole("button", { name: `Use ${gene.name} for ${synonym}`, exact: true }).first().click();
-    expect(await area.inputValue()).toBe(gene.uniquename);
+    await expect.poll(() => area.inputValue()).toBe(gene.uniquename);
   }
   await button(page, "Clear").click();
-  expect(await area.inputValue()).toBe("");
+  await expect.poll(() => area.inputValue()).toBe("");
   await page.getByLabel("File with identifiers").setInputFiles({ name: "genes.txt", mimeType: "text/plain", buffer: Buffer.from(`${gene.uniquename}\n`) });
   await eventually(() => state.textContent(), (now) => now === "1 gene of 1 identifier", "the file was read");
   await button(page, "Lookup").click();
@@ -222,7 +222,7 @@ test("the query that is built shows its genes line by line, and moves by the key
   await page.reload();
   await shows(lineCount(page, second ?? ""), await genesOf(b));
   await button(page, "Clear").click();
-  expect(await page.locator(".query-node__text").count()).toBe(0);
+  await expect.poll(() => page.locator(".query-node__text").count()).toBe(0);
 });
 
 test("a condition of the query is changed in its input", async () => {

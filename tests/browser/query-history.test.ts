@@ -67,7 +67,7 @@ test("sets: union, intersection and both differences have the genes that they sh
   await newestIs(page, `(${[textOf(0), textOf(1)].toSorted().join(" OR ")})`, await genesOf({ or: [a, b] }));
   expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
   await button(page, "all").click();
-  expect(await enabled()).toEqual([true, true, false, true]);
+  await expect.poll(() => enabled()).toEqual([true, true, false, true]);
   await button(page, "none").click();
   await tick(page, textOf(0));
   await tick(page, textOf(1));
@@ -90,7 +90,7 @@ test("sets: union, intersection and both differences have the genes that they sh
   await newestIs(page, `(${textOf(0)} AND NOT ${textOf(1)})`, await genesOf({ not: [a, b] }));
   const rows = await historyRows(page).count();
   await (await subtract(true)).getByRole("button", { name: "Cancel" }).click();
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await historyRows(page).count()).toBe(rows);
 });
 
@@ -110,9 +110,9 @@ test("queries are named, sorted by name, shown in detail and deleted", async () 
   expect(await page.getByText("zebra", { exact: true }).count()).toBe(1);
   expect(await first()).toContain(textOf(1));
   await button(page, "Query history").click();
-  expect(await first()).toContain("zebra");
+  await expect.poll(() => first()).toContain("zebra");
   await button(page, "Query history").click();
-  expect(await first()).toContain(textOf(1));
+  await expect.poll(() => first()).toContain(textOf(1));
 
   await button(page, "Show details of zebra").click();
   const dialog = page.getByRole("dialog", { name: "zebra" });

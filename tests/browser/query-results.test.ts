@@ -137,7 +137,7 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Protein length", exact: true }).check();
   await page.getByRole("button", { name: "More columns" }).click();
-  expect(await page.getByRole("checkbox", { name: "GO process" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("checkbox", { name: "GO process" }).count()).toBe(1);
   expect(await page.getByRole("checkbox", { name: "Systematic ID" }).isDisabled()).toBe(true);
   await page.keyboard.press("Escape");
   await table(page).getByRole("button", { name: "Protein length" }).click();
@@ -145,9 +145,9 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
   await eventually(() => cells(page, 4), (values) => values.join() === sorted.join(), "lengths in order");
   await page.getByRole("button", { name: "Columns" }).click();
   for (const name of ["Gene name", "Product description", "Protein length"]) await page.getByRole("checkbox", { name, exact: true }).uncheck();
-  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual(["Systematic ID"]);
+  await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["Systematic ID"]);
   await page.getByRole("button", { name: "Show the usual columns" }).click();
-  expect(await table(page).getByRole("columnheader").count()).toBe(3);
+  await expect.poll(() => table(page).getByRole("columnheader").count()).toBe(3);
 });
 
 test("some genes make a query of their own", async () => {
@@ -165,7 +165,7 @@ test("what is ticked is sent to another tool", async () => {
   const page = await open(urls.results(few.id));
   for (const row of few.rows.slice(0, 2)) await page.getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true }).check();
   await page.getByRole("button", { name: "Send to …" }).click();
-  expect(await page.locator(".download-note").textContent()).toBe("2 genes");
+  await expect.poll(() => page.locator(".download-note").textContent()).toBe("2 genes");
   await page.getByRole("button", { name: "Enrichment" }).click();
   await titled(page, "2 genes");
   expect(new URL(page.url()).pathname).toBe("/enrichment");
@@ -201,7 +201,7 @@ test("files hold the genes: a table with its heads, sequences of 60 a line, GO a
   expect(fasta.text.split("\n").every((line) => line.startsWith(">") || line.length <= 60)).toBe(true);
   await page.getByRole("radio", { name: "Nucleotides" }).check();
   await page.getByRole("checkbox", { name: "Coding exons" }).uncheck();
-  expect(await page.getByRole("alert").textContent()).toBe("Choose at least one part of the gene.");
+  await expect.poll(() => page.getByRole("alert").textContent()).toBe("Choose at least one part of the gene.");
 
   await page.getByRole("radio", { name: "GO annotations (GAF)" }).check();
   const gaf = await downloaded(page);
@@ -209,7 +209,7 @@ test("files hold the genes: a table with its heads, sequences of 60 a line, GO a
   const ids = new Set(few.rows.map((row) => row.gene_uniquename));
   expect(gaf.text.split("\n").filter((line) => line !== "" && !line.startsWith("!")).every((line) => ids.has(line.split("\t")[1] ?? ""))).toBe(true);
   for (const aspect of ["molecular function", "biological process", "cellular component"]) await page.getByRole("checkbox", { name: aspect }).uncheck();
-  expect(await page.getByRole("button", { name: /^Download 5/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: /^Download 5/ }).isDisabled()).toBe(true);
 });
 
 test("a slim counts the genes under its terms, and each count leads to its genes", async () => {
@@ -241,10 +241,10 @@ test("every gene is a line of colours that keys move along", async () => {
   const first = await lines.getAttribute("aria-valuetext");
   await lines.focus();
   await page.keyboard.press("End");
-  expect(await lines.getAttribute("aria-valuenow")).toBe("5");
+  await expect.poll(() => lines.getAttribute("aria-valuenow")).toBe("5");
   expect(await lines.getAttribute("aria-valuetext")).not.toBe(first);
   await page.getByRole("button", { name: "Protein length", exact: true }).click();
-  expect(await page.getByRole("button", { name: "Protein length", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => page.getByRole("button", { name: "Protein length", exact: true }).getAttribute("aria-pressed")).toBe("true");
   expect(await violations(page)).toEqual([]);
 });
 
@@ -267,7 +267,7 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   await page.getByRole("searchbox", { name: "Filter terms" }).fill(term.termid);
   const row = page.getByRole("row", { name: term.termid });
   await row.getByRole("button", { name: `Details of ${term.name}` }).click();
-  expect(await page.locator("tr.detail a").count()).toBe(term.count + 1);
+  await expect.poll(() => page.locator("tr.detail a").count()).toBe(term.count + 1);
   expect(await violations(page)).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download TSV" }).click()]);
   expect(await readFile(await file.path(), "utf8")).toContain(term.termid);

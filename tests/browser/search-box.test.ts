@@ -91,19 +91,19 @@ test("Escape closes the list and then empties the box; the clear button empties 
   await searchBox(page).fill("protein");
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Escape");
-  expect(await page.locator(".typeahead").count()).toBe(0);
+  await expect.poll(() => page.locator(".typeahead").count()).toBe(0);
   expect(await searchBox(page).inputValue()).toBe("protein");
   await page.keyboard.press("Escape");
-  expect(await searchBox(page).inputValue()).toBe("");
+  await expect.poll(() => searchBox(page).inputValue()).toBe("");
   await searchBox(page).fill("protein");
   await page.getByRole("button", { name: "Clear search" }).click();
-  expect(await searchBox(page).inputValue()).toBe("");
+  await expect.poll(() => searchBox(page).inputValue()).toBe("");
 });
 
 test("'/' brings the search box, but not while one types", async () => {
   const page = await open(urls.internalDetails);
   await page.keyboard.press("/");
-  expect(await searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await searchBox(page).inputValue()).toBe("");
   await page.keyboard.type("a/b");
   expect(await searchBox(page).inputValue()).toBe("a/b");
@@ -256,7 +256,7 @@ test("pasted lines and blanks become one line of words, and ten thousand charact
   expect(await searchBox(page).inputValue()).toBe(`${gene.name} protein`);
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Delete");
-  expect(await searchBox(page).inputValue()).toBe("");
+  await expect.poll(() => searchBox(page).inputValue()).toBe("");
   await paste(page, `  ${gene.uniquename}\n`);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
@@ -276,14 +276,14 @@ test("the arrows go round through all rows, and Home gives the text back to Ente
   await page.getByRole("option").first().waitFor();
   const chosen = page.getByRole("option", { selected: true });
   await page.keyboard.press("ArrowUp");
-  expect(await chosen.textContent()).toContain("All results");
+  await expect.poll(() => chosen.textContent()).toContain("All results");
   await page.keyboard.press("ArrowDown");
-  expect(await chosen.textContent()).toBe(await page.getByRole("option").first().textContent());
+  await expect.poll(() => chosen.textContent()).toBe(await page.getByRole("option").first().textContent());
   await page.keyboard.press("Home");
-  expect(await chosen.count()).toBe(0);
+  await expect.poll(() => chosen.count()).toBe(0);
   expect(await searchBox(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
   await page.keyboard.press("Alt+ArrowUp");
-  expect(await page.getByRole("option").count()).toBe(0);
+  await expect.poll(() => page.getByRole("option").count()).toBe(0);
   await page.keyboard.press("Alt+ArrowDown");
   await page.getByRole("option").first().waitFor();
 });
@@ -315,9 +315,9 @@ test("the help says what can be typed, by keyboard and by touch", async () => {
   const page = await open("/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await page.locator(".disclosure__panel li").count()).toBe(4);
+  await expect.poll(() => page.locator(".disclosure__panel li").count()).toBe(4);
   await page.keyboard.press("Escape");
-  expect(await page.locator(".disclosure__panel").count()).toBe(0);
+  await expect.poll(() => page.locator(".disclosure__panel").count()).toBe(0);
   const phone = await open(urls.internalDetails, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await phone.getByRole("button", { name: "Help: search" }).tap();
   expect(await phone.locator(".disclosure__panel li").count()).toBe(4);

@@ -39,14 +39,14 @@ test("the Search menu leads to the seven tools; Escape closes it and gives the f
   const hrefs = await page.locator(".disclosure__panel a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(["/query", "/jbrowse/", "/query/start_from/gene_list", "/identifier-mapper", "/motif_search", site.deployment.site.blast_url, "/documentation/docsearch"]);
   await page.keyboard.press("Escape");
-  expect(await page.locator(".disclosure__panel").count()).toBe(0);
+  await expect.poll(() => page.locator(".disclosure__panel").count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test("the last menu keeps inside the window", async () => {
   const page = await open("/", { viewport: { width: 1240, height: 800 } });
   await page.getByRole("button", { name: "Help", exact: true }).click();
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 });
 
 test("titles follow the page, and the social title follows them", async () => {
@@ -111,9 +111,9 @@ test("the theme goes round system, light and dark, and is kept", async () => {
 test("the skip link leads past the header", async () => {
   const page = await open(urls.internalDetails);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 test("no page is wider than a phone of 360 px", async () => {

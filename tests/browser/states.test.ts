@@ -20,7 +20,7 @@ test("an unknown gene shows the not-found page with the address, the curators' m
   const mail = await page.getByRole("link", { name: "Contact the curators" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(missing);
   await page.getByRole("button", { name: "Search for no-such.gene" }).click();
-  expect(await searchBox(page).inputValue()).toBe("no-such.gene");
+  await expect.poll(() => searchBox(page).inputValue()).toBe("no-such.gene");
   await searchBox(page).fill(gene.uniquename);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
@@ -44,7 +44,7 @@ test("a server in trouble: a sentence, a link to the main page, the detail folde
   expect(await alert.getByRole("link", { name: "main page" }).getAttribute("href")).toBe("/");
   expect(await alert.getByText("The search engine is away.").isVisible()).toBe(false);
   await alert.getByText("Details").click();
-  expect(await alert.getByText("The search engine is away.").isVisible()).toBe(true);
+  await expect.poll(() => alert.getByText("The search engine is away.").isVisible()).toBe(true);
   expect(await alert.textContent()).toContain("req-7f3a");
   expect(await searchBox(page).isVisible()).toBe(true);
   await page.unroute("**/data/gene/*");

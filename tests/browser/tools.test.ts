@@ -204,7 +204,7 @@ describe("the identifier mapper", () => {
     await area(page).fill(`${ids[0]}/${ids[1]};;${ids[0]?.toLowerCase()}`);
     await page.getByText("2 identifiers").waitFor();
     await page.getByRole("button", { name: "Clear", exact: true }).click();
-    expect(await area(page).inputValue()).toBe("");
+    await expect.poll(() => area(page).inputValue()).toBe("");
   });
 
   test("shows one match at once and several on demand, and says what it did not find", async () => {
@@ -218,12 +218,12 @@ describe("the identifier mapper", () => {
     await page.getByText("11 UniProt identifiers could not be found, showing first 10:").waitFor();
     expect(await page.getByText(/^nope\d+$/).count()).toBe(10);
     await page.getByRole("button", { name: "Show all identifiers ..." }).click();
-    expect(await page.getByText(/^nope\d+$/).count()).toBe(11);
+    await expect.poll(() => page.getByText(/^nope\d+$/).count()).toBe(11);
     expect(await page.getByRole("rowheader").count()).toBe(0);
     await page.getByRole("button", { name: "Show matches ..." }).click();
-    expect(await page.getByRole("rowheader").count()).toBe(ids.length);
+    await expect.poll(() => page.getByRole("rowheader").count()).toBe(ids.length);
     await page.getByRole("button", { name: "Hide matches" }).click();
-    expect(await page.getByRole("rowheader").count()).toBe(0);
+    await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
   });
 
   test("says so when nothing is found", async () => {

@@ -17,7 +17,7 @@ interface Place {
 const storageKey = "karyon:places";
 const places = new Map<string, Place>(kept());
 
-/** How long a page may take to grow to the place that one returns to, ms. */
+/** A page that has kept its place for so long has grown to what it will be, ms. */
 const patience = 5000;
 
 export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
@@ -32,17 +32,25 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
     const root = main.current;
     if (!place || !root) return;
     isReturning.current = true;
-    const growth = new ResizeObserver(() => scrollTo(root, place));
+    const hold = () => {
+      if (!scrollTo(root, place)) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(end, patience);
+    };
+    const growth = new ResizeObserver(hold);
     const end = () => {
       isReturning.current = false;
       growth.disconnect();
+      removeEventListener("scroll", hold);
       clearTimeout(timer);
       for (const type of readerActs) removeEventListener(type, end);
     };
-    const timer = setTimeout(end, patience);
+    let timer = window.setTimeout(end, patience);
     for (const type of readerActs) addEventListener(type, end, { passive: true });
     growth.observe(root);
-    scrollTo(root, place);
+    // After a reload the browser itself returns to a position in px, at any time until all is loaded.
+    addEventListener("scroll", hold, { passive: true });
+    hold();
     return end;
   }, [isReturn, visit, main]);
 
@@ -60,13 +68,16 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       timer = window.setTimeout(note, 100);
     };
+    const onWayOut = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) note();
+    };
     addEventListener("scroll", later, { passive: true });
-    addEventListener("click", note, { capture: true });
+    addEventListener("click", onWayOut, { capture: true });
     addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", later);
-      removeEventListener("click", note, { capture: true });
+      removeEventListener("click", onWayOut, { capture: true });
       removeEventListener("pagehide", keep);
     };
   }, [visit, main]);
@@ -84,11 +95,14 @@ function placeInView(main: HTMLElement): Place | null {
   return { path, top: element.getBoundingClientRect().top };
 }
 
-/** Nothing happens while the page does not have the element yet. */
-function scrollTo(main: HTMLElement, { path, top }: Place): void {
+/** Whether the page had to be moved; it is not while it does not have the element yet. */
+function scrollTo(main: HTMLElement, { path, top }: Place): boolean {
   let element: Element | undefined = main;
   for (const index of path) element = element?.children[index];
-  if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+  const away = element ? element.getBoundingClientRect().top - top : 0;
+  if (Math.abs(away) < 1) return false;
+  scrollBy({ top: away, behavior: "instant" });
+  return true;
 }
 
 /** A browser without room or leave to keep something forgets the places on reload. */
