@@ -24,13 +24,14 @@ const sendAtOnce = ({ elastic }: Services): Send => async (searches) =>
 /** What is read of an answer: the rest would be written and read for nothing. */
 const told = ["responses.status", "responses.error", "responses.aggregations", "responses.hits.total", "responses.hits.max_score", "responses.hits.hits"];
 
-const limits = { underWay: 2, together: 8 };
+/** Requests to Elasticsearch; under load each then holds half of those who wait. */
+const mostUnderWay = 2;
 const gathered = new WeakMap<Services, Gathered<Search, Answer<unknown>>>();
 
 /** For many small searches, as of people who type: those that wait for others go out as one request. */
 export function sendGathered(services: Services): Send {
   let own = gathered.get(services);
-  if (!own) gathered.set(services, (own = new Gathered(sendAtOnce(services), limits)));
+  if (!own) gathered.set(services, (own = new Gathered(sendAtOnce(services), mostUnderWay)));
   return (searches) => own.ask(searches);
 }
 

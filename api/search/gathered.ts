@@ -6,23 +6,20 @@ interface Waiting<Ask, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-export interface Limits {
-  /** As long as fewer requests are under way, what is asked goes out at once. */
-  readonly underWay: number;
-  /** A request holds no more of those that waited, so that the first of them need not wait for many. */
-  readonly together: number;
-}
-
 export class Gathered<Ask, Answer> {
   readonly #send: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
-  readonly #limits: Limits;
+  readonly #mostUnderWay: number;
   #waiting: Waiting<Ask, Answer>[] = [];
   #underWay = 0;
 
-  /** @param send answers in the order of what it is asked */
-  constructor(send: (asks: readonly Ask[]) => Promise<readonly Answer[]>, limits: Limits) {
+  /**
+   * @param send answers in the order of what it is asked
+   * @param mostUnderWay as long as fewer requests are under way, what is asked goes out at once; then all that waits goes
+   * with the next, so that nobody waits for more than one request beside their own, even when the server hangs
+   */
+  constructor(send: (asks: readonly Ask[]) => Promise<readonly Answer[]>, mostUnderWay: number) {
     this.#send = send;
-    this.#limits = limits;
+    this.#mostUnderWay = mostUnderWay;
   }
 
   /** The answers, in the order of what is asked. A request that fails, fails for all whose asks it held. */
@@ -34,8 +31,9 @@ export class Gathered<Ask, Answer> {
   }
 
   async #next(): Promise<void> {
-    if (this.#underWay >= this.#limits.underWay || this.#waiting.length === 0) return;
-    const sent = this.#waiting.splice(0, this.#limits.together);
+    if (this.#underWay >= this.#mostUnderWay || this.#waiting.length === 0) return;
+    const sent = this.#waiting;
+    this.#waiting = [];
     this.#underWay++;
     try {
       const answers = await this.#send(sent.flatMap(({ asks }) => asks));

@@ -82,9 +82,9 @@ const sameWords = (text: string): Query =>
 /** What a type does not have is not looked for: each look-up costs, found or not. */
 function lookedFor(type: EntityType) {
   const ways: readonly string[] = waysOf[type];
-  const has = { synonyms: ways.includes("synonyms"), aliases: ways.includes("aliases"), texts: ways.includes("texts") };
+  const [synonyms, aliases] = [ways.includes("synonyms"), ways.includes("aliases")];
   // Without any of them, all words that there are stand in the names.
-  return { ...has, everything: has.synonyms || has.aliases || has.texts };
+  return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };
 }
 
 /** Everything of a type that matches as typed, best tier first. */

@@ -94,6 +94,15 @@ test("an address with a fragment opens at its section", async () => {
   await eventually(top, (y) => y > -5 && y < 60, "section at the top");
 });
 
+test("a fragment that is typed behind the address leads to its section, wherever one was", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  await page.locator("#literature").scrollIntoViewIfNeeded();
+  await untilStill(page.locator("#literature"));
+  await page.evaluate(() => { location.hash = "transcripts"; });
+  const top = () => page.locator("#transcripts").evaluate((element) => element.getBoundingClientRect().top);
+  await eventually(top, (y) => y > -5 && y < 60, "section at the top");
+});
+
 test("the theme goes round system, light and dark, and is kept", async () => {
   const page = await open(urls.internalDetails, { colorScheme: "light" });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

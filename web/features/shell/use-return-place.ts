@@ -21,9 +21,10 @@ const places = new Map<string, Place>(kept());
 const patience = 5000;
 
 export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const visit = `${key} ${pathname}`;
+  // An address that is typed has the key of the first page of a visit, also where only its fragment is new.
+  const visit = `${key} ${pathname}${hash}`;
   // While the page grows to the place, what is in view is not what was read.
   const isReturning = useRef(false);
 
