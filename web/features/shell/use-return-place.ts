@@ -19,6 +19,8 @@ const places = new Map<string, Place>(kept());
 
 /** A page that has kept its place for so long has grown to what it will be, ms. */
 const patience = 5000;
+/** After a reload the browser itself returns to a position in px, until all is loaded and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
+const lastMove = 500;
 
 export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
@@ -33,24 +35,29 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
     const root = main.current;
     if (!place || !root) return;
     isReturning.current = true;
-    const hold = () => {
-      if (!scrollTo(root, place)) return;
+    const hold = () => scrollTo(root, place);
+    const growth = new ResizeObserver(() => {
+      if (!hold()) return;
       clearTimeout(timer);
       timer = window.setTimeout(end, patience);
-    };
-    const growth = new ResizeObserver(hold);
+    });
+    const leave = () => removeEventListener("scroll", hold);
+    const afterLoad = () => setTimeout(leave, lastMove);
     const end = () => {
       isReturning.current = false;
       growth.disconnect();
-      removeEventListener("scroll", hold);
+      leave();
+      removeEventListener("load", afterLoad);
       clearTimeout(timer);
       for (const type of readerActs) removeEventListener(type, end);
     };
     let timer = window.setTimeout(end, patience);
     for (const type of readerActs) addEventListener(type, end, { passive: true });
     growth.observe(root);
-    // After a reload the browser itself returns to a position in px, at any time until all is loaded.
-    addEventListener("scroll", hold, { passive: true });
+    if (document.readyState !== "complete") {
+      addEventListener("scroll", hold, { passive: true });
+      addEventListener("load", afterLoad);
+    }
     hold();
     return end;
   }, [isReturn, visit, main]);
