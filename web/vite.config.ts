@@ -8,7 +8,7 @@ import { compressed } from "./vite-plugin-compress.ts";
 const api = process.env["KARYON_API"] ?? "http://127.0.0.1:3000";
 
 /** Addresses of the views that pages embed, which the api answers with viewer.html. */
-const viewerAddress = /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view)\//;
+const viewerAddress = /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view|gocam_viz)\//;
 
 const viewerPages: Plugin = {
   name: "karyon:viewers",

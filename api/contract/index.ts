@@ -5,6 +5,7 @@ export type { Problem } from "./problem.ts";
 export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
 export type { Health } from "./health.ts";
 export type { AncestorGraph, ChildList, ChildTerm, GeneAllele, GeneAlleles, GeneList, GeneListRow, GeneOrder, GenotypeList, GenotypeOrder } from "./entity-lists.ts";
+export type { PathwayActivity, PathwayGraph, PathwayLink, PathwayModel } from "./pathways.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";
 export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
 export type {

@@ -18,6 +18,10 @@ export function pageTitle(siteName: string, ...parts: readonly (string | null)[]
   return title.length > longest ? `${title.slice(0, cutAt)} ...` : title;
 }
 
+/** Ids that stand for many pathway models at once, and what these are called. */
+export const megaModels = { ALL_MERGED: "All models merged", ALL_CONNECTED: "All connected models merged" } as const;
+export type MegaModel = keyof typeof megaModels;
+
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
   gene: (gene: Parameters<typeof geneLongName>[0]): string[] => ["Gene", geneLongName(gene)],
@@ -27,5 +31,10 @@ export const titleParts = {
   allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => ["Allele", allele.name ?? allele.uniquename],
   genotype: (genotype: { readonly display_name: string }): string[] => ["Genotype", genotype.display_name],
   gocam: (model: { readonly gocam_id: string; readonly title: string }): string[] => ["GO-CAM Pathway", model.title || model.gocam_id],
+  /** Several models as one, by the ids that the address names. */
+  gocams: (ids: string, models: readonly { readonly gocam_id: string; readonly title: string }[]): string[] => {
+    const mega = Object.entries(megaModels).find(([id]) => id === ids)?.[1];
+    return ["GO-CAM Pathway", mega ?? models.map((model) => model.title || model.gocam_id).join(", ")];
+  },
   gene_subset: (subset: { readonly name: string; readonly display_name: string }): string[] => ["Gene subset", subset.display_name || subset.name],
 } as const;

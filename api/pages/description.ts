@@ -71,7 +71,7 @@ const genotype = (page: GenotypePage): Description => ({
 
 const gocam = (page: GocamPage): Description => ({
   name: page.title,
-  text: `The GO-CAM pathway model ${page.title}, with ${number.format(page.activity_count)} activities.`,
+  text: `The GO-CAM pathway model ${page.title}, with ${number.format(page.activities.length || page.activity_count)} activities.`,
   facts: [["Model", `gomodel:${page.gocam_id}`], ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")]],
   path: `/gocam/pombase-view/docs/${part(page.gocam_id)}`,
 });

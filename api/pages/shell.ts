@@ -9,6 +9,9 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import { nearGenes } from "../search/near-genes.ts";
+import { askedModels } from "../pathways/asked.ts";
+import type { AskedModels } from "../pathways/asked.ts";
+import { readModels } from "../pathways/read.ts";
 import type { Services } from "../services.ts";
 import { bootOf } from "./boot.ts";
 import { describeList, describePage, describeSubset, part } from "./description.ts";
@@ -17,6 +20,7 @@ import { fillPage } from "./html.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { pageModules } from "./page-modules.ts";
+import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { readPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
@@ -38,6 +42,8 @@ interface Thing {
   readonly near?: Description["links"];
 }
 
+const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
+
 const nowhere: Thing = { exists: false, description: null };
 
 /** Genes whose names are near to what was asked for. */
@@ -53,7 +59,13 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
     const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`);
     return { exists: body !== null, description: body === null ? null : describeSubset(await parseStored(body, geneSubset)) };
   }
-  const page = await readPage(services.elastic, generation, route.about, route.about === "gocam" ? id.replace(/^gomodel:/i, "") : id);
+  const asked = route.about === "gocam" ? askedModels(id) : null;
+  if (asked && !isOne(asked)) {
+    // All models at once are many: the page says which they are.
+    const { models, missing } = asked.kind === "all" ? { models: [], missing: [] } : await readModels(services.elastic, generation, asked);
+    return asked.kind === "listed" && (models.length === 0 || missing.length > 0) ? nowhere : { exists: true, description: describeModels(asked, models) };
+  }
+  const page = await readPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id);
   if (!page) return { exists: false, description: null, ...(route.about === "gene" && { near: await nearestGenes(services, generation, id) }) };
   const description = describePage(route.about, await parseStored(page.body, z.unknown()));
   if (route.lists === undefined) return { exists: true, description };
@@ -80,6 +92,10 @@ async function find(services: Services, place: Place | null, query: Request["que
 /** What the page of a thing asks for first, as it asks for it. */
 function asksFor(place: Place | null): string | null {
   const { about, lists } = place?.route ?? {};
+  if (about === "gocam" && place !== null) {
+    const asked = askedModels(place.id);
+    return `/api/v1/dataset/latest/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
+  }
   return place === null || about === undefined || about === "subset" || lists !== undefined ? null : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(place.id)}`;
 }
 

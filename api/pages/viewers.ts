@@ -8,7 +8,7 @@ import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { readMetadata } from "./release-documents.ts";
 
-const kinds = new Set(["protein_feature_view", "structure_view", "rna_2d_structure", "rhea_widget", "gocam_view"]);
+const kinds = new Set(["protein_feature_view", "structure_view", "rna_2d_structure", "rhea_widget", "gocam_view", "gocam_viz"]);
 
 /** Sites that the deployment's viewers get their data from. */
 function sourcesOf({ deployment: { site: { viewers } } }: Services): string[] {

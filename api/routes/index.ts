@@ -3,6 +3,7 @@ import { annotationRoutes } from "./annotations.ts";
 import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
 import { genomeRoutes } from "./genome.ts";
+import { pathwayRoutes } from "./pathways.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
@@ -15,4 +16,4 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...genomeRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...pathwayRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...genomeRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];

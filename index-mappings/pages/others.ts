@@ -74,6 +74,8 @@ export const gocamNode = z.object({ id: z.string(), label: z.string(), gene: gen
 export const gocamActivity = z.object({
   id: z.string(),
   enabled_by: gocamNode.nullable(),
+  /** Genes of the complex that enables it; empty where a gene does. Pages of older generations do not have them. */
+  members: z.array(geneShort).default([]),
   molecular_function: termShort.nullable(),
   occurs_in: z.array(gocamNode),
   part_of: z.array(gocamNode),
@@ -99,6 +101,7 @@ export const gocamPage = gocamShort.extend({
   references: z.array(referenceShort),
 });
 export type GocamPage = z.infer<typeof gocamPage>;
+export type GocamActivity = GocamPage["activities"][number];
 
 export const chromosomeSummary = z.object({
   name: z.string(),

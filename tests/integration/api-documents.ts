@@ -199,10 +199,17 @@ const genotypePage: GenotypePage = {
   display_uniquename: "wee1-delta/h+ x", display_name: "wee1Δ", ploidiness: "haploid", locus_count: 1, name: null, comment: null, backgrounds: [],
   loci: [{ expressed_alleles: [{ allele: alleleShort, expression: null }] }], annotation_counts: [], phenotypes: [], references: [],
 };
+const pathwayActivity = (model: string, process: string): GocamPage["activities"][number] => ({
+  id: `gomodel:${model}/${process}`, enabled_by: { id: geneShort.uniquename, label: "cdc2", gene: geneShort }, members: [],
+  molecular_function: { termid: "GO:0004674", name: "protein serine/threonine kinase activity", cv_name: "molecular_function", is_obsolete: false },
+  occurs_in: [{ id: "GO:0005634", label: "nucleus", gene: null }], part_of: [{ id: process, label: process, gene: null }], happens_during: [], inputs: [], outputs: [],
+});
 const gocamPage: GocamPage = {
   gocam_id: "671ae02600003596", title: "dolichol phosphate mannose biosynthetic process", title_terms: [], status: "production", date: null, contributors: [], activity_enabling_genes: [geneShort],
-  target_genes: [], occurs_in: [], part_of: [], activities: [], edges: [], activity_count: 3, references: [],
+  target_genes: [], occurs_in: [], part_of: [], activities: [pathwayActivity("671ae02600003596", "GO:0180047"), pathwayActivity("671ae02600003596", "GO:0043048")], edges: [], activity_count: 2, references: [],
 };
+/** Shares an activity with the other one. */
+const otherGocamPage: GocamPage = { ...gocamPage, gocam_id: "67369e7600002505", title: "mitotic spindle assembly checkpoint", activities: [pathwayActivity("67369e7600002505", "GO:0180047")], activity_count: 1 };
 
 const counts = { genes: genes.length, coding_genes: 8, transcripts: 9, terms: 8, references: 12, curated_references: 12, alleles: 1, genotypes: 1, gocams: 11, annotations: manyRows + 3, interactions: 0 };
 const metadataOf = (release: string): Metadata => ({
@@ -243,7 +250,7 @@ export const documentsOf = (release: string): Documents => ({
     page("gene", "SPBC11B10.09", genePageOf(release)), redirect("gene", "SPBC11B10.99", "SPBC11B10.09"),
     page("term", "GO:0000070", termPage), redirect("term", "GO:0016359", "GO:0000070"),
     page("reference", "PMID:19436749", referencePage), page("allele", alleleShort.uniquename, allelePage),
-    page("genotype", genotypePage.display_uniquename, genotypePage), page("gocam", gocamPage.gocam_id, gocamPage),
+    page("genotype", genotypePage.display_uniquename, genotypePage), page("gocam", gocamPage.gocam_id, gocamPage), page("gocam", otherGocamPage.gocam_id, otherGocamPage),
   ],
   release: [
     named("metadata", metadataOf(release)), named("statistics", statistics), named("genome_map", genomeMap), named("chromosome_summaries", chromosomes), named("term_subsets", termSubsets),

@@ -21,7 +21,8 @@ const html = async (path: string): Promise<string> => (await get(path)).text();
 describe("addresses of pages", () => {
   it.each([
     "/", "/gene/SPBC11B10.09", "/gene/SPBC11B10.99", "/spombe/any/SPBC11B10.09", "/term/GO:0000070", "/term/GO%3A0016359", "/reference/PMID:19436749", "/allele/SPCC18B5.03:allele-1",
-    "/genotype/wee1-delta%2Fh%2B%20x", "/gocam/pombase-view/docs/671ae02600003596", "/gocam/view/docs/gomodel:671ae02600003596", "/gene_subset/interpro:PFAM:PF00069",
+    "/genotype/wee1-delta%2Fh%2B%20x", "/gocam/pombase-view/docs/671ae02600003596", "/gocam/view/docs/gomodel:671ae02600003596", "/gocam/pombase-view/docs/671ae02600003596:no_chemicals,no_inputs",
+    "/gocam/pombase-view/gene/671ae02600003596+67369e7600002505:hide_models/SPBC11B10.09/cdc2", "/gocam/pombase-view/docs/ALL_MERGED", "/gocam/view/docs/ALL_CONNECTED", "/gene_subset/interpro:PFAM:PF00069",
     "/query", "/metrics", "/results/from/id/x", "/internal-details", "/documentation/anything", "/faq",
   ])("%s is a page", async (path) => {
     const answer = await get(path);
@@ -30,7 +31,7 @@ describe("addresses of pages", () => {
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
+  it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/gocam/pombase-view/docs/ffffffffffffffff", "/gocam/pombase-view/docs/671ae02600003596+ffffffffffffffff", "/gocam/view/docs/ALL_OTHERS", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     const text = await answer.text();
@@ -49,6 +50,14 @@ describe("addresses of pages", () => {
 });
 
 describe("what is written into a page", () => {
+  it("names the models of a merged view, and the data that the page asks for", async () => {
+    const two = await html("/gocam/pombase-view/docs/671ae02600003596+67369e7600002505");
+    expect(two).toContain(`<title>${site.site.site_name} - GO-CAM Pathway - dolichol phosphate mannose biosynthetic process, mitotic spindle assembly`);
+    expect(two).toContain("/data/pathways/671ae02600003596%2B67369e7600002505");
+    expect(await html("/gocam/pombase-view/docs/ALL_MERGED")).toContain(`<title>${site.site.site_name} - GO-CAM Pathway - All models merged</title>`);
+    expect(await html("/gocam/pombase-view/docs/671ae02600003596:no_chemicals")).toContain("/data/gocam/671ae02600003596");
+  });
+
   it("titles a gene page, cut at 105 characters, with everything escaped", async () => {
     const text = await html("/gene/SPBC11B10.09");
     const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";

@@ -1,5 +1,6 @@
-/** The pages that other pages embed, and the call behind the protein views. */
+/** The pages that other pages embed, and the calls behind the views of proteins and pathways. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pathwayGraph } from "../../api/contract/pathways.ts";
 import { proteinFeatures } from "../../api/contract/protein-features.ts";
 import { documentsOf } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
@@ -18,7 +19,7 @@ afterAll(() => site.stop());
 
 it.each([
   "/protein_feature_view/full/SPBC11B10.09", "/structure_view/alphafold/P04551", "/structure_view/pdb/1abc", "/rna_2d_structure/SPSNORNA.01/URS1", "/rhea_widget/mini/10001",
-  "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
+  "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09", "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs", "/gocam_viz/full/671ae02600003596",
 ])("%s is a view, with what it needs to begin and a policy of its own", async (address) => {
   const answer = await fetch(site.url + address);
   expect(answer.status).toBe(200);
@@ -42,4 +43,19 @@ it("features of a gene without a protein are none, of an unknown gene or scope n
   const refused = await ask("everything/SPBC11B10.09");
   expect(refused.status).toBe(400);
   expect(JSON.stringify(await refused.json())).toContain("path.scope");
+});
+
+it("pathway models come as one graph, joined where they have the same activity", async () => {
+  const ask = (ids: string) => fetch(`${site.url}/api/v1/dataset/latest/data/pathways/${ids}`);
+  for (const ids of ["671ae02600003596+67369e7600002505", "671ae02600003596%2B67369e7600002505", "gomodel:671ae02600003596,67369e7600002505"]) {
+    const { models, activities } = pathwayGraph.parse(await (await ask(ids)).json());
+    expect(models.map(({ gocam_id: id }) => id)).toEqual(["671ae02600003596", "67369e7600002505"]);
+    expect(activities.map(({ models: own }) => own)).toEqual([["671ae02600003596", "67369e7600002505"], ["671ae02600003596"]]);
+  }
+  const all = pathwayGraph.parse(await (await ask("ALL_MERGED")).json());
+  expect(all.models.map(({ gocam_id: id }) => id)).toEqual(["671ae02600003596", "67369e7600002505"].toSorted());
+  expect(pathwayGraph.parse(await (await ask("ALL_CONNECTED")).json()).models).toHaveLength(2);
+  const none = await ask("671ae02600003596+ffffffffffffffff");
+  expect(none.status).toBe(404);
+  expect(JSON.stringify(await none.json())).toContain("no pathway model: ffffffffffffffff");
 });

@@ -3,7 +3,7 @@ import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type {
   AllelePage, AnnotationsAnswer, ChromosomeSummary, DocumentationPage, FrontPanel, GenePage, GeneSubset, GenomeMap, GenomeSearchAnswer, GenotypePage, GocamPage,
-  RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
+  PathwayGraph, RecentReferences, ReferencePage, Statistics, SuggestAnswer, TermPage, TermSubsets,
 } from "../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../api/contract/search.ts";
 import { annotationsSearch } from "../features/annotations/request.ts";
@@ -33,6 +33,8 @@ export const api = createApi({
     allele: build.query<AllelePage, string>({ query: (allele) => `data/allele/${id(allele)}` }),
     genotype: build.query<GenotypePage, string>({ query: (genotype) => `data/genotype/${id(genotype)}` }),
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
+    /** Several models as one, by the part of an address that names them. */
+    pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({ query: (request) => `annotations?${annotationsSearch(request)}` }),
     /** Residues of a stretch of a chromosome, in the direction of its strand. */

@@ -6,6 +6,7 @@ import { Layout } from "../features/shell/Layout.tsx";
 import { NotFound } from "../features/states/NotFound.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
 import { LoadingPage } from "../features/states/Loading.tsx";
+import { areMerged, readModels, writeModels } from "../features/pathways/model-address.ts";
 import { readAddress, writeAddress } from "../features/search-results/address.ts";
 import { api } from "./api.ts";
 import { lists } from "./lists.ts";
@@ -18,7 +19,7 @@ const prefetch = (ask: (id: string) => unknown) => ({ params }: LoaderFunctionAr
   ask(params["id"] ?? "");
   return null;
 };
-const { gene, term, reference, allele, genotype, gocam, geneSubset } = api.endpoints;
+const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset } = api.endpoints;
 const once = { subscribe: false } as const;
 
 /** The results page's first page of hits. */
@@ -42,7 +43,16 @@ function prefetchFront(): null {
 const detail = { handle: "detail" } as const;
 
 const genePage = { ...detail, loader: prefetch((id) => store.dispatch(gene.initiate(id, once))), lazy: () => import("../pages/gene/GenePage.tsx") };
-const gocamPage = { ...detail, loader: prefetch((id) => store.dispatch(gocam.initiate(id, once))), lazy: () => import("../pages/gocam/GocamPage.tsx") };
+const gocamPage = {
+  ...detail,
+  loader: prefetch((id) => {
+    const models = readModels(id);
+    const [only = ""] = models.ids;
+    if (areMerged(models)) void store.dispatch(pathways.initiate(writeModels(models), once));
+    else void store.dispatch(gocam.initiate(only, once));
+  }),
+  lazy: () => import("../pages/gocam/GocamPage.tsx"),
+};
 
 const genomeBrowser = { lazy: () => import("../pages/genome-browser/GenomeBrowserPage.tsx") };
 

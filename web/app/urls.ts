@@ -20,6 +20,10 @@ export const urls = {
   referenceList: (list: "community" | "admin"): string => `/reference_list/${list}`,
   archive: (type: string): string => `/archive/${part(type)}`,
   gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
+  /** Models in the site's own view, by the part of an address that names them: where the reader comes from, and whose activities are marked. */
+  pathways: (from: "docs" | "gene" | "term" | "subset-count", models: string, source?: string, name?: string): string =>
+    ["/gocam/pombase-view", from, models.split("+").map(part).join("+"), ...[source, name].flatMap((text) => (text === undefined ? [] : [part(text)]))].join("/"),
+  pathwayModels: "/gocam",
   /** The results page, for words as they were typed. */
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All results of a results page, given by its own address, as a file. */
@@ -90,6 +94,8 @@ export const external = {
   europePmcSearch: (id: string): string => `https://europepmc.org/search?query=EXT_ID:${part(id)}`,
   doi: (doi: string): string => `https://doi.org/${doi}`,
   orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
+  /** A pathway model in the editor of its curators. */
+  noctua: (id: string): string => `http://noctua.geneontology.org/workbench/noctua-visual-pathway-editor/?model_id=${encodeURIComponent(`gomodel:${id}`)}`,
   pubmedSearch: (words: string): string => `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,
 } as const;
 

@@ -2,6 +2,7 @@
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BootContext, readBoot } from "../app/boot.ts";
+import { writeModels } from "../features/pathways/model-address.ts";
 import "../styles/index.css";
 import { viewOf } from "./address.ts";
 import type { View } from "./address.ts";
@@ -19,7 +20,7 @@ function Chosen({ view }: { readonly view: View }) {
     case "structure": return <StructureView source={view.source} id={view.id} />;
     case "rna": return <RnaView gene={view.gene} urs={view.urs} />;
     case "reaction": return <ReactionView id={view.id} mini={view.mini} />;
-    case "pathway": return <PathwayView models={view.models} gene={view.gene} />;
+    case "pathway": return <PathwayView models={view.models} source={view.source} />;
   }
 }
 
@@ -30,7 +31,7 @@ function labelOf(view: View): string {
     case "structure": return `Structure view: ${view.id}`;
     case "rna": return `RNA structure view: ${view.urs}`;
     case "reaction": return `Reaction view: ${view.id}`;
-    case "pathway": return `Pathway view: ${view.models.join(", ")}`;
+    case "pathway": return `Pathway view: ${writeModels(view.models)}`;
   }
 }
 

@@ -33,6 +33,7 @@ export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
       activities: model.activities.map((activity) => ({
         id: activity.id,
         enabled_by: activity.enabledBy === null ? null : node(activity.enabledBy, activity.enabledByLabel),
+        members: activity.enabledByMembers.flatMap((id) => genes.find(id)?.id ?? []).map(shorts.gene),
         molecular_function: activity.molecularFunction === null ? null : shorts.term(activity.molecularFunction),
         occurs_in: activity.occursIn.map((id) => node(id)),
         part_of: activity.partOf.map((id) => node(id)),

@@ -1,5 +1,5 @@
 import { Download, Minus, Plus } from "lucide-react";
-import { useId, useMemo, useRef } from "react";
+import { useCallback, useId, useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { AncestorGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
@@ -8,13 +8,15 @@ import { saveSvg } from "../files/save.ts";
 import { lineHeight, placeTerms } from "./layout.ts";
 import type { PlacedTerm } from "./layout.ts";
 import { relationsOf, relationStyle } from "./relations.ts";
-import { useViewBox } from "./use-view-box.ts";
+import { atTerm, useViewBox } from "./use-view-box.ts";
+import type { Size } from "./use-view-box.ts";
 
 /** What stands above a term, drawn in layers; every term is a link. Loaded by itself, since the layout is a library. */
 export default function GraphDrawing({ graph, name }: { readonly graph: AncestorGraph; readonly name: string }) {
   const drawing = useMemo(() => placeTerms(graph), [graph]);
   const focus = drawing.terms.find(({ term }) => term.termid === graph.termid);
-  const { frame, box, zoom, fit, handlers } = useViewBox(drawing, { x: focus?.x ?? 0 });
+  const x = focus?.x ?? 0;
+  const { frame, box, zoom, fit, handlers } = useViewBox(drawing, useCallback((whole: Size, seen: Size) => atTerm(whole, seen, { x }), [x]));
   const svg = useRef<SVGSVGElement>(null);
   const marker = useId();
   const relations = relationsOf(graph.edges);

@@ -7,6 +7,8 @@ import { urls } from "../../app/urls.ts";
 import { GocamLink } from "../entities/links.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import { CountBar } from "./CountBar.tsx";
+import { ModelledGenes, tooMany } from "./ModelledGenes.tsx";
+import { allModels, shortName } from "./pathway-link.ts";
 
 /** Pathway models by how many of the genes are active in them. */
 export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
@@ -17,15 +19,15 @@ export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; re
     for (const row of answer.rows) for (const id of row.enables_gocam_activity_ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
     return [...counts].map(([id, genes]) => ({ id, genes, title: titles.get(`gomodel:${id}`) ?? id })).toSorted((a, b) => b.genes - a.genes || a.title.localeCompare(b.title));
   }, [answer.rows, titles]);
-  const active = answer.rows.filter((row) => (row.enables_gocam_activity_ids?.length ?? 0) > 0).length;
   const within = (part: object) => urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
-  const inModels = { node_name: "in a curated GO-CAM pathway", int_range: { range_type: "gocam_activity_gene_count", start: 1 } };
+  const refused = tooMany(answer.count);
   return (
     <>
       <ul className="links links--inline list-bar">
-        <li><Link to={within(inModels)}>Genes from list in a curated GO-CAM pathway</Link> ({count(active)})</li>
-        <li><Link to={urls.resultsOf(JSON.stringify({ not: [{ node_name: name, query_id: { id: answer.id } }, inModels] }))}>Genes from list not yet in a curated GO-CAM pathway</Link> ({count(answer.count - active)})</li>
+        <ModelledGenes answer={answer} name={name} />
+        {refused === null && <li><Link to={urls.pathways("subset-count", allModels, answer.id, shortName(name, answer.count))}>View these genes highlighted in all pathways</Link></li>}
       </ul>
+      {refused !== null && <p className="subtle" role="note">{refused}</p>}
       {models.length === 0 ? <div className="empty well"><p>None of these genes is active in a pathway model.</p></div> : (
         <DataTable
           caption={`${counted(models.length, "pathway model")} with genes of the list`} rows={models} rowKey={(row) => row.id} sorted={{ column: "genes", descending: true }}

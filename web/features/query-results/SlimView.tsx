@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { QueryAnswer } from "../../../api/contract/query.ts";
+import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";
 import { count, counted } from "../../app/format.ts";
@@ -12,6 +12,7 @@ import { ErrorMessage } from "../states/ErrorMessage.tsx";
 import { SkeletonRows } from "../states/Loading.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import { CountBar } from "./CountBar.tsx";
+import { ShowInPathways } from "./ShowInPathways.tsx";
 import { listOf } from "./use-gene-set.ts";
 
 export interface SlimViewProps {
@@ -27,6 +28,8 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
   const { currentData: data, isError, isFetching, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
   const rows = useMemo(() => data?.rows.toSorted((a, b) => b.count - a.count) ?? [], [data]);
   const isSingleLocus = site.slims[slim]?.single_locus ?? false;
+  const genesOf = ({ termid, name: term }: { readonly termid: string; readonly name: string }): QueryNode =>
+    ({ and: [{ node_name: name, query_id: { id: answer.id } }, { term: { termid, name: term, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } }] });
   return (
     <>
       <nav className="list-bar" aria-label="Slims">
@@ -43,7 +46,8 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
               columns={[
                 { id: "name", header: "Term", sortBy: (row) => row.name, cell: (row) => <TermLink term={row} glyph /> },
                 { id: "termid", header: "ID", tight: true, inline: true, sortBy: (row) => row.termid, cell: (row) => <span className="id muted small">{row.termid}</span> },
-                { id: "count", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.count, cell: (row) => <Link to={urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, { term: { termid: row.termid, name: row.name, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } }] }))}>{count(row.count)}</Link> },
+                { id: "count", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.count, cell: (row) => <Link to={urls.resultsOf(JSON.stringify(genesOf(row)))}>{count(row.count)}</Link> },
+                { id: "pathways", header: "In pathways", inline: true, label: "In pathways", cell: (row) => <ShowInPathways constraints={genesOf(row)} name={row.name} genes={row.count} /> },
                 { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} /> },
               ]}
             />

@@ -1,6 +1,8 @@
+import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
 import { frames } from "../../app/frames.ts";
+import { urls } from "../../app/urls.ts";
 import { FirstFew } from "../entities/FirstFew.tsx";
 import { GocamLink } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
@@ -14,7 +16,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
         title={`Pathway models with ${gene.display_name}`} src={frames.gocam(gene.gocams.map((model) => model.gocam_id), gene.uniquename)}
         width={1000} height={500} loading="Pathway view loading ..."
       />
-      <div className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} /></div>
+      <div className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} />{gene.gocams.length > 1 && <>{" · "}<Link to={urls.pathways("gene", gene.gocams.map((model) => model.gocam_id).join("+"), gene.uniquename, gene.display_name)}>View merged</Link></>}</div>
     </>
   );
 }

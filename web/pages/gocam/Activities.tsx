@@ -37,6 +37,9 @@ export function Activities({ model }: { readonly model: GocamPage }) {
   const columns = useMemo(() => columnsOf(model), [model]);
   return (
     <Section id="activities" title="Activities" count={`${counted(model.activities.length, "activity", "activities")}, ${counted(model.edges.length, "link")}`}>
+      {model.activity_count !== model.activities.length && (
+        <p className="subtle">The summary of this model{model.date !== null && `, of ${model.date},`} counts {counted(model.activity_count, "activity", "activities")}; the release has these from another day.</p>
+      )}
       <DataTable caption={`Activities of ${model.title}`} columns={columns} rows={model.activities} rowKey={(activity) => activity.id} />
     </Section>
   );

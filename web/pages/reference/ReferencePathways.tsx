@@ -15,13 +15,17 @@ export function ReferencePathways({ reference }: { readonly reference: Reference
   );
 }
 
+/** px: of a drawing, and of a model that has only a few genes to list */
+const height = 500;
+const leastHeight = 110;
+
 /** A publication may have dozens of models: each view starts when one comes near it. */
 function Model({ model }: { readonly model: GocamShort }) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   return (
     <div ref={ref}>
       <p className="small"><GocamLink model={model} glyph /></p>
-      <div style={{ minHeight: 500 }}>{near && <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={500} loading="Pathway view loading ..." />}</div>
+      {near ? <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={height} leastHeight={leastHeight} loading="Pathway view loading ..." /> : <div style={{ height }} />}
     </div>
   );
 }

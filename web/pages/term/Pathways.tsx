@@ -19,6 +19,7 @@ export function Pathways({ term }: { readonly term: TermPage }) {
       {term.gocams.length > 0
         ? <ul className="plain">{term.gocams.map((model) => <li key={model.gocam_id}><GocamLink model={model} glyph /></li>)}</ul>
         : <div className="empty well"><p>No GO-CAM pathways available for {term.name}</p></div>}
+      {term.gocams.length > 1 && <p className="after"><Link to={urls.pathways("term", term.gocams.map((model) => model.gocam_id).join("+"), term.termid, term.name)}>View merged, with activities of this term highlighted</Link></p>}
       <TermWidgets term={term} reactions={reactions.map((id) => id.slice(reaction.length))} />
       {reactions.length > 0 && (
         <p className="after">Reactions: <Listed parts={reactions.map((id) => ({ key: id, part: <OtherSite to={external.rhea(id.slice(reaction.length))}>{id}</OtherSite> }))} /></p>

@@ -1,27 +1,53 @@
 import { Minus, Plus } from "lucide-react";
-import { useId, useMemo } from "react";
+import { useCallback, useId, useState } from "react";
 import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { useViewBox } from "../../features/ontology/use-view-box.ts";
+import { useViewBox, whole } from "../../features/ontology/use-view-box.ts";
+import type { Size } from "../../features/ontology/use-view-box.ts";
+import { effects } from "./activities.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
-import { lineHeight, placePathway } from "./layout.ts";
-import type { PlacedNode } from "./layout.ts";
+import { FindGene } from "./FindGene.tsx";
+import type { PathwayDrawing as Drawing } from "./layout.ts";
+import { ModelLabels, Models } from "./Models.tsx";
+import { Boxes, FarBoxes, Links, mostStops } from "./PathwayParts.tsx";
+import { useSeen } from "./use-seen.ts";
 
-const effects = ["activates", "inhibits", "other"] as const;
-const said: Readonly<Record<PathwayLink["effect"], string>> = { activates: "activates or provides input", inhibits: "inhibits", other: "other effect" };
+const said: Readonly<Record<PathwayLink["effect"], string>> = { activates: "activates or provides input", inhibits: "inhibits", other: "other effect", molecule: "takes or gives" };
 
-/** Activities as boxes, what follows from what as arrows. Every activity is a link to its gene. */
-export function PathwayDrawing({ pathway, title }: { readonly pathway: Pathway; readonly title: string }) {
-  const drawing = useMemo(() => placePathway(pathway), [pathway]);
-  const marked = drawing.nodes.find(({ node }) => node.isMarked);
-  const { frame, box, zoom, fit, handlers } = useViewBox(drawing, { x: marked?.x ?? 0 });
+/** Smaller, names of boxes cannot be read: the titles of models are written over them instead. */
+const far = 0.36;
+/** More marked boxes are looked at all together. */
+const fewMarked = 4;
+
+export interface PathwayDrawingProps {
+  readonly pathway: Pathway;
+  readonly drawing: Drawing;
+  readonly title: string;
+}
+
+/** Activities as boxes, what follows from what as arrows, models with lines around them. Boxes of genes are links. */
+export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps) {
+  const marked = drawing.boxes.filter(({ box }) => box.node.isMarked);
+  const [focus] = marked.length <= fewMarked ? marked : [];
+  const [x, y] = [focus?.x ?? null, focus?.y ?? null];
+  const top = drawing.marked;
+  const start = useCallback((size: Size, window: Size) => {
+    const fitting = whole(size, window);
+    if (fitting.scale >= 0.5 || top === null) return fitting;
+    return x === null || y === null ? whole(top, window) : { scale: 0.8, x: window.width / 2 - x * 0.8, y: window.height / 2 - y * 0.8 };
+  }, [x, y, top]);
+  const { frame, box, zoom, fit, show, handlers } = useViewBox(drawing, start);
+  const [found, setFound] = useState<string | null>(null);
   const marker = useId();
-  const names = new Map(pathway.nodes.map((node) => [node.id, node.enabler]));
   const used = effects.filter((effect) => pathway.links.some((link) => link.effect === effect));
+  const names = new Map(pathway.nodes.map((node) => [node.id, node.name]));
+  const isFar = box.scale < far;
+  const seen = useSeen(drawing.boxes, box, frame);
   return (
     <div className="graph pathway">
       <div className="graph__bar">
+        <FindGene boxes={drawing.boxes} onFound={(one) => { setFound(one.box.node.id); show(one); }} />
         <ul className="legend">
+          {marked.length > 0 && <li><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" /></svg>highlighted ({marked.length})</li>}
           {used.map((effect) => <li key={effect}><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><path className={`path-line path-line--${effect}`} d="M0 4H28" /></svg>{said[effect]}</li>)}
         </ul>
         <div className="actions">
@@ -31,21 +57,19 @@ export function PathwayDrawing({ pathway, title }: { readonly pathway: Pathway; 
         </div>
       </div>
       <div className="graph__frame" ref={frame} tabIndex={0} role="group" aria-label={`${title}: arrow keys move, plus and minus zoom, 0 shows all`} {...handlers}>
-        <svg width="100%" height="100%" role="group" aria-label={counted(pathway.nodes.length, "activity", "activities")}>
+        <svg width="100%" height="100%" role="group" aria-label={counted(pathway.nodes.filter(({ kind }) => kind === "activity").length, "activity", "activities")}>
           <defs>
-            {effects.map((effect) => (
+            {used.map((effect) => (
               <marker key={effect} id={`${marker}${effect}`} viewBox="0 0 8 8" refX={effect === "inhibits" ? 4 : 7} refY="4" markerWidth="8" markerHeight="8" orient="auto">
                 <path className={`path-head path-head--${effect}`} d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"} />
               </marker>
             ))}
           </defs>
-          <g transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
-            {drawing.links.map(({ link, path }) => (
-              <path key={link.key} className={`path-line path-line--${link.effect}`} d={path} markerEnd={`url(#${marker}${link.effect})`}>
-                <title>{`${names.get(link.source) ?? ""} ${link.label} ${names.get(link.target) ?? ""}`}</title>
-              </path>
-            ))}
-            {drawing.nodes.map((placed) => <ActivityBox key={placed.node.id} placed={placed} />)}
+          <g className={isFar ? "pathway--far" : undefined} transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
+            <Models models={drawing.models} />
+            <Links links={drawing.links} marker={marker} names={names} />
+            {isFar ? <FarBoxes boxes={drawing.boxes} found={found} /> : <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= mostStops} />}
+            {isFar && <ModelLabels models={drawing.models} scale={box.scale} />}
           </g>
         </svg>
       </div>
@@ -54,19 +78,4 @@ export function PathwayDrawing({ pathway, title }: { readonly pathway: Pathway; 
       </ul>
     </div>
   );
-}
-
-function ActivityBox({ placed: { node, lines, within, x, y, width, height } }: { readonly placed: PlacedNode }) {
-  const top = y - height / 2;
-  const at = (line: number): number => top + 8 + (line + 0.78) * lineHeight;
-  const content = (
-    <>
-      <rect className={node.isMarked ? "activity activity--marked" : "activity"} x={x - width / 2} y={top} width={width} height={height} rx={4} />
-      <text className={node.gene === null ? "t-enabler" : "t-enabler t-name"} x={x} y={at(0)} textAnchor="middle">{`${node.enabler} `}</text>
-      {lines.map((line, index) => <text key={line} x={x} y={at(index + 1)} textAnchor="middle">{`${line} `}</text>)}
-      {within.map((line, index) => <text key={line} className="t-muted" x={x} y={at(lines.length + index + 1)} textAnchor="middle">{`${line} `}</text>)}
-    </>
-  );
-  if (node.gene === null) return <g>{content}</g>;
-  return <a href={urls.gene(node.gene)} target="_top">{content}</a>;
 }

@@ -1,41 +1,52 @@
 import { useEffect, useMemo } from "react";
-import type { GocamPage } from "../../../api/contract/index.ts";
+import type { PathwayGraph, PathwayModel } from "../../../api/contract/index.ts";
+import { megaModels } from "../../../api/contract/titles.ts";
+import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { urls } from "../../app/urls.ts";
+import { markedOf } from "../../features/pathways/marked.ts";
+import { areMerged, writeModels } from "../../features/pathways/model-address.ts";
+import type { AskedModels, PathwaySource } from "../../features/pathways/model-address.ts";
 import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
 import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { useAnswers } from "../use-answers.ts";
+import { useAnswer, useAnswers } from "../use-answers.ts";
 import { useReady } from "../use-ready.ts";
 import { pathwayOf } from "./activities.ts";
 import { PathwayDrawing } from "./PathwayDrawing.tsx";
+import { useLayout } from "./use-layout.ts";
 
 export interface PathwayViewProps {
-  readonly models: readonly string[];
-  readonly gene: string | null;
+  readonly models: AskedModels;
+  readonly source: PathwaySource;
 }
 
-/** gocam_view/{widget|full}/{models}[/{gene}]: what the activities of pathway models bring about in each other. */
-export default function PathwayView({ models, gene }: PathwayViewProps) {
-  const answer = useAnswers<GocamPage>(useMemo(() => models.map((model) => `data/gocam/${encodeURIComponent(model)}`), [models]));
-  useReady(answer.state !== "asking");
-  const found = answer.state === "there" ? answer.data : null;
-  const title = found?.map((model) => model.title).join(", ") ?? "";
+/** gocam_view|gocam_viz/{widget|full}/{models[:flags]}[/{source}]: what the activities of pathway models bring about in each other. */
+export default function PathwayView({ models, source }: PathwayViewProps) {
+  const answer = useAnswer<PathwayGraph>(`data/pathways/${encodeURIComponent(writeModels(models))}`);
+  const queried = useAnswers<QueryAnswer>(useMemo(() => (source.kind === "query" ? [`query/${source.id}?fields=gene_uniquename`] : []), [source]));
+  const graph = answer.state === "there" ? answer.data : null;
+  const genes = queried.state === "there" ? queried.data : null;
+  const title = models.mega === null ? graph?.models.map((model) => model.title).join(", ") ?? "" : megaModels[models.mega];
   useEffect(() => { document.title = title === "" ? "Pathway view" : title; }, [title]);
-  const pathway = useMemo(() => (found ? pathwayOf(found, gene) : null), [found, gene]);
+  const pathway = useMemo(() => graph && genes && pathwayOf(graph, models, markedOf(source, genes.flatMap(({ rows }) => rows.map((row) => row.gene_uniquename)))), [graph, genes, models, source]);
+  const isListed = graph !== null && graph.activities.length === 0 && !areMerged(models);
+  const drawing = useLayout(isListed ? null : pathway);
+  useReady(isListed || drawing !== null || answer.state === "failed" || queried.state === "failed");
   if (answer.state === "failed") return <ErrorMessage title="The pathway could not be loaded." failure={answer.failure} onRetry={answer.retry} />;
-  if (!found || !pathway) return <SkeletonRows rows={6} label="Pathway loading ..." />;
+  if (queried.state === "failed") return <ErrorMessage title="The genes to highlight could not be loaded." failure={queried.failure} onRetry={queried.retry} />;
+  if (isListed) return graph.models.map((model) => <OnlyListed key={model.gocam_id} model={model} />);
+  if (!pathway || !drawing) return <SkeletonRows rows={6} label="Pathway loading ..." />;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      {pathway.nodes.length > 0 && <PathwayDrawing pathway={pathway} title={title} />}
-      {found.filter((model) => model.activities.length === 0).map((model) => <OnlyListed key={model.gocam_id} model={model} />)}
+      {pathway.nodes.length > 0 ? <PathwayDrawing pathway={pathway} drawing={drawing} title={title} /> : <p className="empty">None of these models has such a gene.</p>}
     </>
   );
 }
 
 /** The release knows of the model, but not its activities. */
-const OnlyListed = ({ model }: { readonly model: GocamPage }) => (
+const OnlyListed = ({ model }: { readonly model: PathwayModel }) => (
   <div className="viewer__listed">
-    <h2><a href={urls.gocam(model.gocam_id)} target="_top">{model.title || model.gocam_id}</a></h2>
+    <h1><a href={urls.gocam(model.gocam_id)} target="_top">{model.title || model.gocam_id}</a></h1>
     <p>The release has no activities of this model to draw. {model.activity_enabling_genes.length > 0 && "Genes with an activity:"}</p>
     <ul className="viewer__genes">{model.activity_enabling_genes.map(({ uniquename, name }) => <li key={uniquename}><a href={urls.gene(uniquename)} target="_top">{name === null ? uniquename : <i>{name}</i>}</a></li>)}</ul>
   </div>

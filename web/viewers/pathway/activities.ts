@@ -1,61 +1,93 @@
-/** Activities of one or more models as one graph: what they do, who does it, and what follows. Pure. */
-import type { GocamPage } from "../../../api/contract/index.ts";
-
-type Activity = GocamPage["activities"][number];
+/** Pathway models as what is drawn of them: boxes for activities and molecules, and what follows from what. Pure. */
+import type { PathwayActivity, PathwayGraph, PathwayModel } from "../../../api/contract/pathways.ts";
+import { doersOf, isMarked } from "../../features/pathways/marked.ts";
+import type { Marked } from "../../features/pathways/marked.ts";
+import { areMerged } from "../../features/pathways/model-address.ts";
+import type { AskedModels } from "../../features/pathways/model-address.ts";
+import { moleculeNodes } from "./molecules.ts";
 
 export interface PathwayNode {
   readonly id: string;
-  /** Who does it. */
-  readonly enabler: string;
-  /** The gene's id where a gene does it. */
+  /** `gene`: of a model that the release knows only the genes of. */
+  readonly kind: "activity" | "chemical" | "target" | "gene";
+  /** Who does it, or which molecule it is. */
+  readonly name: string;
+  /** The gene's id where it is one. */
   readonly gene: string | null;
-  readonly activity: string;
-  readonly termid: string | null;
+  /** All genes that it can be found by. */
+  readonly genes: readonly string[];
+  /** What it does; null where it is no activity. */
+  readonly does: string | null;
   /** The process that it is part of, or where it happens. */
   readonly within: string | null;
-  /** Id of its model. */
-  readonly model: string;
-  /** The gene that the page around is about does it. */
+  /** Ids of the models that have it. */
+  readonly models: readonly string[];
+  /** A gene of the address does it, or it is what the term of the address names. */
   readonly isMarked: boolean;
 }
+
+export const effects = ["activates", "inhibits", "other", "molecule"] as const;
 
 export interface PathwayLink {
   readonly key: string;
   readonly source: string;
   readonly target: string;
   readonly label: string;
-  readonly effect: "activates" | "inhibits" | "other";
+  /** `molecule`: from or to something that is taken or given. */
+  readonly effect: (typeof effects)[number];
 }
 
 export interface Pathway {
   readonly nodes: readonly PathwayNode[];
   readonly links: readonly PathwayLink[];
+  readonly models: readonly Pick<PathwayModel, "gocam_id" | "title">[];
+  /** Each model is drawn with a line around it. */
+  readonly hasBoundaries: boolean;
 }
 
 const effectOf = (relation: string): PathwayLink["effect"] =>
   /negative|inhibit/i.test(relation) ? "inhibits" : /positive|activat|provides input/i.test(relation) ? "activates" : "other";
 
-const nodeOf = (activity: Activity, model: string, gene: string | null): PathwayNode => ({
-  id: `${model} ${activity.id}`,
-  enabler: activity.enabled_by?.gene?.name ?? activity.enabled_by?.gene?.uniquename ?? activity.enabled_by?.label ?? "unknown",
+const activityNode = (activity: PathwayActivity, marked: Marked): PathwayNode => ({
+  id: activity.id,
+  kind: "activity",
+  name: activity.enabled_by?.gene?.name ?? activity.enabled_by?.gene?.uniquename ?? activity.enabled_by?.label ?? "unknown",
   gene: activity.enabled_by?.gene?.uniquename ?? null,
-  activity: activity.molecular_function?.name ?? "unknown activity",
-  termid: activity.molecular_function?.termid ?? null,
+  genes: doersOf(activity),
+  does: activity.molecular_function?.name ?? "unknown activity",
   within: activity.part_of[0]?.label ?? activity.occurs_in[0]?.label ?? null,
-  model,
-  isMarked: gene !== null && activity.enabled_by?.gene?.uniquename === gene,
+  models: activity.models,
+  isMarked: isMarked(activity, marked),
 });
 
-/** @param gene whose activities are marked; null for none */
-export function pathwayOf(models: readonly GocamPage[], gene: string | null): Pathway {
-  const nodes = models.flatMap((model) => model.activities.map((activity) => nodeOf(activity, model.gocam_id, gene)));
-  const known = new Set(nodes.map(({ id }) => id));
-  const links = new Map<string, PathwayLink>();
-  for (const model of models) {
-    for (const edge of model.edges) {
-      const link = { key: `${model.gocam_id} ${edge.source} ${edge.relation} ${edge.target}`, source: `${model.gocam_id} ${edge.source}`, target: `${model.gocam_id} ${edge.target}`, label: edge.label, effect: effectOf(`${edge.relation} ${edge.label}`) };
-      if (known.has(link.source) && known.has(link.target)) links.set(link.key, link);
-    }
-  }
-  return { nodes, links: [...links.values()] };
+const geneNodes = (model: PathwayModel, marked: Marked): PathwayNode[] => model.activity_enabling_genes.map(({ uniquename, name }) => ({
+  id: `${model.gocam_id} ${uniquename}`, kind: "gene", name: name ?? uniquename, gene: uniquename, genes: [uniquename], does: null, within: null, models: [model.gocam_id], isMarked: marked.genes.has(uniquename),
+}));
+
+/** What is drawn of a graph, as the flags of the address want it. */
+export function pathwayOf(graph: PathwayGraph, asked: Pick<AskedModels, "mega" | "ids" | "flags">, marked: Marked): Pathway {
+  const { flags } = asked;
+  const hasMarks = marked.genes.size > 0 || marked.termid !== null;
+  const told = new Set(graph.activities.flatMap(({ models }) => models));
+  const all = [...graph.activities.map((activity) => activityNode(activity, marked)), ...graph.models.filter((model) => !told.has(model.gocam_id)).flatMap((model) => geneNodes(model, marked))];
+  // Without anything that is marked, all models would go.
+  const kept = new Set(flags.has("trim_models") && hasMarks ? all.filter((node) => node.isMarked).flatMap(({ models }) => models) : graph.models.map((model) => model.gocam_id));
+  const doing = all.flatMap((node) => {
+    const models = node.models.filter((model) => kept.has(model));
+    return models.length === 0 || (flags.has("retain_genes") && hasMarks && !node.isMarked) ? [] : [{ ...node, models }];
+  });
+  const drawn = new Map(doing.map((node) => [node.id, node]));
+  const links = graph.links.filter(({ source, target }) => drawn.has(source) && drawn.has(target))
+    .map(({ source, target, relation, label }): PathwayLink => ({ key: `${source} ${relation} ${target}`, source, target, label, effect: effectOf(`${relation} ${label}`) }));
+  const hides = flags.has("retain_genes");
+  const molecules = moleculeNodes(
+    graph.activities.flatMap((activity) => { const node = drawn.get(activity.id); return node ? [{ ...activity, models: node.models }] : []; }),
+    { chemicals: !hides && !flags.has("no_chemicals"), targets: !hides && !flags.has("no_inputs"), marked },
+  );
+  return {
+    nodes: [...doing, ...molecules.nodes],
+    links: [...links, ...molecules.links],
+    models: graph.models.filter((model) => kept.has(model.gocam_id)).map(({ gocam_id: id, title }) => ({ gocam_id: id, title })),
+    hasBoundaries: !flags.has("hide_models") && (areMerged(asked) || flags.has("trim_models") || flags.has("show_models")),
+  };
 }

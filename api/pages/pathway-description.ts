@@ -1,0 +1,22 @@
+/** What is told about several pathway models as one, beside their page. Pure. */
+import type { GocamPage } from "../../index-mappings/pages/others.ts";
+import { titleParts } from "../contract/titles.ts";
+import type { AskedModels } from "../pathways/asked.ts";
+import { part } from "./description.ts";
+import type { Description } from "./description.ts";
+
+/** The models as addresses name them, not yet encoded. */
+export const modelsInAddress = (asked: AskedModels): string => (asked.kind === "all" ? asked.mega : asked.ids.join("+"));
+
+export function describeModels(asked: AskedModels, models: readonly GocamPage[]): Description {
+  const ids = modelsInAddress(asked);
+  const title = titleParts.gocams(ids, models);
+  return {
+    title,
+    name: title.at(-1) ?? "",
+    text: `${title.at(-1) ?? ""}: GO-CAM pathway models as one, joined where they share an activity.`,
+    facts: [],
+    links: models.map((model) => ({ address: `/gocam/pombase-view/docs/${part(model.gocam_id)}`, label: model.title || model.gocam_id, detail: "" })),
+    path: `/gocam/pombase-view/docs/${ids.split("+").map(part).join("+")}`,
+  };
+}

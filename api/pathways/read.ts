@@ -1,0 +1,37 @@
+/** Pages of pathway models, several at a time. */
+import type { Client } from "@elastic/elasticsearch";
+import type { GocamDoc } from "../../index-mappings/gocams.ts";
+import { pageId } from "../../index-mappings/page-store.ts";
+import type { PageDoc } from "../../index-mappings/page-store.ts";
+import { gocamPage } from "../../index-mappings/pages/others.ts";
+import type { GocamPage } from "../../index-mappings/pages/others.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { allHits } from "../lists/all-hits.ts";
+import { parseStored } from "../pages/stored-json.ts";
+import type { AskedModels } from "./asked.ts";
+import { connectedModels } from "./merge.ts";
+
+async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { _source } of allHits<Pick<GocamDoc, "id">>(elastic, { index: generation.index("gocams"), query: { match_all: {} }, sort: ["id"] }, { _source: ["id"] })) if (_source) found.push(_source.id);
+  return found;
+}
+
+export interface FoundModels {
+  readonly models: readonly GocamPage[];
+  /** Ids that the release has no model of. */
+  readonly missing: readonly string[];
+}
+
+/** The models that are asked for, in their order; all of them in the order of their ids. */
+export async function readModels(elastic: Client, generation: LoadedGeneration, asked: AskedModels): Promise<FoundModels> {
+  const ids = asked.kind === "listed" ? asked.ids : await allIds(elastic, generation);
+  if (ids.length === 0) return { models: [], missing: [] };
+  const { docs } = await elastic.mget<PageDoc>({ index: generation.index("pages"), ids: ids.map((id) => pageId("gocam", id)) });
+  const found = await Promise.all(docs.map(async (doc) => ("_source" in doc && doc._source?.body ? parseStored(doc._source.body, gocamPage) : null)));
+  const models = found.filter((model) => model !== null);
+  return {
+    models: asked.kind === "all" && asked.mega === "ALL_CONNECTED" ? connectedModels(models) : models,
+    missing: asked.kind === "all" ? [] : ids.filter((_id, at) => found[at] === null),
+  };
+}

@@ -1,0 +1,10 @@
+/** Links from results to the view of all pathway models. Pure. */
+import { counted } from "../../app/format.ts";
+import type { MegaModel } from "../../../api/contract/titles.ts";
+
+export const allModels: MegaModel = "ALL_MERGED";
+
+/** Longer names of queries list ids, which nobody wants in an address. */
+const longest = 100;
+
+export const shortName = (name: string, genes: number): string => (name.length > longest ? counted(genes, "gene") : name);

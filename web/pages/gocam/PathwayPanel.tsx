@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import type { PathwayActivity, PathwayModel } from "../../../api/contract/index.ts";
+import { megaModels } from "../../../api/contract/titles.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { asFailure } from "../../app/failure.ts";
+import { frames } from "../../app/frames.ts";
+import { queries } from "../../app/queries.ts";
+import { external } from "../../app/urls.ts";
+import { Listed, OtherSite } from "../../features/entities/links.tsx";
+import { Frame } from "../../features/frames/Frame.tsx";
+import { markedGenes, markedOf } from "../../features/pathways/marked.ts";
+import { areMerged, writeModels } from "../../features/pathways/model-address.ts";
+import { moleculesIn } from "../../features/pathways/molecules.ts";
+import { tooMany } from "../../features/query-results/ModelledGenes.tsx";
+import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { PathwayGenes } from "./PathwayGenes.tsx";
+import { SourceLinks } from "./SourceLinks.tsx";
+import { flagsOf, shownAtFirst } from "./view-address.ts";
+import type { Shown, ViewAddress } from "./view-address.ts";
+
+export interface PathwayPanelProps {
+  readonly view: ViewAddress;
+  readonly models: readonly PathwayModel[];
+  readonly activities: readonly Omit<PathwayActivity, "models">[];
+}
+
+/** px */
+const height = 900;
+/** px; as wide as the page where that is less */
+const width = 2_000;
+
+const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [...new Map(items.map((item) => [key(item), item])).values()];
+
+/** The drawing of pathway models, what of them it shows, and their genes beside it. */
+export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
+  const { site } = useDeployment();
+  const [shown, setShown] = useState(() => shownAtFirst(view.models));
+  const query = queries.useSavedQueryQuery({ id: view.source.kind === "query" ? view.source.id : "", params: "fields=gene_uniquename,enables_gocam_activity_ids" }, { skip: view.source.kind !== "query" });
+  const asked = query.currentData ?? null;
+  const refused = asked !== null && tooMany(asked.count) !== null;
+  const marked = useMemo(() => markedGenes(activities, markedOf(view.source, refused ? [] : asked?.rows.map((row) => row.gene_uniquename) ?? [])), [activities, view.source, asked, refused]);
+  const there = useMemo(() => moleculesIn(activities), [activities]);
+  const genes = distinct(models.flatMap((model) => model.activity_enabling_genes), ({ uniquename }) => uniquename);
+  const enabling = new Set(genes.map(({ uniquename }) => uniquename));
+  const targets = distinct(models.flatMap((model) => model.target_genes), ({ uniquename }) => uniquename).filter(({ uniquename }) => !enabling.has(uniquename));
+  const curators = distinct(models.flatMap((model) => model.contributors), ({ orcid }) => orcid);
+  const ids = writeModels(view.models);
+  const name = view.models.mega === null ? models.map((model) => model.title || model.gocam_id).join(", ") : megaModels[view.models.mega];
+  const [only] = models.length === 1 ? models : [];
+  const source = view.sourceId === null || refused || query.isError ? undefined : view.sourceId;
+  const src = view.isPlain ? frames.gocamPlain(ids) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
+  return (
+    <>
+      <SourceLinks view={view} genes={asked} />
+      {query.isError && !query.isFetching && <ErrorMessage title="The genes to highlight could not be loaded." failure={asFailure(query.error)} onRetry={() => void query.refetch()}>The rest of the page is not affected.</ErrorMessage>}
+      {!view.isPlain && <Toggles view={view} shown={shown} there={there} onChange={setShown} />}
+      <div className="pathway-panel">
+        <Frame title={name} src={src} width={width} height={height} loading="Pathway view loading ..." {...(activities.length === 0 && only ? { leastHeight: 120 } : {})} />
+        <aside className="pathway-panel__side" aria-label="Genes of the pathway">
+          {curators.length > 0 && <p className="small">Curated by: <Listed parts={curators.map(({ orcid, name: curator }) => ({ key: orcid, part: <OtherSite to={external.orcid(orcid)}>{curator ?? orcid}</OtherSite> }))} /></p>}
+          {only && site.developer_mode && <p className="small"><OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite></p>}
+          <PathwayGenes title="Pathway genes" pathway={name} genes={genes} marked={marked} />
+          <PathwayGenes title="Target genes" pathway={`targets of ${name}`} genes={targets} marked={marked} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface TogglesProps {
+  readonly view: ViewAddress;
+  readonly shown: Shown;
+  readonly there: { readonly chemicals: boolean; readonly targets: boolean };
+  readonly onChange: (shown: Shown) => void;
+}
+
+/** What can be shown or hidden; what the models do not have cannot. */
+function Toggles({ view: { models }, shown, there, onChange }: TogglesProps) {
+  const toggle = (key: keyof Shown, label: string, isThere = true) => (
+    <label className="check"><input type="checkbox" checked={isThere && shown[key]} disabled={!isThere} onChange={(event) => onChange({ ...shown, [key]: event.target.checked })} />{label}</label>
+  );
+  return (
+    <div className="list-bar">
+      {toggle("chemicals", "Show chemicals", there.chemicals)}
+      {!models.flags.has("retain_genes") && toggle("targets", "Show target genes/complexes", there.targets)}
+      {areMerged(models) && toggle("boundaries", "Show model boundaries")}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Search } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { counted } from "../../app/format.ts";
+import type { PlacedBox } from "./block.ts";
+import { boxesOf, namesIn } from "./find.ts";
+
+export interface FindGeneProps {
+  readonly boxes: readonly PlacedBox[];
+  readonly onFound: (box: PlacedBox) => void;
+}
+
+/** Goes to the box of a gene, and with each further Enter to the next one. */
+export function FindGene({ boxes, onFound }: FindGeneProps) {
+  const [text, setText] = useState("");
+  const [at, setAt] = useState<number | null>(null);
+  const names = useMemo(() => namesIn(boxes), [boxes]);
+  const list = useId();
+  const found = boxesOf(boxes, text);
+  const next = () => {
+    const place = at === null || at + 1 >= found.length ? 0 : at + 1;
+    const box = found[place];
+    setAt(box ? place : -1);
+    if (box) onFound(box);
+  };
+  return (
+    <form className="pathway__find" role="search" onSubmit={(event) => { event.preventDefault(); next(); }}>
+      <input className="input" type="search" list={list} value={text} placeholder="Find a gene" aria-label="Find a gene in the drawing" spellCheck={false} autoComplete="off" onChange={(event) => { setText(event.target.value); setAt(null); }} />
+      <datalist id={list}>{names.map((name) => <option key={name}>{name}</option>)}</datalist>
+      <button type="submit" className="icon-button" aria-label="Go to it" title="Go to it"><Search className="icon" aria-hidden /></button>
+      <span className="muted small" role="status">{at === null ? "" : found.length === 0 ? "not in this drawing" : found.length === 1 ? "found" : `${at + 1} of ${counted(found.length, "box", "boxes")}`}</span>
+    </form>
+  );
+}

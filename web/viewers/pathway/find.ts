@@ -1,0 +1,13 @@
+/** Boxes by the genes in them. Pure. */
+import type { PlacedBox } from "./block.ts";
+
+/** Boxes that hold a gene by its name or id, in any case; those whose names begin so when none is named so. */
+export function boxesOf(boxes: readonly PlacedBox[], text: string): PlacedBox[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return [];
+  const named = boxes.filter(({ box: { node } }) => node.name.toLowerCase() === wanted || node.genes.some((gene) => gene.toLowerCase() === wanted));
+  return named.length > 0 ? named : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(wanted));
+}
+
+/** Names to choose from. */
+export const namesIn = (boxes: readonly PlacedBox[]): string[] => [...new Set(boxes.filter(({ box }) => box.node.gene !== null).map(({ box }) => box.node.name))].toSorted();
