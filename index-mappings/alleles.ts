@@ -1,6 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { integer, keyword } from "./field-types.ts";
-import { searchableMapping } from "./searchable.ts";
+import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** An allele as search sees it. */
@@ -16,6 +16,7 @@ export interface AlleleDoc extends Searchable {
 
 export const alleles = {
   settings: { analysis },
+  source: searchableSource,
   mapping: {
     ...searchableMapping,
     name: keyword,

@@ -12,6 +12,8 @@ export const shownOnly = { type: "object", enabled: false } as const;
 export const storedText = { type: "keyword", index: false, doc_values: false } as const;
 /** Bytes in base64, stored apart from `_source`, never searched. */
 export const bytes = { type: "binary" } as const;
+/** The same as a column: read without a look into the stored documents. */
+export const bytesColumn = { type: "binary", doc_values: true } as const;
 
 const wholePrefix = { type: "text", analyzer: "whole_prefix", search_analyzer: "whole", norms: false, index_options: "docs" } as const;
 

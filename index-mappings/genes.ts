@@ -1,6 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { flag, integer, keyword } from "./field-types.ts";
-import { searchableMapping } from "./searchable.ts";
+import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 export const geneAssets = ["structure", "ortholog", "pathway"] as const;
@@ -41,6 +41,7 @@ export interface GeneDoc extends Searchable {
 
 export const genes = {
   settings: { analysis },
+  source: searchableSource,
   mapping: {
     ...searchableMapping,
     name: keyword,

@@ -1,6 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { integer, keyword } from "./field-types.ts";
-import { searchableMapping } from "./searchable.ts";
+import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** A GO-CAM pathway model as search sees it; `id` is without the gomodel: prefix. */
@@ -14,6 +14,7 @@ export interface GocamDoc extends Searchable {
 
 export const gocams = {
   settings: { analysis },
+  source: searchableSource,
   mapping: {
     ...searchableMapping,
     title: keyword,

@@ -1,6 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { flag, integer, keyword } from "./field-types.ts";
-import { searchableMapping } from "./searchable.ts";
+import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** A publication (PMID) or GO reference (GO_REF) as search sees it. */
@@ -18,6 +18,7 @@ export interface ReferenceDoc extends Searchable {
 
 export const references = {
   settings: { analysis },
+  source: searchableSource,
   mapping: {
     ...searchableMapping,
     title: keyword,

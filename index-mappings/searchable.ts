@@ -1,5 +1,5 @@
 /** What every index that the search box reads has in common. */
-import { identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
+import { bytesColumn, identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
 export interface Lookup {
@@ -32,7 +32,16 @@ export interface Searchable {
   readonly passages: readonly string[];
   /** All of the above but passages, with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
+  /** What the search box reads of each hit, by `writeCard`. */
+  readonly card: string;
 }
+
+/** What the search box shows of a hit. */
+export type Card = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
+
+export const writeCard = ({ id, label, detail, lookups }: Card): string => Buffer.from(JSON.stringify({ id, label, detail, lookups })).toString("base64");
+/** @param card as `writeCard` wrote it */
+export const readCard = (card: string): Card => JSON.parse(Buffer.from(card, "base64").toString());
 
 /** By what each type of thing can be found. Searches leave out what a type does not have. */
 export const waysOf = {
@@ -60,4 +69,8 @@ export const searchableMapping = {
   everything: prose,
   passages: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
   lookups: shownOnly,
+  card: bytesColumn,
 } as const;
+
+/** What is kept to be read back: all but what is read as a column. */
+export const searchableSource = { excludes: ["card"] } as const;

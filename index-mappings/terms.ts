@@ -1,6 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { flag, integer, keyword } from "./field-types.ts";
-import { searchableMapping } from "./searchable.ts";
+import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** An ontology term as search and queries see it. */
@@ -20,6 +20,7 @@ export interface TermDoc extends Searchable {
 
 export const terms = {
   settings: { analysis },
+  source: searchableSource,
   mapping: {
     ...searchableMapping,
     name: keyword,

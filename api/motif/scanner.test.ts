@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, it } from "vitest";
 import { beginCode, codeOf, endCode } from "./alphabet.ts";
 import { buildMachine } from "./machine.ts";
+import { makeScanner } from "./make-scanner.ts";
 import { holdsMark, limits, placesOf, writeMotif } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { parseMotif } from "./parse-motif.ts";
@@ -10,12 +12,21 @@ import { Scanner } from "./scanner.ts";
 
 const coded = (peptide: string): Uint8Array => Uint8Array.from([beginCode, ...Array.from(peptide, (residue) => codeOf(residue.charCodeAt(0))), endCode]);
 
+/** The peptide stands behind another one, which must not matter. */
+const other = "ACDACDAAACCC";
+
 /** Matches as [start, end], 1-based, inclusive. */
-function found(motif: string, peptide: string): number[][] {
-  const scanner = new Scanner(buildMachine(parseMotif(motif)));
-  const count = scanner.find(coded(peptide), 0, peptide.length + 2, Infinity);
-  return Array.from({ length: count }, (_, i) => [scanner.spans[2 * i]!, scanner.spans[2 * i + 1]! - 1]);
+function matchesOf(motif: Motif, peptide: string): number[][] {
+  const texts = [coded(other), coded(peptide)];
+  const offsets = Uint32Array.from([0, other.length + 2, other.length + peptide.length + 4]);
+  const scanner = new Scanner({ text: Uint8Array.from(texts.flatMap((text) => [...text])), offsets });
+  scanner.use(buildMachine(motif));
+  scanner.find(0, Infinity);
+  const count = scanner.find(1, Infinity);
+  return Array.from({ length: count }, (_, i) => [scanner.spans[2 * i]! - offsets[1]!, scanner.spans[2 * i + 1]! - offsets[1]! - 1]);
 }
+
+const found = (motif: string, peptide: string): number[][] => matchesOf(parseMotif(motif), peptide);
 
 describe("a peptide is searched", () => {
   it.each([
@@ -124,9 +135,7 @@ function slowly(motif: Motif, peptide: string): number[][] {
 
 it("finds what a simple search finds", () => {
   fc.assert(fc.property(motifs, fc.string({ unit: fc.constantFrom("A", "C", "D"), maxLength: 9 }), (motif, peptide) => {
-    const scanner = new Scanner(buildMachine(motif));
-    const count = scanner.find(coded(peptide), 0, peptide.length + 2, Infinity);
-    expect(Array.from({ length: count }, (_, i) => [scanner.spans[2 * i], scanner.spans[2 * i + 1]! - 1])).toEqual(slowly(motif, peptide));
+    expect(matchesOf(motif, peptide)).toEqual(slowly(motif, peptide));
   }), { numRuns: 3000 });
 });
 
@@ -136,9 +145,7 @@ it("finds what RE2 finds, where nothing empty fits", () => {
     const matcher = RE2JS.compile(writeMotif(motif)).matcher(peptide);
     while (matcher.find()) expected.push([matcher.start() + 1, matcher.end()]);
     fc.pre(expected.every(([start, end]) => end! >= start!));
-    const scanner = new Scanner(buildMachine(motif));
-    const count = scanner.find(coded(peptide), 0, peptide.length + 2, Infinity);
-    expect(Array.from({ length: count }, (_, i) => [scanner.spans[2 * i]!, scanner.spans[2 * i + 1]! - 1])).toEqual(expected);
+    expect(matchesOf(motif, peptide)).toEqual(expected);
   }), { numRuns: 1000 });
 });
 
@@ -154,4 +161,9 @@ it("is written so that it reads as the same motif", () => {
     expect(found(writeMotif(motif), peptide)).toEqual(found(typed, peptide));
     expect(writeMotif(parseMotif(writeMotif(motif)))).toBe(writeMotif(motif));
   }), { numRuns: 3000 });
+});
+
+/** After a change of scanner.wat: `node api/motif/make-scanner.ts`. */
+it("runs what scanner.wat says", async () => {
+  expect(readFileSync(new URL("./scanner.wasm", import.meta.url))).toEqual(Buffer.from(await makeScanner()));
 });

@@ -14,13 +14,21 @@ const lineLength = 60;
 /** How matching peptides are written: as the files, or as JSON in short or with details. */
 export type Writing = Exclude<MotifFormat, "json"> | "short" | "detailed";
 
-const scannerOf = (motif: string): Scanner => new Scanner(buildMachine(parseMotif(motif)));
+/** Each has a copy of the residues. */
+const scanners = new WeakMap<Peptides, Scanner>();
+
+function scannerOf(peptides: Peptides, motif: string): Scanner {
+  const scanner = scanners.get(peptides) ?? new Scanner(peptides);
+  scanners.set(peptides, scanner);
+  scanner.use(buildMachine(parseMotif(motif)));
+  return scanner;
+}
 
 /** Matches of each peptide from `from` to before `to`. */
-export function countMatches({ text, offsets }: Peptides, motif: string, from: number, to: number): Uint32Array {
-  const scanner = scannerOf(motif);
+export function countMatches(peptides: Peptides, motif: string, from: number, to: number): Uint32Array {
+  const scanner = scannerOf(peptides, motif);
   const counts = new Uint32Array(to - from);
-  for (let i = from; i < to; i++) counts[i - from] = scanner.find(text, offsets[i]!, offsets[i + 1]!, 0);
+  for (let i = from; i < to; i++) counts[i - from] = scanner.find(i, 0);
   return counts;
 }
 
@@ -89,12 +97,13 @@ export interface Matching {
  * Writes peptides that match, one behind the other; JSON with commas between them.
  * @param most matches of a peptide to be written
  */
-export function writeMatches({ text, offsets, infos }: Peptides, motif: string, { indices, counts }: Matching, writing: Writing, most: number): string {
+export function writeMatches(peptides: Peptides, motif: string, { indices, counts }: Matching, writing: Writing, most: number): string {
+  const { text, offsets, infos } = peptides;
   // Where only numbers of matches are written, these are known already.
-  const scanner = writing === "detailed" || writing === "matches" ? scannerOf(motif) : null;
+  const scanner = writing === "detailed" || writing === "matches" ? scannerOf(peptides, motif) : null;
   const written = Array.from(indices, (index, i) => {
     const [from, to] = [offsets[index]!, offsets[index + 1]!];
-    scanner?.find(text, from, to, most);
+    scanner?.find(index, most);
     return write(text, { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none }, writing, most);
   });
   return written.join(writing === "short" || writing === "detailed" ? "," : "");

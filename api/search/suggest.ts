@@ -1,7 +1,8 @@
 /** The search box: five groups in one combined search, and a second one when typos have to be forgiven. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import type { Searchable } from "../../index-mappings/searchable.ts";
+import { readCard } from "../../index-mappings/searchable.ts";
+import type { Card, Searchable } from "../../index-mappings/searchable.ts";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -18,7 +19,8 @@ import { asTyped, tiers, withTypo } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
 import type { TypedQuery, Wanted } from "./typed-query.ts";
 
-type Source = Pick<Searchable, "id" | "label" | "detail" | "lookups"> & Partial<Pick<Searchable, "passages">>;
+/** Passages are long, and matter only where nothing fits as typed. */
+type Source = Pick<Searchable, "passages">;
 type Hit = estypes.SearchHit<Source>;
 interface Group {
   readonly total: number;
@@ -26,8 +28,6 @@ interface Group {
 }
 const noGroup: Group = { total: 0, hits: [] };
 const scoreOf = ({ hits: [best] }: Group): number => best?._score ?? 0;
-/** Passages are long, and matter only where nothing fits as typed. */
-const shownFields = ["id", "label", "detail", "lookups"];
 const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: "terms", reference: "references", gocam: "gocams", allele: "alleles" };
 
 /** Alleles are found outside of production only. */
@@ -36,27 +36,28 @@ const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
 
 interface Look {
   readonly queriesOf: (wanted: Wanted, type: EntityType) => estypes.QueryDslQueryContainer[];
-  /** Of `_source`, for each hit. */
-  readonly fields: string[];
+  /** What is read of each hit beside its card. */
+  readonly source: Pick<estypes.SearchSearchRequestBody, "_source" | "stored_fields">;
 }
-const plainLook: Look = { queriesOf: asTyped, fields: shownFields };
+const plainLook: Look = { queriesOf: asTyped, source: { _source: false, stored_fields: "_none_" } };
 const forgivingLook: Look = {
   queriesOf: (wanted, type) => {
     const near = withTypo(wanted, type);
     return near.length === 0 ? [] : [...asTyped(wanted, type), ...near];
   },
-  fields: [...shownFields, "passages"],
+  source: { _source: ["passages"] },
 };
 
 /** The search of one group. */
-function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], fields: string[], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
+function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], source: Look["source"], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
   const { search } = services.deployment;
   return {
     index: [generation.index(indexOf[type])],
     body: {
       query: { bool: { must: [{ dis_max: { queries } }], ...filtersOf(type, query, search) } },
       size: mostShown(search)[type],
-      _source: fields,
+      docvalue_fields: ["card"],
+      ...source,
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
       // Of genes no more than the cap are counted.
       track_total_hits: type === "gene" ? search.groups.gene.matched : true,
@@ -66,12 +67,12 @@ function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], f
 
 /** Searches the groups at once. */
 async function find(
-  wanted: readonly EntityType[], { queriesOf, fields }: Look,
+  wanted: readonly EntityType[], { queriesOf, source }: Look,
   query: TypedQuery, services: Services, generation: LoadedGeneration,
 ): Promise<Map<EntityType, Group>> {
   const searched = wanted.flatMap((type) => {
     const queries = queriesOf(query[type], type);
-    return queries.length > 0 ? [{ type, search: searchOf(type, queries, fields, query, services, generation) }] : [];
+    return queries.length > 0 ? [{ type, search: searchOf(type, queries, source, query, services, generation) }] : [];
   });
   const answers = await searchTogether<Source>(services, searched.map(({ search }) => search), sendGathered(services));
   return new Map(answers.map(({ hits }, i) => [searched[i]!.type, { total: totalOf(hits.total), hits: hits.hits }]));
@@ -88,18 +89,21 @@ async function findForgiving(types: readonly EntityType[], query: TypedQuery, se
   return (type) => near.get(type) ?? typedOf(type);
 }
 
-function hitOf({ _source, _score }: Hit, type: EntityType, query: TypedQuery): SuggestHit[] {
-  if (!_source) return [];
-  const { id, label, detail, passages = [] } = _source;
-  const lookups = [..._source.lookups, ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }))];
-  const others = type === "gene" && _score === tiers.name ? orthologsOf(lookups) : null;
-  return [{ id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query[type])) }];
+/** The indexer writes one into each thing that can be found. */
+const cardOf = ({ fields }: Hit): Card => readCard(fields?.["card"][0]);
+
+function hitOf(hit: Hit, type: EntityType, query: TypedQuery): SuggestHit {
+  const { id, label, detail, lookups: texts } = cardOf(hit);
+  const passages = hit._source?.passages ?? [];
+  const lookups = [...texts, ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }))];
+  const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;
+  return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query[type])) };
 }
 
 const formsOf = ({ text, whole, ids }: Wanted): string[] => [...new Set([text, whole, ...ids])];
 
 /** Under a gene that was typed by its name stand its orthologs. */
-function orthologsOf(texts: Source["lookups"]): SuggestHit["matched"] {
+function orthologsOf(texts: Card["lookups"]): SuggestHit["matched"] {
   const orthologs = texts.filter(({ field }) => field === "ortholog").map(({ text }) => text);
   return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
 }
@@ -129,8 +133,8 @@ async function lookUp(typed: string, services: Services, generation: LoadedGener
   const totals = { gene: total("gene"), term: total("term"), reference: total("reference"), gocam: total("gocam"), allele: total("allele") };
   const shown = shownOf(totals, search);
   const idOf = (type: EntityType, least: number = tiers.id): string | null => {
-    const group = groupOf(type);
-    return scoreOf(group) >= least ? (group.hits[0]?._source?.id ?? null) : null;
+    const { hits: [best] } = groupOf(type);
+    return best && (best._score ?? 0) >= least ? cardOf(best).id : null;
   };
   const found = { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam"), namedGene: idOf("gene", tiers.alias) };
   return {
@@ -138,7 +142,7 @@ async function lookUp(typed: string, services: Services, generation: LoadedGener
     groups: types.map((type) => ({
       type,
       total: totals[type],
-      hits: groupOf(type).hits.slice(0, shown[type]).flatMap((hit) => hitOf(hit, type, query)),
+      hits: groupOf(type).hits.slice(0, shown[type]).map((hit) => hitOf(hit, type, query)),
     })),
     jump: jumpOf(query, found, site),
   };

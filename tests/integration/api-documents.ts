@@ -17,7 +17,8 @@ import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { sortedValue } from "../../index-mappings/sorted-value.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
-import type { Lookup } from "../../index-mappings/searchable.ts";
+import { writeCard } from "../../index-mappings/searchable.ts";
+import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
 
@@ -32,11 +33,12 @@ const page = (kind: PageKind, id: string, value: object): Doc => ({ id: pageId(k
 const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageId(kind, from), doc: { kind, body: null, redirect: to } satisfies PageDoc });
 const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
 
-/** What the indexer's findBy does, for the few ways used here. */
-const searchable = (id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]) => ({
-  id, label, detail, weight, ids: [id, ...(ways.ids ?? [])], names: ways.names ?? [], name_lengths: (ways.names ?? []).map((name) => name.split(" ").length), synonyms: ways.synonyms ?? [],
-  aliases: ways.aliases ?? [], texts: ways.texts ?? [], passages: ways.passages ?? [], lookups: [{ field: "id", text: id }, ...fields],
-});
+/** What the indexer's `searchable` does, for the few ways used here. */
+function searchable(id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]): Searchable {
+  const { names = [], synonyms = [], aliases = [], texts = [], ids = [], passages = [] } = ways;
+  const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
+  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, passages };
+}
 
 interface GeneText {
   readonly id: string;

@@ -2,16 +2,17 @@
 import type { AlleleDoc } from "../../index-mappings/alleles.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import { writeCard } from "../../index-mappings/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";
 
 /** One of some values by number, in no obvious order. */
 const pick = <T>(values: readonly [T, ...T[]], seed: number): T => values[((seed * 7919 + (seed >> 2)) >>> 0) % values.length] ?? values[0];
 
-const named = (id: string, name: string, texts: string[], weight: number) => ({
-  id, label: name, detail: texts[0] ?? "", weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, passages: [],
-  lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))],
-});
+function named(id: string, name: string, texts: string[], weight: number) {
+  const shown = { id, label: name, detail: texts[0] ?? "", lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))] };
+  return { ...shown, card: writeCard(shown), weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, passages: [] };
+}
 
 function gene(i: number, like: GeneDoc): GeneDoc {
   const name = `fyx${i}`;

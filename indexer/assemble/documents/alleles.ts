@@ -5,7 +5,7 @@ import { genotypesByAllele } from "../joins/allele-use.ts";
 import { alleleLabel } from "../joins/alleles.ts";
 import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
-import { findBy } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [alleles, genotypes, subjects] = await Promise.all([data.alleles(), data.genotypes(), data.subjects()]);
@@ -16,11 +16,8 @@ export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc>
     const facts = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).facts);
     const references = [...new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])])].sort(byId);
     const doc: AlleleDoc = {
-      id,
-      label: alleleLabel(allele),
-      detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""].filter(Boolean).join(": "),
-      weight: facts.length + references.length,
-      ...findBy<"allele">(
+      ...searchable<"allele">(
+        { id, label: alleleLabel(allele), detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""].filter(Boolean).join(": "), weight: facts.length + references.length },
         ["ids", "id", id],
         ["names", "name", name ?? alleleLabel(allele)],
         ["synonyms", "synonym", ...synonyms],

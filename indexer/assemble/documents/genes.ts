@@ -8,7 +8,7 @@ import { sizeOf } from "../joins/subjects.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
-import { findBy } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [genes, features, peptides, ontology] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology()]);
@@ -30,11 +30,8 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
     const models = gocamsOf.get(gene.id) ?? [];
     const doc: GeneDoc = {
-      id: gene.id,
-      label: gene.name ?? gene.id,
-      detail: gene.product ?? "",
-      weight: sizeOf(known) + references.length,
-      ...findBy<"gene">(
+      ...searchable<"gene">(
+        { id: gene.id, label: gene.name ?? gene.id, detail: gene.product ?? "", weight: sizeOf(known) + references.length },
         ["ids", "id", gene.id],
         ["names", "name", gene.name],
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],

@@ -2,16 +2,16 @@
 import type { GocamDoc } from "../../../index-mappings/gocams.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Joins } from "../release-data.ts";
-import { findBy } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const { id, title, enablers, targets, terms, references, activityCount } of (await data.gocams()).values()) {
     const doc: GocamDoc = {
-      id,
-      label: title,
-      detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`,
-      weight: activityCount + references.length,
-      ...findBy<"gocam">(["ids", "id", id, `gomodel:${id}`], ["names", "title", title]),
+      ...searchable<"gocam">(
+        { id, label: title, detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`, weight: activityCount + references.length },
+        ["ids", "id", id, `gomodel:${id}`],
+        ["names", "title", title],
+      ),
       title,
       genes: [...enablers, ...targets],
       terms,

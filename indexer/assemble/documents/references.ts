@@ -4,7 +4,7 @@ import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Reference } from "../joins/references.ts";
 import { sizeOf } from "../joins/subjects.ts";
 import type { Joins } from "../release-data.ts";
-import { findBy } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [references, subjects] = await Promise.all([data.references(), data.subjects()]);
@@ -13,11 +13,8 @@ export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledD
     const annotations = sizeOf(subjects.ofReference(id));
     const genes = subjects.genesOfReference(id).size;
     const doc: ReferenceDoc = {
-      id,
-      label: title ?? id,
-      detail: authorsAndYear(reference),
-      weight: annotations + genes,
-      ...findBy<"reference">(
+      ...searchable<"reference">(
+        { id, label: title ?? id, detail: authorsAndYear(reference), weight: annotations + genes },
         ["ids", "id", id, pubmedId(id)],
         ["ids", "doi", doi],
         ["names", "title", title],

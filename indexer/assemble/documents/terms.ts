@@ -3,7 +3,7 @@ import type { TermDoc } from "../../../index-mappings/terms.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Term } from "../joins/ontology.ts";
 import type { Joins } from "../release-data.ts";
-import { findBy } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
@@ -12,11 +12,8 @@ export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const term of ontology.terms.values()) {
     const tally = tallyOf(term.id);
     const doc: TermDoc = {
-      id: term.id,
-      label: term.label,
-      detail: term.cvName,
-      weight: tally.annotations + (models.get(term.id) ?? 0),
-      ...findBy<"term">(
+      ...searchable<"term">(
+        { id: term.id, label: term.label, detail: term.cvName, weight: tally.annotations + (models.get(term.id) ?? 0) },
         ["ids", "id", term.id],
         ["ids", "secondary id", ...term.alternateIds],
         ["names", "name", term.label],
