@@ -26,18 +26,18 @@ function backgroundGenes(background: "coding" | "organism" | "annotated", table:
   return new Set(background === "coding" ? coding : coding.filter((rank) => ofGene[rank]?.some(isOfAspect) ?? false));
 }
 
-/** Genes of some ranks by what they have. */
-function genesByThing(ranks: Iterable<number>, { ofGene }: AnnotatedGenes, isOfAspect: (place: number) => boolean): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const rank of ranks) {
-    for (const place of ofGene[rank] ?? []) {
-      if (!isOfAspect(place)) continue;
-      const known = found.get(place);
-      if (known) known.push(rank);
-      else found.set(place, [rank]);
-    }
-  }
-  return found;
+/** By the number of a thing, how many of the genes have it. */
+function countsOf(ranks: Iterable<number>, { things, ofGene }: AnnotatedGenes): Uint32Array {
+  const counts = new Uint32Array(things.length);
+  for (const rank of ranks) for (const place of ofGene[rank] ?? []) counts[place]! += 1;
+  return counts;
+}
+
+/** Which of the genes have these things, by the number of the thing. */
+function genesOf(places: readonly number[], ranks: readonly number[], { ofGene }: AnnotatedGenes): Map<number, number[]> {
+  const genes = new Map<number, number[]>(places.map((place) => [place, []]));
+  for (const rank of ranks) for (const place of ofGene[rank] ?? []) genes.get(place)?.push(rank);
+  return genes;
 }
 
 /** @throws a 400 problem for constraints with a mistake, or when no gene of the set is in the background */
@@ -53,24 +53,25 @@ export async function enrich({ constraints, background, aspect, min_genes, max_q
   const set = asked.filter((rank) => from.has(rank));
   if (set.length === 0) throw badRequest([{ where: "constraints", reason: asked.length === 0 ? "fits no gene" : "fits no gene of the background" }]);
 
-  const inSet = genesByThing(set, annotated, isOfAspect);
-  const inBackground = genesByThing(from, annotated, isOfAspect);
-  const tested = [...inSet].filter(([, genes]) => genes.length >= min_genes);
-  const ps = tested.map(([place, genes]) => upperTail({ background: from.size, inBackground: inBackground.get(place)?.length ?? 0, set: set.length, inSet: genes.length }));
+  const inSet = countsOf(set, annotated);
+  const inBackground = countsOf(from, annotated);
+  const tested = [...inSet.keys()].filter((place) => isOfAspect(place) && inSet[place]! >= Math.max(1, min_genes));
+  const ps = tested.map((place) => upperTail({ background: from.size, inBackground: inBackground[place]!, set: set.length, inSet: inSet[place]! }));
   const qs = falseDiscoveryRates(ps);
-  const rows = tested.map(([place, genes], index) => {
-    const known = inBackground.get(place)?.length ?? 0;
+  const told = tested.flatMap((place, index) => (qs[index]! <= max_q ? [{ place, p: ps[index]!, q: qs[index]! }] : []));
+  const genes = genesOf(told.map(({ place }) => place), set, annotated);
+  const rows = told.map(({ place, p, q }) => {
     const [id, label] = annotated.things[place]!;
     return {
-      id, label, in_set: genes.length, in_background: known, fold: (genes.length / set.length) / (known / from.size), p: ps[index]!, q: qs[index]!,
-      genes: genes.map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
+      id, label, in_set: inSet[place]!, in_background: inBackground[place]!, fold: (inSet[place]! / set.length) / (inBackground[place]! / from.size), p, q,
+      genes: genes.get(place)!.map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
     };
   });
   return {
     release: generation.release, aspect, set_size: set.length, background_size: from.size,
     outside: asked.filter((rank) => !from.has(rank)).map((rank) => table.rows[rank]!.gene_uniquename),
     tested: tested.length,
-    rows: rows.filter(({ q }) => q <= max_q).sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1)),
+    rows: rows.sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1)),
   };
 }
 

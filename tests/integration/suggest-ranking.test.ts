@@ -4,7 +4,8 @@ import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestHit } from "../../api/contract/suggest.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
-import type { Lookup } from "../../index-mappings/searchable.ts";
+import { writeCard } from "../../index-mappings/searchable.ts";
+import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Documents } from "./api-documents.ts";
@@ -32,7 +33,7 @@ function competing(): Documents {
     ...likeReference, id, label: title, detail: first, weight, ids: [id], names: [title], name_lengths: [words(title)], synonyms: [first], aliases: [], texts: [...authors, "2015"], passages, title,
     lookups: [...lookups("title", [title]), ...lookups("authors", [...authors, first]), ...lookups("year", ["2015"])],
   });
-  const docs = <T extends { readonly id: string }>(...of: T[]): { id: string; doc: T }[] => of.map((doc) => ({ id: doc.id, doc }));
+  const docs = <T extends Searchable>(...of: T[]): { id: string; doc: T }[] => of.map((doc) => ({ id: doc.id, doc: { ...doc, card: writeCard(doc) } }));
   return {
     ...base,
     annotations: [],

@@ -7,5 +7,6 @@ import { about } from "../../features/popovers/about.ts";
 export function ModelTitle({ model: { gocam_id: id, title, title_terms: terms } }: { readonly model: Pick<PathwayModel, "gocam_id" | "title" | "title_terms"> }) {
   if (title === "") return `GO-CAM pathway model ${id}`;
   const known = new Set(terms.map(({ termid }) => termid));
-  return title.split(/([A-Z]+:\d+)/).map((part, at) => (known.has(part) ? <Link key={`${part} ${at}`} to={urls.term(part)} {...about("term", part)}>{part}</Link> : part));
+  const parts = title.split(/([A-Z]+:\d+)/).map((part, at) => (known.has(part) ? <Link key={`${part} ${at}`} to={urls.term(part)} {...about("term", part)}>{part}</Link> : part));
+  return <span className="inline-links">{parts}</span>;
 }
