@@ -321,6 +321,21 @@ describe("protein domains and features", () => {
     await eventually(() => page.locator("#protein-features .is-pointed").count(), (marked) => marked === 1, "the row of the feature is marked");
   });
 
+  test("nothing below the drawing moves when it is there", async () => {
+    const drawn = await withDomains();
+    const page = await open(urls.gene(drawn.uniquename));
+    const viewer = page.locator("#protein-features .protein-viewer").first();
+    await viewer.evaluate((element) => {
+      new ResizeObserver(([entry]) => { element.setAttribute("data-heights", `${element.getAttribute("data-heights") ?? ""} ${entry?.contentRect.height.toFixed(0)}`.trim()); }).observe(element);
+    });
+    await viewer.scrollIntoViewIfNeeded();
+    const name = page.frameLocator("#protein-features iframe").getByRole("button", { name: /press to step/ });
+    await name.first().waitFor();
+    // What is drawn tells its height with the next frame.
+    await page.waitForTimeout(300);
+    expect(new Set((await viewer.getAttribute("data-heights"))?.split(" ")).size).toBe(1);
+  });
+
   test("each row leads to the genes that share its match, with their number", async () => {
     const drawn = await withDomains();
     const page = await open(`${urls.gene(drawn.uniquename)}#protein-features`);

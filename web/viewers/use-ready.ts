@@ -14,8 +14,8 @@ export function useReady(isReady: boolean): void {
     };
     const watcher = new ResizeObserver(tell);
     const root = document.getElementById("root");
+    // It is told at once, as soon as all that belongs to it is laid out.
     if (root) watcher.observe(root);
-    tell();
     return () => watcher.disconnect();
   }, [isReady]);
 }

@@ -20,6 +20,9 @@ export function inSections<Row>(rows: readonly Row[], sectionOf: (row: Row) => s
   return [...sections].map(([title, inside]) => ({ title, rows: inside }));
 }
 
+/** How many sections have a row of their own above them. */
+export const titlesIn = (sections: ReturnType<typeof inSections>): number => sections.filter(({ title }) => title !== null).length;
+
 export const SectionRow = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
   <tr className="split" role="row"><th colSpan={columns} scope="rowgroup" role="rowheader">{sentenceCase(title)}</th></tr>
 );
@@ -50,7 +53,7 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
   const sections = useMemo(() => inSections(rows, sectionOf), [rows, sectionOf]);
   return (
-    <TableFrame caption={caption} rows={rows.length}>
+    <TableFrame caption={caption} rows={rows.length + titlesIn(sections)}>
       <table className="table table--records" role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
-import { Expander, inSections, SectionRow } from "./ExpandableTable.tsx";
+import { Expander, inSections, SectionRow, titlesIn } from "./ExpandableTable.tsx";
 import { ExpanderHead, HeadCells, RowCells } from "./HeadCells.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 
@@ -31,7 +31,7 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
   const columns = useMemo(() => filledColumns(declared, groups.flatMap((group) => group.rows)), [declared, groups]);
   const sections = useMemo(() => inSections(groups, (group) => group.section), [groups]);
   return (
-    <TableFrame caption={caption} rows={groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)}>
+    <TableFrame caption={caption} rows={titlesIn(sections) + groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)}>
       <table className="table table--records table--grouped" role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 
 export interface TableFrameProps {
   readonly caption: string;
-  /** How many rows there are: their height is kept free while the table is far from the window and not drawn. */
+  /** How many rows there are below the head, titles among them: their height is kept free while the table is far from the window and not drawn. */
   readonly rows: number;
   readonly busy?: boolean;
   readonly children: ReactNode;

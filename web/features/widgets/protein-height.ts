@@ -2,13 +2,18 @@
 import type { GenePage } from "../../../api/contract/index.ts";
 import { lanesOf } from "../../viewers/protein/lanes.ts";
 
-/** px: bar, ruler and sequence above the tracks; a track with one lane, and each further lane. */
-const heights = { above: 110, track: 25, lane: 18 } as const;
+/** px: bar, ruler and sequence above the tracks; the least that a track takes, also with a name in two lines; each lane and what is around all of them. */
+const heights = { above: 110, track: 25, longName: 36, lane: 18, aroundLanes: 5 } as const;
+/** Names with more letters than this take two lines. */
+const longestInLine = 24;
+
+const trackHeight = (name: string, lanes: number): number => Math.max(name.length > longestInLine ? heights.longName : heights.track, lanes * heights.lane + heights.aroundLanes);
 
 /** px, as the drawing has it on a wide window: a track for each source of matches and for what else the gene's page tells. */
-export function domainsHeight({ interpro_matches: matches, tm_domain_coords: tm, disordered_regions: disordered }: GenePage): number {
-  const sources = Map.groupBy(matches, ({ dbname }) => dbname).values();
-  const lanes = [...sources].map((found) => lanesOf(found.map(({ locations }) => ({ positions: locations.map(({ start, end }): [string, number, number] => ["", start, end]) }))).length);
-  const others = [tm, disordered].filter((regions) => regions.length > 0).map(() => 1);
-  return [...lanes, ...others].reduce((height, count) => height + heights.track + Math.max(0, count - 1) * heights.lane, heights.above);
+export function domainsHeight({ interpro_matches: matches, tm_domain_coords: tm, disordered_regions: disordered }: Pick<GenePage, "interpro_matches" | "tm_domain_coords" | "disordered_regions">): number {
+  const sources = [...Map.groupBy(matches, ({ dbname }) => dbname)].map(([name, found]) => trackHeight(name, lanesOf(found.map(placed)).length));
+  const others = [tm, disordered].filter((regions) => regions.length > 0).map(() => heights.track);
+  return [...sources, ...others].reduce((height, track) => height + track, heights.above);
 }
+
+const placed = ({ locations }: GenePage["interpro_matches"][number]): { positions: [string, number, number][] } => ({ positions: locations.map(({ start, end }) => ["", start, end]) });
