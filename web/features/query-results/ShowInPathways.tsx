@@ -23,11 +23,15 @@ export function ShowInPathways({ constraints, name, genes }: ShowInPathwaysProps
   const [busy, setBusy] = useState(false);
   const refused = tooMany(genes);
   const show = async () => {
+    if (refused !== null) {
+      dispatch(toasts.actions.failed(refused));
+      return;
+    }
     setBusy(true);
     const { data, error } = await dispatch(queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false }));
     setBusy(false);
     if (data) void navigate(urls.pathways("subset-count", allModels, data.id, shortName(name, genes)));
     else dispatch(toasts.actions.failed(`The query could not be run: ${asFailure(error).detail}`));
   };
-  return <button type="button" className="link-button" disabled={busy || refused !== null} title={refused ?? undefined} aria-label={`Show the genes of ${name} in pathways`} onClick={() => void show()}>show</button>;
+  return <button type="button" className="link-button" disabled={busy} aria-label={`Show the genes of ${name} in pathways`} onClick={() => void show()}>show</button>;
 }
