@@ -89,8 +89,15 @@ export interface AnnotationDoc {
   readonly entry: string | null;
   /** Names, ids and comments for the free-text filter. */
   readonly text: string;
+  /** Fields of `row` with something to show (`filledFields`): a list that is read page by page has the same columns on each. */
+  readonly filled: readonly string[];
   readonly row: AnnotationRow | InteractionRow;
 }
+
+const isFilled = (value: unknown): boolean => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** Names of a row's fields that are not null, false or empty. */
+export const filledFields = (row: AnnotationRow | InteractionRow): string[] => Object.entries(row).flatMap(([field, value]) => (isFilled(value) ? [field] : []));
 
 /** Read by way of aggregations. Longer values than Lucene takes are left out rather than refused. */
 const sorted = { ...keyword, ignore_above: 8191, eager_global_ordinals: true } as const;
@@ -129,6 +136,7 @@ export const annotations = {
     group: sorted,
     entry: sorted,
     text: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
+    filled: keyword,
     row: shownOnly,
   },
 } as const;

@@ -25,6 +25,7 @@ export async function answerAllTypes(elastic: Client, index: string, table: Tabl
     total: buckets.reduce((sum, { doc_count: count }) => sum + count, 0),
     filtered, row_total: filtered, page, size,
     rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])),
+    filled: [],
     facets: [{ id: "type", label: "Type", filter_type: "type", options }],
     slim: null,
   };

@@ -59,7 +59,7 @@ export async function answerTable(
   const slim = isPart || subject.kind !== "gene" ? null : slimOfType;
   const size = sizeWithin(askedSize, view === "summary" ? mostSummaryRows : undefined);
   const asked = { page: Math.max(1, askedPage), size };
-  const { rows, rowTotal, page, counts } = view === "summary"
+  const { rows, rowTotal, page, counts, filled } = view === "summary"
     ? await readSummary(elastic, index, table, type.id, slim?.filter ?? null, asked, entries)
     : await readDetails(elastic, index, table, slim?.filter ?? null, asked);
   return {
@@ -69,6 +69,7 @@ export async function answerTable(
     page,
     size,
     rows: [...rows],
+    filled: [...filled],
     facets: isPart ? [] : facetsOf(filters, choices, counts),
     slim: slim && slimOf(slim.filter, slim.terms, counts),
   };

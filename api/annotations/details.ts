@@ -2,7 +2,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { countAggregations } from "./counts.ts";
-import type { Counts } from "./counts.ts";
+import type { Buckets, Counts } from "./counts.ts";
 import { pageWithin, readSlice, window } from "./seek.ts";
 import type { AskedPage } from "./seek.ts";
 import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
@@ -15,14 +15,19 @@ export interface TablePage<Row> {
   readonly rowTotal: number;
   readonly page: number;
   readonly counts: Counts;
+  /** Fields with something to show in any row that the filters leave. */
+  readonly filled: readonly string[];
 }
+
+/** Rows have less fields than this. */
+const mostFields = 60;
 
 /** Rows and counts in one search, unless the page is out of range or very far down the list. */
 export async function readDetails(elastic: Client, index: string, table: Table, slimFilter: string | null, { page: asked, size }: AskedPage): Promise<TablePage<Shown["row"]>> {
   const from = (asked - 1) * size;
   const near = from + size <= window;
-  const { hits: { hits }, aggregations } = await elastic.search<Shown, Counts>({
-    index, query: table.base, post_filter: leftBy(table), aggs: countAggregations(table, slimFilter), sort: rowOrder(table),
+  const { hits: { hits }, aggregations } = await elastic.search<Shown, Counts<{ readonly filled: Buckets }>>({
+    index, query: table.base, post_filter: leftBy(table), aggs: countAggregations(table, slimFilter, { filled: { terms: { field: "filled", size: mostFields } } }), sort: rowOrder(table),
     from: near ? from : 0, size: near ? size : 0, _source: ["row"], track_total_hits: false,
   });
   const counts = given(aggregations);
@@ -30,7 +35,7 @@ export async function readDetails(elastic: Client, index: string, table: Table, 
   const rows = near && page === asked
     ? hits
     : (await readSlice<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, (page - 1) * size, size, { _source: ["row"] })).hits;
-  return { rows: rows.flatMap(({ _source }) => (_source ? [_source.row] : [])), rowTotal: counts.left.doc_count, page, counts };
+  return { rows: rows.flatMap(({ _source }) => (_source ? [_source.row] : [])), rowTotal: counts.left.doc_count, page, counts, filled: counts.left.filled.buckets.map(({ key }) => key) };
 }
 
 /** Aggregations that were asked for are answered. */

@@ -34,7 +34,7 @@ async function readGroups<Key extends string | number>(elastic: Client, index: s
 async function pageOf<Key extends string | number>(counts: Counts<Grouped<Key>>, asked: AskedPage, rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>): Promise<TablePage<Row>> {
   const { buckets } = counts.left.groups;
   const page = pageWithin(asked, buckets.length);
-  return { rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)), rowTotal: buckets.length, page, counts };
+  return { rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)), rowTotal: buckets.length, page, counts, filled: [] };
 }
 
 /** The table of a type in summary; `entries` as in the call. */

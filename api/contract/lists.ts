@@ -94,6 +94,8 @@ export const annotationsAnswer = z.object({
   page: z.int(),
   size: z.int(),
   rows: z.array(z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow])),
+  /** In details of one type: fields with something to show in any row that the filters leave, on whatever page. */
+  filled: z.array(z.string()),
   /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */
   facets: z.array(annotationFacet),
   /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no filter by a slim, the subject is no gene, or the rows are those of one term. */

@@ -9,7 +9,9 @@ export interface Filling {
   /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
   readonly heading: string;
   readonly description: Description | null;
-  /** Pages that may have been meant, where there is none at the address. */
+  /** There is no page at the address. */
+  readonly missing?: boolean;
+  /** Pages that may have been meant then. */
   readonly near?: NonNullable<Description["links"]>;
   /** Address of what the page will ask for first: it comes while the scripts do. */
   readonly asksFor?: string | null;
@@ -44,12 +46,15 @@ function head({ boot, heading, description, asksFor = null, origin }: Filling): 
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
 }
 
+/** Said where nothing is near to what was asked for. */
+const nowhere = '<p>There is nothing at this address. <a href="/search">Search the site</a> or go to the <a href="/">front page</a>.</p>';
+
 /** Longer values take a line of their own. */
 const shortValue = 60;
 
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
-function summary({ heading, description, near = [], hasMenu = false }: Filling): string {
-  if (!description) return near.length === 0 ? "" : `<main><div class="page"><h1>${escapeHtml(heading)}</h1><p>The nearest pages:</p>${links({ links: near })}</div></main>`;
+function summary({ heading, description, missing = false, near = [], hasMenu = false }: Filling): string {
+  if (!description) return missing ? `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${near.length === 0 ? nowhere : `<p>The nearest pages:</p>${links({ links: near })}`}</div></main>` : "";
   const facts = description.facts.filter(([, value]) => value !== "")
     .map(([label, value]) => `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("");
   const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;

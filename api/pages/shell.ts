@@ -26,6 +26,7 @@ import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
 import { placeOf } from "./routes.ts";
 import type { Place } from "./routes.ts";
+import type { PageKind } from "../../index-mappings/page-store.ts";
 import { parseStored } from "./stored-json.ts";
 
 interface Found {
@@ -45,6 +46,10 @@ interface Thing {
 const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
 
 const nowhere: Thing = { exists: false, description: null };
+
+/** Genes and terms are found by the ids that they had, too. */
+const withFormerId = (description: Description, kind: PageKind, asked: string, id: string): Description =>
+  (asked === id || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
 
 /** Genes whose names are near to what was asked for. */
 async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
@@ -67,7 +72,7 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
   }
   const page = await readPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id);
   if (!page) return { exists: false, description: null, ...(route.about === "gene" && { near: await nearestGenes(services, generation, id) }) };
-  const description = describePage(route.about, await parseStored(page.body, z.unknown()));
+  const description = withFormerId(describePage(route.about, await parseStored(page.body, z.unknown())), route.about, id, page.id);
   if (route.lists === undefined) return { exists: true, description };
   return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
 }
@@ -120,7 +125,7 @@ export function shell(services: Services): RequestHandler {
     const [{ status, description, near, metadata }, modules] = await Promise.all([find(services, place, request.query), modulesOf(place?.route.page)]);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, near, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, missing: status === 404, near, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (place?.route.isGenomeBrowser) response.set("Content-Security-Policy", browserPolicy(response, services));

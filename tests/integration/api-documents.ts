@@ -1,6 +1,7 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { gzipSync } from "node:zlib";
 import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import { filledFields } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
 import { filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
@@ -157,7 +158,7 @@ function annotation(n: number, type: string): Doc {
     closure: ["GO:0000070", "GO:0000278"], closure_regulates: [], is_not: false, reference: "PMID:19436749", reference_year: 2009, evidence: "IMP", throughput: "low", conditions: [], qualifiers: [],
     extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, tables: [], rank: n, group_rank: 0, relation: "involved_in", filters: [], group_id: "GO:0000070",
     group: [sortedValue([segregation.name], { id: "GO:0000070", term: segregation, subject: null, is_not: false, split: null } satisfies TermHead)],
-    entry: sortedValue(["cdc2"], { genes: [geneShort], genotype: null, extension: [] } satisfies SummaryEntry), text: "", row: { ...row, id, type },
+    entry: sortedValue(["cdc2"], { genes: [geneShort], genotype: null, extension: [] } satisfies SummaryEntry), text: "", filled: filledFields(row), row: { ...row, id, type },
   };
   return { id, doc };
 }

@@ -1,5 +1,5 @@
 /** One document for every row of the annotation and interaction tables. */
-import { tableKey } from "../../../index-mappings/annotations.ts";
+import { tableKey, filledFields } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
@@ -83,6 +83,7 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
     ...groupOf(fact),
     entry: summaryEntry(row),
     text: textOf(row),
+    filled: filledFields(row),
     row,
   };
 }
@@ -108,6 +109,7 @@ function interactionDoc(one: Interaction, naming: Naming, references: References
     group: pairGroups(row),
     entry: null,
     text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename, ...detailWords(row)]),
+    filled: filledFields(row),
     row,
   };
 }

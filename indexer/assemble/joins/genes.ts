@@ -78,6 +78,11 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   }
   // What is known of a removed gene is not known of the one that it became part of: only its address leads there.
   const merges: (readonly [string, string])[] = [];
+  // Sequences had ids of the same form before they were joined to chromosomes; the releases call them plain synonyms.
+  const isGeneId = new RegExp(deployment.site.gene_systematic_identifier_pattern);
+  for (const { id, synonyms: names } of genes.values()) {
+    for (const { name, type } of names) if (type === "exact" && isGeneId.test(name)) merges.push([name, id]);
+  }
   for await (const row of rows("removed-genes")) merges.push(...mergedInto(row.comment).map((id) => [row.gene, id] as const));
   const replaced = resolveRetired(replacements, genes);
   const retired = new Map([...resolveRetired([...replacements, ...merges], genes), ...replaced]);

@@ -15,6 +15,10 @@ it("leaves out what leads to two genes, nowhere or in a circle", () => {
   expect(resolveRetired([["split", "A"], ["split", "B"], ["lost", "gone"], ["x", "y"], ["y", "x"]], current)).toEqual(new Map());
 });
 
+it("takes a transcript for its gene", () => {
+  expect(resolveRetired([["old", "A.1"], ["older", "C.1"]], current)).toEqual(new Map([["old", "A"]]));
+});
+
 it("takes two ways to one gene for one", () => {
   expect(resolveRetired([["old", "A"], ["old", "mid"], ["mid", "A"]], current).get("old")).toBe("A");
 });

@@ -5,13 +5,20 @@ import { include } from "../group.ts";
 export const mergedInto = (comment: string): string[] =>
   [...comment.matchAll(/\bmerged (?:into|with) ([\w.]*\w(?:, ?[\w.]*\.\w+)*)/gi)].flatMap(([, ids = ""]) => ids.split(/, ?/));
 
+/** An id that something was replaced by: a gene's, also where the sources name one of its transcripts. */
+const geneOf = (id: string, current: { has(id: string): boolean }): string => {
+  const withoutTranscript = id.replace(/\.\d+$/, "");
+  return !current.has(id) && current.has(withoutTranscript) ? withoutTranscript : id;
+};
+
 /**
  * Chains are followed to their end. An id that is in use stays what it is; an id that leads nowhere, in a circle, or to
  * two different things is left out.
  */
 export function resolveRetired(replacements: Iterable<readonly [string, string]>, current: { has(id: string): boolean }): Map<string, string> {
   const targets = new Map<string, Set<string>>();
-  for (const [retired, replacement] of replacements) {
+  for (const [retired, named] of replacements) {
+    const replacement = geneOf(named, current);
     if (current.has(retired) || retired === replacement) continue;
     include(targets, retired, replacement);
   }

@@ -42,7 +42,7 @@ export function AnnotationRows({ answer, kind, type, request, toggled, onToggle,
     (row: SummaryRow) => <OpenedRow name={nameOf(row)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isAnnotation} />,
     [request, columns],
   );
-  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} closed={toggled} onToggle={onToggle} />;
+  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} filled={answer.filled} closed={toggled} onToggle={onToggle} />;
   return (
     <ExpandableTable
       caption={type.display_name} columns={ofSummary} rows={summaries} rowKey={(row) => row.id} rowName={nameOf} sectionOf={section}

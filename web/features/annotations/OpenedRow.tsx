@@ -36,7 +36,7 @@ export function OpenedRow<Detail extends Row>({ name, row, total, request, colum
   const pages = Math.max(1, Math.ceil(data.row_total / pageSize));
   return (
     <div aria-busy={isFetching}>
-      <DataTable nested caption={`Details of ${name}`} columns={columns} rows={data.rows.filter(isDetail)} rowKey={(one) => one.id} isPart={pages > 1} />
+      <DataTable nested caption={`Details of ${name}`} columns={columns} rows={data.rows.filter(isDetail)} rowKey={(one) => one.id} isPart={pages > 1} filled={data.filled} />
       {pages > 1 && (
         <div className="table-foot">
           <span role="status">{count((page - 1) * pageSize + 1)}–{count(Math.min(page * pageSize, data.row_total))} of {count(data.row_total)}</span>

@@ -47,7 +47,7 @@ export function InteractionRows({ answer, kind, type, request, toggled, onToggle
     (row: InteractionSummaryRow) => <OpenedRow name={pairName(row, geneId)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isInteraction} />,
     [request, columns, geneId],
   );
-  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} closed={toggled} onToggle={onToggle} />;
+  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} filled={answer.filled} closed={toggled} onToggle={onToggle} />;
   return (
     <ExpandableTable
       caption={type.display_name} columns={ofPairs} rows={pairs} rowKey={(row) => row.id} rowName={(row) => pairName(row, geneId)} sectionOf={noSection}

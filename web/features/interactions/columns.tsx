@@ -38,8 +38,8 @@ const References = ({ row: { references, count } }: { readonly row: InteractionS
 const notCurated = "The genotype/phenotype details for this interaction are not currently curated";
 const isCurated = (row: InteractionRow): boolean => Boolean(row.double_mutant ?? row.rescued);
 
-const ofDetail = (id: string, header: string, detailOf: (row: InteractionRow) => InteractionDetail | null, part: (detail: InteractionDetail) => ReactNode): Column<InteractionRow> => ({
-  id, header, cell: (row) => {
+const ofDetail = (id: string, header: string, field: keyof InteractionRow, detailOf: (row: InteractionRow) => InteractionDetail | null, part: (detail: InteractionDetail) => ReactNode): Column<InteractionRow> => ({
+  id, header, field, cell: (row) => {
     const detail = detailOf(row);
     return detail ? part(detail) : null;
   },
@@ -47,17 +47,17 @@ const ofDetail = (id: string, header: string, detailOf: (row: InteractionRow) =>
 const genotype = (detail: InteractionDetail) => detail.genotype && <GenotypeLink genotype={detail.genotype} />;
 const phenotype = ({ phenotype: term, extension }: InteractionDetail) => term && <><TermLink term={term} />{extension.length > 0 && <ExtensionText parts={extension} />}</>;
 
-const reference: Column<InteractionRow> = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const reference: Column<InteractionRow> = { id: "reference", field: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
 const others: readonly Column<InteractionRow>[] = [
-  { ...ofDetail("double_mutant", "Double mutant", (row) => row.double_mutant, genotype), className: "wrap-anywhere" },
-  ofDetail("double_mutant_phenotype", "Double mutant phenotype", (row) => row.double_mutant, phenotype),
-  { ...ofDetail("rescued", "Rescued genotype", (row) => row.rescued, genotype), className: "wrap-anywhere" },
-  ofDetail("rescued_phenotype", "Rescued phenotype", (row) => row.rescued, phenotype),
+  { ...ofDetail("double_mutant", "Double mutant", "double_mutant", (row) => row.double_mutant, genotype), className: "wrap-anywhere" },
+  ofDetail("double_mutant_phenotype", "Double mutant phenotype", "double_mutant", (row) => row.double_mutant, phenotype),
+  { ...ofDetail("rescued", "Rescued genotype", "rescued", (row) => row.rescued, genotype), className: "wrap-anywhere" },
+  ofDetail("rescued_phenotype", "Rescued phenotype", "rescued", (row) => row.rescued, phenotype),
   { id: "details", header: "Details", cell: (row) => row.type === "genetic_interactions" && !isCurated(row) && <span className="subtle">{notCurated}</span> },
-  { id: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughput, cell: (row) => row.throughput },
-  { id: "note", header: "Note", inline: true, cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} /> },
-  { id: "source", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
-  { id: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },
+  { id: "throughput", field: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughput, cell: (row) => row.throughput },
+  { id: "note", field: "note", header: "Note", inline: true, cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} /> },
+  { id: "source", field: "sources", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
+  { id: "date", field: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },
 ];
 
 /** Single interactions of a pair. A publication's page does not say the publication again. */

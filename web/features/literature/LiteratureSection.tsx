@@ -24,6 +24,9 @@ const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tigh
 const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</Link> : null) };
 const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <Link to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</Link> };
 
+const columnsWithYear = [title, authors, citation, year, id, curated, genes, details];
+const columnsWithoutYear = columnsWithYear.filter((column) => column !== year);
+
 function Citation({ text }: { readonly text: string }) {
   const { journal, datePages } = citationParts(text);
   return <><i>{journal}</i> {datePages}</>;
@@ -53,7 +56,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
   }, { replace: true, preventScrollReset: true });
   const page = usePageNumber("literature-page", references.length, pageSize);
   const sorted = useMemo(() => sortLiterature(references, order), [references, order]);
-  const columns = order.endsWith("publication_year") ? [title, authors, citation, year, id, curated, genes, details] : [title, authors, citation, id, curated, genes, details];
+  const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
     <Section
       id="literature" title="Literature" count={counted(references.length, "publication")} help={help ?? null}
@@ -63,7 +66,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
         <span>Sort by:</span>
         {literatureOrders.map(({ value, label }) => <button type="button" className="button" key={value} aria-pressed={order === value} onClick={() => choose(value)}>{label}</button>)}
       </div>
-      <DataTable caption={`Publications about ${about}`} columns={columns} rows={sorted.slice((page - 1) * pageSize, page * pageSize)} rowKey={(reference) => reference.uniquename} />
+      <DataTable caption={`Publications about ${about}`} columns={columns} rows={sorted.slice((page - 1) * pageSize, page * pageSize)} whole={references} rowKey={(reference) => reference.uniquename} />
       <Pager name="literature-page" title="literature" page={page} total={references.length} size={pageSize} />
     </Section>
   );

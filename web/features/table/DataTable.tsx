@@ -15,6 +15,10 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The rows are one page of a longer list: sorting them alone would mislead. */
   readonly isPart?: boolean;
+  /** All rows of the list of which these are a page, where they are at hand: the columns are chosen by them. */
+  readonly whole?: readonly Row[];
+  /** Fields that are filled in rows of other pages: their columns are there on all. */
+  readonly filled?: readonly string[];
   /** How the rows stand at first, when they are given in this order. */
   readonly sorted?: Sorting;
   /** The table lies in a row of another one, whose region it scrolls in. */
@@ -22,8 +26,8 @@ export interface DataTableProps<Row> {
 }
 
 /** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
-export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey, isPart = false, sorted, nested = false }: DataTableProps<Row>) {
-  const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
+export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey, isPart = false, whole, filled, sorted, nested = false }: DataTableProps<Row>) {
+  const columns = useMemo(() => filledColumns(declared, whole ?? given, filled), [declared, whole, given, filled]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
   const table = (
     <table className="table table--records" role="table">

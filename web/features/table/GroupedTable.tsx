@@ -21,14 +21,16 @@ export interface GroupedTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly groups: readonly Group<Row>[];
   readonly rowKey: (row: Row) => string;
+  /** Fields that are filled in rows of other pages: their columns are there on all. */
+  readonly filled: readonly string[];
   /** Keys of the groups whose rows are hidden. */
   readonly closed: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }
 
 /** All rows in groups, each under a head that closes and opens it; the columns run through all groups. */
-export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, closed, onToggle }: GroupedTableProps<Row>) {
-  const columns = useMemo(() => filledColumns(declared, groups.flatMap((group) => group.rows)), [declared, groups]);
+export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, filled, closed, onToggle }: GroupedTableProps<Row>) {
+  const columns = useMemo(() => filledColumns(declared, groups.flatMap((group) => group.rows), filled), [declared, groups, filled]);
   const sections = useMemo(() => inSections(groups, (group) => group.section), [groups]);
   return (
     <TableFrame caption={caption} rows={titlesIn(sections) + groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)}>

@@ -5,6 +5,8 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** The field that it shows, by which lists that come page by page say what is filled anywhere. */
+  readonly field?: string;
   /** Makes the column sortable; null sorts last. */
   readonly sortBy?: (row: Row) => string | number | null;
   readonly number?: boolean;
@@ -23,8 +25,12 @@ export const cellClass = (column: Column<never>): string | undefined =>
 
 const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === "";
 
-/** A column that has nothing to say in any row is left out; the first one stays when all would go. */
-export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
-  const filled = columns.filter((column) => rows.some((row) => !isEmpty(column.cell(row))));
-  return filled.length > 0 ? filled : columns.slice(0, 1);
+/**
+ * A column that has nothing to say in any row is left out; the first one stays when all would go.
+ * @param filled fields that are filled in rows of other pages
+ */
+export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filled: readonly string[] = []): readonly Column<Row>[] {
+  const filledThere = ({ field }: Column<Row>): boolean => field !== undefined && filled.includes(field);
+  const shown = columns.filter((column) => filledThere(column) || rows.some((row) => !isEmpty(column.cell(row))));
+  return shown.length > 0 ? shown : columns.slice(0, 1);
 }

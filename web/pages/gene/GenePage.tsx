@@ -27,6 +27,7 @@ import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
 import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
 import { geneSections, mainTypes, miscellaneousTypes, proteinTypes } from "./sections.ts";
+import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { Transcripts } from "./Transcripts.tsx";
 import { useFormerId } from "./use-former-id.ts";
@@ -56,7 +57,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
           name={<GeneHeading gene={gene} />}
           copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`} longName={geneLongName(gene)}
         >
-          {gene.product !== null && <p className="product">{gene.product}</p>}
+          {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
           {former !== null && <div className="message" role="note"><Info className="icon" aria-hidden /><div><b className="id">{former}</b> is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.</div></div>}
         </EntityHead>
         <NeighbourhoodStrip gene={gene} />

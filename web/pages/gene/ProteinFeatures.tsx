@@ -26,7 +26,7 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
       {gene.uniprot_identifier !== null && <p className="small after">Domain organization at <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite></p>}
       {protein && (
         <>
-          <p className="small after">{gene.tm_domain_coords.length === 0 ? "No predicted trans-membrane domains" : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}</p>
+          <p className="small after">{gene.tm_domain_coords.length === 0 ? "No predicted trans-membrane domains in this release" : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}</p>
           {gene.disordered_regions.length > 0 && <p className="small">Predicted disordered regions: {regions(gene.disordered_regions)}</p>}
           <h3>Protein properties</h3>
           <Properties protein={protein} />

@@ -35,7 +35,7 @@ export function geneSections(gene: GenePage, types: readonly TypeWithCounts[], {
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
     ...filled("literature", "Literature", gene.references.length),
     ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),
-    ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", count: gene.interpro_matches.length }] : []),
+    ...(hasProtein || gene.interpro_matches.length > 0 ? [{ id: "protein-features", label: "Domains and features", ...(gene.interpro_matches.length > 0 && { count: gene.interpro_matches.length }) }] : []),
     ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
   ];

@@ -33,6 +33,7 @@ test("several transcripts are counted with their unique translations", () => {
 test("a gene whose transcripts make different products has a list of them", () => {
   const transcript = { protein: null } as Transcript;
   expect(productsOf({ product: "antidote OR poison", transcripts: [transcript, transcript] })).toEqual(["antidote", "poison"]);
+  expect(productsOf({ product: "inducer OR inducer", transcripts: [transcript, transcript] })).toEqual(["inducer"]);
   expect(productsOf({ product: "this OR that", transcripts: [transcript] })).toEqual(["this OR that"]);
   expect(productsOf({ product: null, transcripts: [] })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function transcriptNote(transcripts: readonly Transcript[]): string | nul
 /** The gene's product; those of a gene whose transcripts have different ones stand in the gene list as "one OR other". */
 export function productsOf({ product, transcripts }: Pick<GenePage, "product" | "transcripts">): string[] {
   if (product === null) return [];
-  return transcripts.length > 1 ? product.split(" OR ") : [product];
+  return transcripts.length > 1 ? [...new Set(product.split(" OR "))] : [product];
 }
 
 /** nt of a transcript without its introns; 0 where there is none. */
