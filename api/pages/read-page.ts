@@ -19,10 +19,10 @@ const longestId = 512;
 /** Secondary ids point to pages, which may have been merged themselves. */
 const mostRedirects = 3;
 
-async function readSource<T>(elastic: Client, index: string, id: string): Promise<T | null> {
+async function readSource<T>(elastic: Client, index: string, id: string, fields?: string[]): Promise<T | null> {
   if (Buffer.byteLength(id) > longestId) return null;
   try {
-    return await elastic.getSource<T>({ index, id });
+    return await elastic.getSource<T>({ index, id, ...(fields && { _source_includes: fields }) });
   } catch (error) {
     if (error instanceof errors.ResponseError && error.statusCode === 404 && !isIndexGone(error)) return null;
     throw error;
@@ -40,6 +40,17 @@ export async function readPage(elastic: Client, generation: LoadedGeneration, ki
     current = doc.redirect;
   }
   return null;
+}
+
+/** The id that a retired, merged or secondary one stands for; the same where it stands for itself, or for nothing. */
+export async function currentId(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string): Promise<string> {
+  let current = id;
+  for (let i = 0; i <= mostRedirects; i++) {
+    const doc = await readSource<Pick<PageDoc, "redirect">>(elastic, generation.index("pages"), pageId(kind, current), ["redirect"]);
+    if (!doc?.redirect) return current;
+    current = doc.redirect;
+  }
+  return current;
 }
 
 /** A document about the whole release; null when the release has none of this name. */

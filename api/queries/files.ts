@@ -7,7 +7,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
-import { cellOf, cellText, headOf } from "./fields.ts";
+import { cellOf, cellText, headOf, readFields } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
 import type { GeneRow } from "./gene-table.ts";
 import { gafLines } from "./gaf-lines.ts";
@@ -51,7 +51,7 @@ interface Sent {
 }
 
 function textOf({ format, options, above }: Sent, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
-  const { fields, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, above, services, generation);
+  const { fields, rowsOf } = rowMaker({ ...options, field_names: readFields(options.field_names).fields.length === 0 ? usualFields : options.field_names }, above, services, generation);
   switch (format) {
     case "ids": return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
     case "tsv": return {

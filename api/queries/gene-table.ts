@@ -17,6 +17,8 @@ export interface GeneTable {
   readonly rows: readonly GeneRow[];
   /** Rank of the gene that a systematic id or name means, in any case; undefined when there is none. */
   readonly find: (text: string) => number | undefined;
+  /** Ranks of the genes of a protein, by its UniProt accession in any case: those of histones share one. */
+  readonly ofProtein: (accession: string) => readonly number[];
   /** Rank of the gene with exactly this id. */
   readonly rankOf: (id: string) => number | undefined;
 }
@@ -64,7 +66,13 @@ export function geneTable(rows: readonly GeneRow[]): GeneTable {
   // An id goes before a name that reads the same.
   for (const [rank, { name }] of rows.entries()) if (name !== null) folded.set(name.toLowerCase(), rank);
   for (const [id, rank] of ids) folded.set(id.toLowerCase(), rank);
-  return { rows, rankOf: (id) => ids.get(id), find: (text) => ids.get(text) ?? folded.get(text.toLowerCase()) };
+  const proteins = Map.groupBy(rows.keys(), (rank) => rows[rank]!.uniprot_identifier?.toLowerCase());
+  return {
+    rows,
+    rankOf: (id) => ids.get(id),
+    find: (text) => ids.get(text) ?? folded.get(text.toLowerCase()),
+    ofProtein: (accession) => proteins.get(accession.toLowerCase()) ?? [],
+  };
 }
 
 /** Generations whose tables are kept: the live one, the one before, and one that is just going live. */

@@ -2,6 +2,7 @@
 import type { Client, estypes } from "@elastic/elasticsearch";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
+import type { Leaf } from "../contract/query-nodes.ts";
 import type { AnyLeaf } from "./tree.ts";
 
 export interface Named {
@@ -16,9 +17,13 @@ export interface KnownIds {
   readonly reference: (id: string) => Named | null;
   /** Whether any gene is in the subset, or in one that begins like this. */
   readonly subset: (name: string) => boolean;
+  /** Whether any gene has a value of the range. */
+  readonly range: (type: RangeType) => boolean;
 }
 
-type Kind = "term" | "reference" | "subset";
+type RangeType = Leaf<"int_range">["range_type"];
+
+type Kind = "term" | "reference" | "subset" | "range";
 
 const kept = new Kept<Named | null>(50_000);
 const key = (generation: LoadedGeneration, kind: Kind, id: string): string => `${generation.index("queries")} ${kind} ${id}`;
@@ -65,26 +70,33 @@ export function subsetQuery(name: string): estypes.QueryDslQueryContainer {
   return isPrefix ? { prefix: { subsets: { value: text } } } : { term: { subsets: text } };
 }
 
-async function lookUpSubsets(elastic: Client, generation: LoadedGeneration, names: readonly string[]): Promise<void> {
-  const { aggregations } = await elastic.search<unknown, { subsets: { buckets: Record<string, { doc_count: number }> } }>({
+/** Notes which of the names have any gene. */
+async function lookUpGenes(elastic: Client, generation: LoadedGeneration, kind: Kind, names: readonly string[], queryOf: (name: string) => estypes.QueryDslQueryContainer): Promise<void> {
+  const { aggregations } = await elastic.search<unknown, { named: { buckets: Record<string, { doc_count: number }> } }>({
     index: generation.index("queries"), size: 0, track_total_hits: false,
-    aggs: { subsets: { filters: { filters: Object.fromEntries(names.map((name, index) => [String(index), subsetQuery(name)])) } } },
+    aggs: { named: { filters: { filters: Object.fromEntries(names.map((name, index) => [String(index), queryOf(name)])) } } },
   });
   for (const [index, name] of names.entries()) {
-    const count = aggregations?.subsets.buckets[String(index)]?.doc_count ?? 0;
-    kept.set(key(generation, "subset", name), count > 0 ? { id: name, label: name } : null);
+    const count = aggregations?.named.buckets[String(index)]?.doc_count ?? 0;
+    kept.set(key(generation, kind, name), count > 0 ? { id: name, label: name } : null);
   }
 }
 
-const lookUp = { term: lookUpTerms, reference: lookUpReferences, subset: lookUpSubsets } as const;
+const lookUp = {
+  term: lookUpTerms,
+  reference: lookUpReferences,
+  subset: (elastic, generation, names) => lookUpGenes(elastic, generation, "subset", names, subsetQuery),
+  range: (elastic, generation, names) => lookUpGenes(elastic, generation, "range", names, (field) => ({ exists: { field } })),
+} as const satisfies Record<Kind, (elastic: Client, generation: LoadedGeneration, ids: readonly string[]) => Promise<void>>;
 
 function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
-  const ids: Record<Kind, string[]> = { term: [], reference: [], subset: [] };
+  const ids: Record<Kind, string[]> = { term: [], reference: [], subset: [], range: [] };
   for (const leaf of leaves) {
     if (leaf.kind === "term") ids.term.push(leaf.says.termid, ...[...leaf.says.conditions ?? [], ...leaf.says.excluded_conditions ?? []].map(({ termid }) => termid));
     else if (leaf.kind === "substrates" && leaf.says.phase_term != null) ids.term.push(leaf.says.phase_term);
     else if (leaf.kind === "ref_genes") ids.reference.push(leaf.says.reference_uniquename);
     else if (leaf.kind === "subset") ids.subset.push(leaf.says.subset_name);
+    else if (leaf.kind === "int_range") ids.range.push(leaf.says.range_type);
   }
   return ids;
 }
@@ -92,7 +104,7 @@ function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
 /** Looks up what is not known yet. */
 export async function knownIds(elastic: Client, generation: LoadedGeneration, leaves: readonly AnyLeaf[]): Promise<KnownIds> {
   const ids = idsOf(leaves);
-  await Promise.all((["term", "reference", "subset"] as const).map(async (kind) => {
+  await Promise.all((["term", "reference", "subset", "range"] as const).map(async (kind) => {
     const missing = [...new Set(ids[kind])].filter((id) => kept.get(key(generation, kind, id)) === undefined);
     if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
   }));
@@ -100,5 +112,6 @@ export async function knownIds(elastic: Client, generation: LoadedGeneration, le
     term: (id) => kept.get(key(generation, "term", id)) ?? null,
     reference: (id) => kept.get(key(generation, "reference", id)) ?? null,
     subset: (name) => kept.get(key(generation, "subset", name)) != null,
+    range: (type) => kept.get(key(generation, "range", type)) != null,
   };
 }

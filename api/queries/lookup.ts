@@ -69,14 +69,13 @@ async function replacements({ elastic }: Services, generation: LoadedGeneration,
 
 export async function lookUpGenes({ type, ids }: Asked, services: Services, generation: LoadedGeneration): Promise<GeneLookupAnswer> {
   const table = await tableOf(services.elastic, generation);
-  const byAccession = new Map(type === "uniprot" ? table.rows.flatMap(({ uniprot_identifier: id }, rank) => (id === null ? [] : [[id.toLowerCase(), rank] as const])) : []);
-  const find = (id: string): number | undefined => (type === "uniprot" ? byAccession.get(id.toLowerCase()) : table.find(id));
+  const find = (id: string): readonly number[] => (type === "uniprot" ? table.ofProtein(id) : [table.find(id) ?? []].flat());
   const found = new Map<number, string>();
   const unknown: string[] = [];
   for (const id of new Set(ids.map((one) => one.trim()).filter((one) => one !== ""))) {
-    const rank = find(id);
-    if (rank === undefined) unknown.push(id);
-    else if (!found.has(rank)) found.set(rank, id);
+    const ranks = find(id);
+    if (ranks.length === 0) unknown.push(id);
+    for (const rank of ranks) if (!found.has(rank)) found.set(rank, id);
   }
   const [names, previous] = unknown.length === 0 ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()] : await Promise.all([
     otherNames(services, generation, unknown, table), replacements(services, generation, unknown, table),

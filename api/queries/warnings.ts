@@ -38,7 +38,8 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
     case "interactors": case "downstream_genes": case "genes_targeting": return unknownGenes([leaf.says.gene_uniquename], context);
     case "substrates": return [...unknownGenes([leaf.says.gene_uniquename], context), ...(leaf.says.phase_term == null ? [] : term(leaf.says.phase_term))];
     case "genome_range": return context.isChromosome(leaf.says.chromosome_name) ? [] : [`there is no sequence called ${leaf.says.chromosome_name}`];
-    case "has_ortholog": case "int_range": case "float_range": case "gene_properties": return [];
+    case "int_range": return known.range(leaf.says.range_type) ? [] : [`release ${release} tells ${leaf.says.range_type.replaceAll("_", " ")} of no gene`];
+    case "has_ortholog": case "float_range": case "gene_properties": return [];
   }
 }
 

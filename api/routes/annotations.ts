@@ -13,6 +13,7 @@ import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../http/problem-error.ts";
+import { currentId } from "../pages/read-page.ts";
 import type { Services } from "../services.ts";
 import { datasetRoute } from "./route.ts";
 
@@ -58,18 +59,24 @@ const annotations = datasetRoute({
   async answerWith({ query, services, generation, response }) {
     const { elastic, deployment } = services;
     const { annotationTypes: types } = deployment;
-    const subject = subjectOf(query.subject);
+    const asked = subjectOf(query.subject);
     const type = await typeOf(query.type, services, generation);
-    const described = type === null ? { filters: [], slim: null } : await describeTable(services, generation, subject, type, query.view);
+    const described = type === null ? { filters: [], slim: null } : await describeTable(services, generation, asked, type, query.view);
     const { choices, ignored } = readChoices(query, described.filters, own);
-    const table = tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
+    const tableFor = (subject: Subject) => tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
+    const current = async (): Promise<Subject> => ({ ...asked, id: await currentId(elastic, generation, asked.kind, asked.id) });
     if (query.format !== "json") {
-      await sendFile(query.format, { table, type, subject }, services, generation, response);
+      const subject = await current();
+      await sendFile(query.format, { table: tableFor(subject), type, subject }, services, generation, response);
       return;
     }
-    const answer = type === null
-      ? await answerAllTypes(elastic, generation.index("annotations"), table, types, { page: query.page, size: sizeWithin(query.size) })
-      : await answerTable(services, generation, { ...described, table, type, choices, subject }, { ...query, isPart: query.row !== undefined || query.term !== undefined });
+    const answerAbout = (subject: Subject): Promise<Omit<AnnotationsAnswer, "ignored">> => (type === null
+      ? answerAllTypes(elastic, generation.index("annotations"), tableFor(subject), types, { page: query.page, size: sizeWithin(query.size) })
+      : answerTable(services, generation, { ...described, table: tableFor(subject), type, choices, subject }, { ...query, isPart: query.row !== undefined || query.term !== undefined }));
+    const found = await answerAbout(asked);
+    // What has no annotations may have been merged into something that has.
+    const subject = found.total === 0 ? await current() : asked;
+    const answer = subject.id === asked.id ? found : await answerAbout(subject);
     response.json({ ...answer, ignored } satisfies AnnotationsAnswer);
   },
 });

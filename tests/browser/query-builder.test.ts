@@ -43,6 +43,22 @@ test("the menu lists what a query can start with; each has its address and begin
   await expect.poll(() => box.inputValue()).toBe("");
 });
 
+test("terms are chosen with the arrow keys", async () => {
+  const page = await open(urls.queryInput(things.ontology.id));
+  const box = page.getByRole("combobox", { name: / term$/ });
+  await box.fill(things.term.name.slice(0, 4));
+  await page.getByRole("option").nth(2).waitFor();
+  const second = await page.getByRole("option").nth(1).textContent();
+  // Each key is drawn before the next one, as when a person presses them.
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+  }
+  expect(await page.locator('[role=option][aria-selected="true"]').textContent()).toBe(second);
+  await page.keyboard.press("Enter");
+  await main(page).getByText("Definition", { exact: true }).waitFor();
+});
+
 test("a term is found by typing, says what it means, counts its genes and goes into the history", async () => {
   const page = await open(urls.queryInput(things.ontology.id));
   await main(page).getByText("Start typing to select a term").waitFor();

@@ -64,6 +64,14 @@ describe("a table", () => {
     expect((await table({ subject, ...process, text: `${word} nosuchword` })).filtered).toBe(0);
   });
 
+  it("tells on each page of details which fields are filled on any", async () => {
+    const subject = `gene:${busiestGene("biological_process")}`;
+    const filled = Object.entries(await allPages({ subject, ...process }, {}).then((rows) => Object.groupBy(rows.flatMap((row) => Object.entries(row)), ([field]) => field)))
+      .filter(([, entries]) => entries?.some(([, value]) => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0))).map(([field]) => field);
+    expect(filled).toContain("extension");
+    for (const page of ["1", "2"]) expect((await table({ subject, ...process, size: "2", page })).filled.toSorted()).toEqual(filled.toSorted());
+  });
+
   it("says which types there are when none is asked for", async () => {
     const gene = busiestGene("biological_process");
     const { facets: [types], total } = await table({ subject: `gene:${gene}` });

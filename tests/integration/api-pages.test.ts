@@ -31,10 +31,18 @@ describe("addresses of pages", () => {
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("of an id that is no longer in use says so before scripts run", async () => {
+    expect(await (await get("/gene/SPBC11B10.99")).text()).toContain("<dt>Former ID</dt><dd>SPBC11B10.99</dd>");
+    expect(await (await get("/gene/SPBC11B10.09")).text()).not.toContain("Former ID");
+  });
+
   it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/gocam/pombase-view/docs/ffffffffffffffff", "/gocam/pombase-view/docs/671ae02600003596+ffffffffffffffff", "/gocam/view/docs/ALL_OTHERS", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     const text = await answer.text();
+    const said = text.match(/<main>.*<\/main>/)?.[0];
+    expect(said).toContain("<h1>Page not found</h1>");
+    expect(said).toContain("<a href=");
     expect(text).toContain("karyon-boot");
     expect(text).toContain(`<title>${site.site.site_name} - Page not found</title>`);
   });

@@ -181,6 +181,12 @@ describe("annotations", () => {
     expect((await rows(new URLSearchParams({ subject }).toString())).total).toBe(manyRows + 3);
   });
 
+  it("of an id that is no longer in use are those of the one that it became", async () => {
+    expect((await rows("subject=gene:SPBC11B10.99&type=biological_process")).rows).toEqual((await rows("subject=gene:SPBC11B10.09&type=biological_process")).rows);
+    const file = async (id: string) => (await get(`${latest}/annotations?subject=gene:${id}&type=biological_process&format=genes`)).text();
+    expect(await file("SPBC11B10.99")).toBe(await file("SPBC11B10.09"));
+  });
+
   it("of what has none are an empty page", async () => {
     expect(await rows("subject=gene:none")).toMatchObject({ total: 0, page: 1, size: 50, rows: [] });
   });

@@ -116,6 +116,17 @@ it("names that every object has are no names of ours", async () => {
   }
 });
 
+it.each([["aspects=zz", "query.aspects"], [`fields=${Array.from({ length: 200 }, () => "product").join()}`, "query.fields"]])("a parameter of an address that cannot be, is a 400 that names it: %.20s", async (parameter, where) => {
+  const answer = await fetch(`${served.url}/predefined/all_genes?${parameter}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ where }] });
+});
+
+it("a range of what the release does not tell finds nothing, and says why", async () => {
+  const answer = queryAnswer.parse(await (await served.post("", { constraints: { int_range: { range_type: "pdb_structure_count", start: 0 } } })).json());
+  expect(answer).toMatchObject({ count: 0, warnings: [{ where: "constraints.int_range", message: expect.stringContaining("tells pdb structure count of no gene") as unknown }] });
+});
+
 it("a body without constraints is refused", async () => {
   expect((await refused("", {})).where).toEqual(["body.constraints"]);
 });

@@ -172,9 +172,10 @@ export async function readQueryRelease(dir: string, chromosomeNames: ReadonlyMap
   async function readProteins(): Promise<void> {
     for (const [id, mass] of await lines("peptide-stats", 1)) { const found = genes.get(id!); if (found?.type === "mRNA gene" && mass !== "") found.mass = Number(mass); }
     const count = (found: GeneSaid, name: string, by = 1): void => { found.numbers[name] = (found.numbers[name] ?? 0) + by; };
+    const tellsTransmembrane = (await lines("protein-domains", 1)).some(([, , , , database = ""]) => /^(TMHMM|PHOBIUS)$/i.test(database));
     for (const found of genes.values()) {
       if (found.type !== "mRNA gene") continue;
-      for (const name of ["coiled_coils_count", "disordered_regions_count", "low_complexity_regions_count", "tm_domain_count"]) found.numbers[name] = 0;
+      for (const name of ["coiled_coils_count", "disordered_regions_count", "low_complexity_regions_count", ...(tellsTransmembrane ? ["tm_domain_count"] : [])]) found.numbers[name] = 0;
     }
     const stretch = new Map<string, Set<number>>();
     const cover = (found: GeneSaid, start: string, end: string): void => {

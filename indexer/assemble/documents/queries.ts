@@ -7,7 +7,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { directTerms } from "../joins/term-tallies.ts";
 import { packed } from "../queries/annotated-things.ts";
 import { closuresOf, interactionEnds, pairedTerms, phenotypeRows, targetKeys } from "../queries/annotated.ts";
-import { isSignalPeptide, isTransmembrane, measuresOf } from "../queries/measures.ts";
+import { isSignalPeptide, isTransmembrane, measuresOf, tellsOf } from "../queries/measures.ts";
 import { resultRow } from "../queries/result-row.ts";
 import { joinUpstream } from "../queries/upstream.ts";
 import type { Joins } from "../release-data.ts";
@@ -47,6 +47,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     knowsSignalPeptides: domains.values().some((matches) => matches.some(isSignalPeptide)),
   };
 
+  const tells = tellsOf([...domains.values()].flat());
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
     const known = subjects.ofGene(gene.id);
@@ -56,7 +57,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
     const ofGene = orthologs.get(gene.id) ?? [];
     const measures = measuresOf({
-      gene, model, matches, proteinLength: peptides.get(model?.transcripts[0]?.id ?? "")?.length ?? null,
+      gene, model, matches, tells, proteinLength: peptides.get(model?.transcripts[0]?.id ?? "")?.length ?? null,
       disordered: disorder.get(gene.id) ?? [], models: models.length, activeModels: activeModels.length,
     });
     const row = resultRow({

@@ -14,6 +14,12 @@ const stretches = {
   deepTransmembrane: /^deeptmhmm$/i,
 } as const;
 
+/** Which transmembrane domains any of the matches are. */
+export const tellsOf = (matches: readonly DomainMatch[]): Measured["tells"] => ({
+  transmembrane: matches.some(({ database }) => stretches.transmembrane.test(database)),
+  deepTransmembrane: matches.some(({ database }) => stretches.deepTransmembrane.test(database)),
+});
+
 export const isTransmembrane = ({ database }: DomainMatch): boolean => stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
 
@@ -24,6 +30,8 @@ export interface Measured {
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
+  /** Whether the release tells transmembrane domains at all, of each kind; where it does not, no gene is said to have none. */
+  readonly tells: Record<"transmembrane" | "deepTransmembrane", boolean>;
   /** Models that name the gene, and those in which it enables an activity. */
   readonly models: number;
   readonly activeModels: number;
@@ -49,7 +57,7 @@ function covered(ranges: readonly Range[]): number {
 /** Whole percent of the protein, rounded down. */
 const percent = (ranges: readonly Range[], length: number | null): number => (length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length));
 
-export function measuresOf({ gene, model, proteinLength, matches, disordered, models, activeModels }: Measured): Record<RangeField, number | null> {
+export function measuresOf({ gene, model, proteinLength, matches, disordered, tells, models, activeModels }: Measured): Record<RangeField, number | null> {
   const first = model?.transcripts[0];
   const parts = first && model ? transcriptParts(first, model.strand) : [];
   const isCoding = gene.featureType === codingType;
@@ -60,8 +68,8 @@ export function measuresOf({ gene, model, proteinLength, matches, disordered, mo
     protein_length: isCoding ? proteinLength : null,
     spliced_rna_length: first ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0) : null,
     unspliced_rna_length: first ? lengthOf(first) : null,
-    tm_domain_count: ofProtein(located(stretches.transmembrane).length),
-    deeptmhmm_domain_count: ofProtein(located(stretches.deepTransmembrane).length),
+    tm_domain_count: tells.transmembrane ? ofProtein(located(stretches.transmembrane).length) : null,
+    deeptmhmm_domain_count: tells.deepTransmembrane ? ofProtein(located(stretches.deepTransmembrane).length) : null,
     coiled_coils_count: ofProtein(coils.length),
     coiled_coils_percent: ofProtein(percent(coils, proteinLength)),
     disordered_regions_count: ofProtein(disordered.length),
@@ -72,7 +80,8 @@ export function measuresOf({ gene, model, proteinLength, matches, disordered, mo
     five_prime_utr_exon_count: first ? exons(first.pieces, "five_prime_UTR") : null,
     three_prime_utr_exon_count: first ? exons(first.pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? 0,
-    pdb_structure_count: 0,
+    // No format of a release tells structures.
+    pdb_structure_count: null,
     gocam_model_count: models,
     gocam_activity_gene_count: activeModels,
   };

@@ -15,6 +15,8 @@ export interface AnnotationBarProps {
   readonly state: TableState;
   /** null while the first answer is under way. */
   readonly answer: AnnotationsAnswer | null;
+  /** The answer did not come; the table says so. */
+  readonly failed: boolean;
   readonly facets: readonly AnnotationFacet[];
   readonly onChange: (next: TableState, replace?: boolean) => void;
   readonly view: ViewButtonProps;
@@ -24,7 +26,7 @@ export interface AnnotationBarProps {
 }
 
 /** Above a table: its view, its filters, what they leave, and what can be done with that. */
-export function AnnotationBar({ type, state, answer, facets, onChange, view, actions, aside }: AnnotationBarProps) {
+export function AnnotationBar({ type, state, answer, failed, facets, onChange, view, actions, aside }: AnnotationBarProps) {
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const statusId = useId();
   const setText = useCallback((text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""), [onChange, state]);
@@ -52,7 +54,7 @@ export function AnnotationBar({ type, state, answer, facets, onChange, view, act
       {actions}
       <div className="filterbar__state">
         <span role="status" id={statusId}>
-          {answer === null ? `Loading ${what} …` : isFiltered(state) ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}` : `Showing all ${what}`}
+          {failed ? "" : answer === null ? `Loading ${what} …` : isFiltered(state) ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}` : `Showing all ${what}`}
         </span>
         {chips.map(({ key, text, remove }) => (
           <span className="chip" key={key}>{text}<button type="button" aria-label={`Remove filter ${text}`} onClick={remove}><X className="icon" aria-hidden /></button></span>

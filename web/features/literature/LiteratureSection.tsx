@@ -19,7 +19,7 @@ const title: Column<ReferenceShort> = { id: "title", header: "Title", className:
 const authors: Column<ReferenceShort> = { id: "authors", header: "Authors", inline: true, cell: (reference) => reference.authors_abbrev };
 const citation: Column<ReferenceShort> = { id: "citation", header: "Citation", inline: true, cell: (reference) => reference.citation && <Citation text={reference.citation} /> };
 const year: Column<ReferenceShort> = { id: "year", header: "Year", number: true, inline: true, cell: (reference) => reference.publication_year };
-const id: Column<ReferenceShort> = { id: "id", header: "ID", tight: true, inline: true, cell: (reference) => <span className="id muted small">{reference.uniquename}</span> };
+const id: Column<ReferenceShort> = { id: "id", header: "ID", tight: true, inline: true, cell: (reference) => reference.title !== null && <span className="id muted small">{reference.uniquename}</span> };
 const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tight: true, inline: true, cell: (reference) => reference.curated && <span className="ent" title="Curated"><BadgeCheck className="icon icon--ok" aria-hidden /> Curated</span> };
 const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</Link> : null) };
 const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <Link to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</Link> };

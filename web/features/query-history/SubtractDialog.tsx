@@ -21,7 +21,7 @@ export function SubtractDialog({ entries, onCancel, onSubmit }: SubtractDialogPr
   const [reversed, setReversed] = useState(false);
   const [first, second] = reversed ? [entries[1], entries[0]] : entries;
   const node = useMemo(() => subtracted(first, second), [first, second]);
-  const { count } = useCount(node);
+  const { count, pending } = useCount(node);
   const said = ({ name, constraints, count: genes }: HistoryEntry) => <p className="subtract__query">{name ?? describe(constraints)} <span className="subtle">{counted(genes, "gene")}</span></p>;
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function SubtractDialog({ entries, onCancel, onSubmit }: SubtractDialogPr
       {said(first)}
       <p><b>AND NOT:</b></p>
       {said(second)}
-      <p className="subtract__count" role="status">{count !== null && <>leaves <b>{counted(count, "gene")}</b></>}</p>
+      <p className="subtract__count" role="status">{count !== null && !pending && <>leaves <b>{counted(count, "gene")}</b></>}</p>
     </Dialog>
   );
 }

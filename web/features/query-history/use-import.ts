@@ -8,7 +8,7 @@ import { entryError, ImportError, readExport } from "./stored.ts";
 import { queryHistory } from "./store.ts";
 
 /** Statuses that say that it is the query that is wrong. */
-const refused = [400, 413, 422];
+const refused = [400, 404, 413, 422];
 
 /**
  * Imports a file of exported queries. All of it is read and run before anything is added, so that a file with one bad

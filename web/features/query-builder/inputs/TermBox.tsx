@@ -40,7 +40,8 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
-  useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" }), [id, active]);
+  // Browsers may answer a promise, which is no way to undo the effect.
+  useEffect(() => { document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" }); }, [id, active]);
 
   const choose = (term: TermSearchHit | undefined) => {
     if (!term) return;
