@@ -12,6 +12,8 @@ interface GafLines {
   readonly linesOf: (genes: readonly string[]) => Promise<string[]>;
 }
 
+type Found = Pick<AnnotationDoc, "row" | "type">;
+
 const step = 5_000;
 
 export function gafLines(aspects: readonly GafAspect[], services: Services, generation: LoadedGeneration): GafLines {
@@ -22,15 +24,22 @@ export function gafLines(aspects: readonly GafAspect[], services: Services, gene
     const lines = new Map<string, string>();
     let after: readonly unknown[] | undefined;
     for (;;) {
-      const { hits: { hits } } = await services.elastic.search<Pick<AnnotationDoc, "row" | "type">>({
+      const { hits: { hits } } = await services.elastic.search<Found>({
         index: generation.index("annotations"), size: step, track_total_hits: false, sort: [{ rank: "asc" }], _source: ["row", "type"],
         query: { bool: { filter: [{ terms: { genes: [...genes] } }, { terms: { type: [...files.keys()] } }] } },
         ...(after ? { search_after: [Number(after[0])] } : {}),
       });
-      for (const { _source } of hits) {
-        if (_source?.row.kind !== "annotation") continue;
-        const gene = _source.row.genes[0]?.uniquename ?? "";
-        lines.set(gene, (lines.get(gene) ?? "") + await files.get(_source.type)!.lines([_source.row]));
+      const found = hits.flatMap(({ _source }) => (_source ? [_source] : []));
+      const texts = new Map<Found["row"], string>();
+      // All of a type at once: what lines say of genes is looked up together.
+      for (const [type, ofType] of Map.groupBy(found, (one) => one.type)) {
+        const rows = ofType.map(({ row }) => row);
+        const written = (await files.get(type)!.lines(rows)).split("\n");
+        for (const [index, row] of rows.entries()) texts.set(row, `${written[index]}\n`);
+      }
+      for (const { row } of found) {
+        const gene = row.kind === "annotation" ? row.genes[0]?.uniquename ?? "" : "";
+        lines.set(gene, (lines.get(gene) ?? "") + texts.get(row));
       }
       after = hits.at(-1)?.sort;
       if (hits.length < step) break;
