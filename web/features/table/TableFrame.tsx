@@ -8,8 +8,11 @@ export interface TableFrameProps {
   readonly children: ReactNode;
 }
 
+/** Tables with more rows are left undrawn while far from the window. Others are always there, for pictures of whole pages too. */
+const longest = 100;
+
 /** What a table scrolls in when it is wider than the page. */
 export const TableFrame = ({ caption, rows, busy, children }: TableFrameProps) => (
   // React's types know no custom properties.
-  <div className="table-wrap" role="region" aria-label={`${caption}, table`} tabIndex={0} aria-busy={busy} style={{ "--rows": rows } as CSSProperties}>{children}</div>
+  <div className={rows > longest ? "table-wrap table-wrap--long" : "table-wrap"} role="region" aria-label={`${caption}, table`} tabIndex={0} aria-busy={busy} style={{ "--rows": rows } as CSSProperties}>{children}</div>
 );
