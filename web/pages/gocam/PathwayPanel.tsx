@@ -48,7 +48,7 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
   const name = view.models.mega === null ? models.map((model) => model.title || model.gocam_id).join(", ") : megaModels[view.models.mega];
   const [only] = models.length === 1 ? models : [];
   const source = view.sourceId === null || refused || query.isError ? undefined : view.sourceId;
-  const src = view.isPlain ? frames.gocamPlain(ids) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
+  const src = view.isPlain ? frames.gocamPlain(ids, source) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
   return (
     <>
       <SourceLinks view={view} genes={asked} />
