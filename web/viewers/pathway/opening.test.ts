@@ -61,6 +61,7 @@ describe("a drawing begins", () => {
     const given = drawingOf(1, 4, [], narrowShape);
     expect(given.height).toBeGreaterThan(given.width);
     expect(inFrame(given, phone)).toHaveLength(4);
+    expect(opening(given, { width: 300, height: 5_000 }).y).toBeLessThan(20);
   });
 });
 

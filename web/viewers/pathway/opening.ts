@@ -52,10 +52,13 @@ function firstActivity(boxes: readonly PlacedBox[]): PlacedBox | undefined {
   return (activities.length > 0 ? activities : [...boxes]).toSorted((a, b) => a.x + a.y - b.x - b.y)[0];
 }
 
+/** On a narrow page the frame is high: a low drawing stands at its top, where the reader begins. */
+const raised = (view: ViewBox, frame: Size): ViewBox => (frame.width < narrow ? { ...view, y: Math.min(view.y, around) } : view);
+
 /** All of the drawing where it can be read, else the first of these that can: all that is marked, the first marked model, marked boxes with their neighbours. */
 export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
   const all = whole(drawing, frame);
-  if (all.scale >= readable) return all;
+  if (all.scale >= readable) return raised(all, frame);
   const marked = drawing.boxes.filter(({ box }) => box.node.isMarked);
   const markedModels = new Set(marked.flatMap(({ box }) => box.node.models));
   const part = drawing.marked === null ? null : fitted({ x: 0, y: 0, ...drawing.marked }, frame);
@@ -69,5 +72,5 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
   if (ofModel && ofModel.scale >= readable) return ofModel;
   const views = [...(together.length > 0 ? [together] : []), [first]].map((boxes) => fitted(areaOf(withNeighbours(boxes, drawing)), frame));
   const view = views.find(({ scale }) => scale >= readable) ?? { scale: near, x: frame.width / 2 - first.x * near, y: frame.height / 2 - first.y * near };
-  return kept(view, drawing, frame);
+  return raised(kept(view, drawing, frame), frame);
 }
