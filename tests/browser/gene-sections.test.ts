@@ -13,8 +13,8 @@ let gene: GenePage;
 
 /** The first gene of a subset that fits. */
 async function geneOfSubset(subset: string, fits: (gene: GenePage) => boolean): Promise<GenePage | null> {
-  const found = await document<{ elements: string[] }>(`gene_subsets/${encodeURIComponent(subset)}`).catch(() => ({ elements: [] }));
-  for (const id of found.elements.slice(0, 40)) {
+  const found = await document<{ elements: { uniquename: string }[] }>(`gene_subsets/${encodeURIComponent(subset)}`).catch(() => ({ elements: [] }));
+  for (const { uniquename: id } of found.elements.slice(0, 40)) {
     const one = await document<GenePage>(`gene/${encodeURIComponent(id)}`);
     if (fits(one)) return one;
   }
@@ -82,12 +82,20 @@ describe("widgets", () => {
 
   test("a structure has its size, its legend, its controls and a way to its page", async () => {
     const page = await openWith({ uniprot_identifier: "P12345", gocams: [] }, { genePageMainWidget: "alphafold" });
+    const isKept = site.deployment.site.viewers.alphafold.file_url !== null;
     const box = await page.locator(".widget .frame").boundingBox();
-    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([630, 400]);
-    for (const level of ["Very high", "Confident", "Low", "Very low"]) expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(1);
-    expect(await page.getByRole("link", { name: /full AlphaFold page/ }).getAttribute("href")).toContain("P12345");
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([630, isKept ? 400 : 96]);
     await frameOf(page).waitFor();
     await eventually(() => page.locator(".widget .frame__loading").count(), (loading) => loading === 0, "the view says that it is there");
+    // Where nothing is drawn there is nothing to explain, and the way to the page is offered once.
+    for (const level of ["Very high", "Confident", "Low", "Very low"]) expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(isKept ? 1 : 0);
+    expect(await page.locator(".widget__keys").count()).toBe(isKept ? 1 : 0);
+    expect(await page.getByRole("link", { name: /full AlphaFold page/ }).getAttribute("href")).toContain("P12345");
+    const inside = page.frameLocator(".widget .frame iframe");
+    if (isKept) return;
+    await inside.getByText("is not kept on this site").waitFor();
+    expect(await inside.getByRole("link").count()).toBe(0);
+    expect(await inside.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight)).toBeLessThanOrEqual(0);
   });
 
   test.each([["does not come", "abort"], ["is an answer without a view", "answer"]] as const)("a view that %s says so, and can be tried again", async (_, how) => {
@@ -120,6 +128,15 @@ describe("widgets", () => {
     await frameOf(page).waitFor();
     expect(await frameOf(page).getAttribute("src")).toBe(`/protein_feature_view/widget/${gene.uniquename}`);
     expect(await page.locator(".widget").getByRole("link", { name: "View all protein features ..." }).getAttribute("href")).toBe(urls.geneProteinFeatures(gene.uniquename));
+  });
+
+  test("the features of a protein take the height that they need", async () => {
+    const page = await openWith({ has_protein_features: true, gocams: [] }, { genePageMainWidget: "protein_features" });
+    const inside = page.frameLocator(".widget .frame iframe");
+    await inside.locator(".protein, .empty").first().waitFor();
+    await eventually(() => page.locator(".widget .frame__loading").count(), (loading) => loading === 0, "the view says that it is there");
+    const needed = await inside.locator("#root").evaluate((root) => root.scrollHeight);
+    expect((await page.locator(".widget .frame").boundingBox())?.height).toBe(Math.min(330, Math.max(120, needed)));
   });
 
   test("an RNA's structure and a gene's PDB entries are shown where there are any", async () => {
@@ -366,6 +383,31 @@ describe("protein domains and features", () => {
 });
 
 describe("views on their own", () => {
+  /** Residues of the ruler's numbers, where they stand, and where a bar would begin there. */
+  const ruler = (page: Page) => page.locator("nightingale-navigation").evaluate((navigation) => {
+    const track = globalThis.document.querySelector("nightingale-track");
+    // Of all elements only tracks can say where a residue is.
+    const placed = track as (Element & { getXFromSeqPosition(residue: number): number }) | null;
+    const from = track?.getBoundingClientRect().left ?? 0;
+    return [...navigation.querySelectorAll(".tick")].map((tick) => {
+      const [line, text] = ["line", "text"].map((part) => tick.querySelector(part));
+      const residue = Number(text?.textContent?.replaceAll(",", ""));
+      const { left = 0, right = 0, width = 0 } = text?.getBoundingClientRect() ?? {};
+      return { residue, at: line?.getBoundingClientRect().left ?? 0, bar: from + (placed?.getXFromSeqPosition(residue) ?? NaN), text: width > 0 ? { left, right } : null };
+    });
+  });
+
+  test.each([1280, 360])("a protein's ruler counts as its bars do, in a window of %i px", async (width) => {
+    const drawn = await geneOfSubset("feature_type_mRNA_gene", (one) => one.interpro_matches.length > 0);
+    const page = await open("/", { viewport: { width, height: 800 } });
+    await page.goto(new URL(`/protein_feature_view/domains_and_features/${drawn?.uniquename}`, page.url()).href);
+    await page.locator("nightingale-track").first().waitFor();
+    const ticks = await eventually(() => ruler(page), (all) => all.length > 1 && all.every(({ bar }) => !Number.isNaN(bar)), "numbers of the ruler");
+    for (const { at, bar } of ticks) expect(Math.abs(at - bar)).toBeLessThanOrEqual(1);
+    const texts = ticks.flatMap(({ text }) => text ?? []);
+    for (const [index, { left }] of texts.slice(1).entries()) expect(left - (texts[index]?.right ?? 0)).toBeGreaterThan(2);
+  });
+
   test.each(["/structure_view/alphafold/P12345", "/rna_2d_structure/X/URS1", "/rhea_widget/full/10001"])("%s says where the thing is", async (address) => {
     const page = await open("/", { prepare: () => Promise.resolve() });
     await page.goto(new URL(address, page.url()).href);

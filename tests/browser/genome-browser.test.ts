@@ -80,6 +80,19 @@ test("finds genes by their names, and leads to their pages", async () => {
   await page.getByRole("option").filter({ hasText: gene.name ?? "" }).first().waitFor();
 });
 
+test("says that a name or a place typed into its own search is not found, until one looks elsewhere", async () => {
+  const page = await open(`${urls.genomeBrowser}?loc=${loc}`);
+  await ready(page);
+  const box = page.locator(".genome-browser").getByRole("combobox").first();
+  for (const wrong of ["nosuchgene", "nowhere:1..100"]) {
+    await box.fill(wrong);
+    await box.press("Enter");
+    await page.locator("#main [role=alert]", { hasText: wrong }).waitFor();
+  }
+  await page.getByTestId("zoom_out").click();
+  await eventually(() => page.locator("#main [role=alert]").count(), (count) => count === 0, "the message is gone");
+});
+
 test("says of a gene what is known, with a link to its page", async () => {
   const page = await open(`${urls.genomeBrowser}?loc=${loc}&tracks=${genes?.track_id}`);
   await ready(page);

@@ -26,6 +26,8 @@ beforeAll(async () => {
   [first, second] = [one, two];
 });
 
+/** Letters of the longest id of a gene without a name. */
+const unnamedIn = ({ activity_enabling_genes: genes }: PathwayGraph["models"][number]): number => Math.max(0, ...genes.map(({ uniquename, name }) => (name === null ? uniquename.length : 0)));
 const srcOf = (page: Page): Promise<string | null> => page.locator(".pathway-panel iframe").getAttribute("src");
 const check = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
@@ -89,6 +91,24 @@ describe("one model", () => {
     expect(await plain.getByRole("checkbox").count()).toBe(0);
   });
 
+  test("the plain view highlights the gene that the reader comes from", async () => {
+    const done = all.activities.find(({ models, enabled_by: by }) => by?.gene && models.includes(first.gocam_id));
+    const id = done?.enabled_by?.gene?.uniquename ?? "";
+    const page = await open(`/gocam/view/gene/${first.gocam_id}/${id}/its%20name`);
+    const frame = await frameOf(page);
+    expect(await srcOf(page)).toBe(`/gocam_viz/full/${first.gocam_id}/${id}`);
+    await frame.locator(".graph__frame .activity--marked").first().waitFor();
+  });
+
+  test("systematic ids beside the drawing stay in a line", async () => {
+    const unnamed = all.models.toSorted((a, b) => unnamedIn(b) - unnamedIn(a))[0] ?? first;
+    for (const width of [360, 1000, 1440]) {
+      const page = await open(urls.gocam(unnamed.gocam_id), { viewport: { width, height: 900 } });
+      const lines = await page.getByRole("list", { name: "Pathway genes" }).getByRole("link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+      expect(lines.filter((count) => count > 1)).toEqual([]);
+    }
+  });
+
   test("the way back leads to the gene or term that the reader comes from, and its genes are emphasised", async () => {
     const [gene] = first.activity_enabling_genes;
     const id = gene?.uniquename ?? "";
@@ -103,6 +123,23 @@ describe("one model", () => {
   test("an unknown one is not found", async () => {
     const page = await open("/gocam/pombase-view/docs/ffffffffffffffff");
     await page.getByRole("heading", { name: /ffffffffffffffff/ }).waitFor();
+  });
+});
+
+describe("what a drawing begins with", () => {
+  /** Letters in boxes that are seen, and their size in px. */
+  const readable = (frame: Frame) => frame.locator(".graph__frame").evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [...element.querySelectorAll(".t-enabler")].map((text) => text.getBoundingClientRect()).filter((at) => at.left >= left && at.right <= right && at.top >= top && at.bottom <= bottom).map((at) => at.height);
+  });
+
+  test.each([360, 1440])("can be read in a window of %i px", async (width) => {
+    const [gene] = first.activity_enabling_genes;
+    for (const path of [urls.gocam(first.gocam_id), urls.pathways("gene", `${first.gocam_id}+${second.gocam_id}`, gene?.uniquename ?? "", "abc1")]) {
+      const page = await open(path, { viewport: { width, height: 900 } });
+      const heights = await eventually(async () => readable(await frameOf(page)), (seen) => seen.length > 0, "names in boxes");
+      expect(Math.min(...heights)).toBeGreaterThan(9);
+    }
   });
 });
 

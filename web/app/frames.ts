@@ -14,6 +14,6 @@ export const frames = {
   gocam: (models: readonly string[], gene?: string): string => `/gocam_view/widget/${models.map(part).join("+")}:no_inputs${gene === undefined ? "" : `/${part(gene)}`}`,
   /** The large view of models: `{ids[:flags]}`, with whose activities are marked. */
   gocamFull: (ids: string, flags: readonly string[], source?: string): string => `/gocam_view/full/${models(ids)}${flags.length === 0 ? "" : `:${flags.join(",")}`}${source === undefined ? "" : `/${part(source)}`}`,
-  /** The plain view of models, by the part of an address that names them. */
-  gocamPlain: (ids: string): string => `/gocam_viz/full/${models(ids)}`,
+  /** The plain view of models, by the part of an address that names them, with whose activities are marked. */
+  gocamPlain: (ids: string, source?: string): string => `/gocam_viz/full/${models(ids)}${source === undefined ? "" : `/${part(source)}`}`,
 } as const;

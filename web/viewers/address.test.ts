@@ -16,6 +16,7 @@ test("every frame that pages embed is a view", () => {
   });
   expect(viewOf(frames.gocamFull("a+b", [], "GO:0007094"))).toEqual({ kind: "pathway", models: { mega: null, ids: ["a", "b"], flags: new Set() }, source: { kind: "term", termid: "GO:0007094" } });
   expect(viewOf(frames.gocamPlain("a"))).toEqual({ kind: "pathway", models: { mega: null, ids: ["a"], flags: new Set() }, source: { kind: "none" } });
+  expect(viewOf(frames.gocamPlain("a", "SPBC11B10.09"))).toEqual({ kind: "pathway", models: { mega: null, ids: ["a"], flags: new Set() }, source: { kind: "genes", genes: ["SPBC11B10.09"] } });
   expect(viewOf("/gocam_view/full/gomodel:671ae02600003596")).toEqual({ kind: "pathway", models: { mega: null, ids: ["671ae02600003596"], flags: new Set() }, source: { kind: "none" } });
 });
 

@@ -54,10 +54,13 @@ export async function joinGocams(rows: Rows, genes: Genes, ontology: Ontology): 
   return new Map([...ids].map((id) => [id, join(id, summaries.get(id), models.get(id), [...(references.get(id) ?? [])], genes, ontology)]));
 }
 
+/** Curators type some ids of terms with a sign too many: `(GO:0000086|)`. */
+export const titleOf = (given: string): string => given.replaceAll(/\s+/g, " ").replaceAll(/([A-Z]+:\d+)\|(?=\s*\))/g, "$1").trim();
+
 function join(
   id: string, summary: GocamSummary | undefined, model: GocamModel | undefined, references: readonly string[], genes: Genes, ontology: Ontology,
 ): Gocam {
-  const title = (summary?.title ?? model?.title ?? id).replaceAll(/\s+/g, " ").trim();
+  const title = titleOf(summary?.title ?? model?.title ?? id);
   const activities = model?.activities ?? [];
   const known = (ids: readonly string[]) => [...new Set(ids.map(ontology.resolve).filter((term) => ontology.terms.has(term)))];
   // Models change from month to month; a release may have the summary of a later day than the whole model.

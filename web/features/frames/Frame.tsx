@@ -13,6 +13,8 @@ export interface FrameProps {
   readonly loading: string;
   /** The view's own height counts, but never less than this, in px; without it the height is fixed. */
   readonly leastHeight?: number;
+  /** px; a view that is higher scrolls within its frame. */
+  readonly mostHeight?: number;
 }
 
 /** A frame is pointed at its address this long after it appears, in ms, and when the page around it has nothing else to do. */
@@ -33,7 +35,7 @@ function whenIdle(call: () => void): () => void {
 const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument === null || contentDocument.getElementById("root") === null;
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, leastHeight }: FrameProps) {
+export function Frame({ title, src, width, height, loading, leastHeight, mostHeight = Infinity }: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -69,7 +71,7 @@ export function Frame({ title, src, width, height, loading, leastHeight }: Frame
   };
   if (failed) return <ErrorMessage title={`The view “${title}” could not be loaded.`} failure={{ status: null, detail: "The site did not send it.", requestId: null }} onRetry={again}>The rest of the page is not affected.</ErrorMessage>;
 
-  const tall = asked === null || leastHeight === undefined ? height : Math.max(leastHeight, asked);
+  const tall = asked === null || leastHeight === undefined ? height : Math.min(mostHeight, Math.max(leastHeight, asked));
   return (
     <div className="frame" style={{ width, height: tall }}>
       {!ready && <p className="frame__loading" role="status">{loading}</p>}

@@ -1,10 +1,11 @@
 /** JBrowse with the deployment's tracks. Comes with a megabyte or two of code: to be loaded when it is needed. */
-import { onPatch } from "@jbrowse/mobx-state-tree";
+import { addMiddleware, onPatch } from "@jbrowse/mobx-state-tree";
 import { createViewState, JBrowseLinearGenomeView } from "@jbrowse/react-linear-genome-view2";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
 import { jbrowseConfig } from "./jbrowse-config.ts";
 import { chromosomeColour, jbrowseTheme } from "./jbrowse-theme.ts";
+import { readable } from "./messages.ts";
 import { nameControls } from "./name-controls.ts";
 import SitePlugin, { siteSearch } from "./site-plugin.tsx";
 
@@ -29,6 +30,8 @@ export interface BrowserProps {
   readonly onChange: (shown: Shown) => void;
   readonly onReady: () => void;
   readonly onFailure: (reason: string) => void;
+  /** Hears what JBrowse has to say, e.g. that a name was not found. */
+  readonly onSaid: (message: string) => void;
 }
 
 const uses = ["pointerdown", "keydown", "wheel"] as const;
@@ -56,6 +59,16 @@ function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
 
 type State = ReturnType<typeof start>;
 
+/** Messages of the session, which the embedded browser itself does not show. Those that something worked are left out. */
+function hearMessages({ session }: State, hear: (message: string) => void): () => void {
+  return addMiddleware(session, (call, next) => {
+    const [message, level]: unknown[] = call.args;
+    const isProblem = call.name === "notifyError" || (call.name === "notify" && level !== "success" && level !== "info");
+    if (call.type === "action" && isProblem && typeof message === "string") hear(readable(message));
+    next(call);
+  });
+}
+
 const shownIn = ({ session: { view } }: State): Shown => ({
   place: view.coarseVisibleLocStrings.replaceAll(",", ""),
   tracks: shownTracks(view),
@@ -69,7 +82,7 @@ function showTracks({ session: { view } }: State, wanted: readonly string[]): vo
 const shownTracks = (view: State["session"]["view"]): string[] => view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
 
 export default function Browser(props: BrowserProps) {
-  const { shown, assembly, onReady, onFailure, onChange } = props;
+  const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
   const [state] = useState(() => start(props));
   const said = useRef<string | null>(null);
   const isUsed = useRef(false);
@@ -81,6 +94,7 @@ export default function Browser(props: BrowserProps) {
   });
   const ready = useEffectEvent(onReady);
   const failed = useEffectEvent(onFailure);
+  const say = useEffectEvent(onSaid);
 
   // What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something.
   useEffect(() => {
@@ -100,6 +114,8 @@ export default function Browser(props: BrowserProps) {
       forget();
     };
   }, [state]);
+
+  useEffect(() => hearMessages(state, (message) => say(message)), [state]);
 
   const wanted = JSON.stringify({ place: shown.place, tracks: shown.tracks });
   useEffect(() => {

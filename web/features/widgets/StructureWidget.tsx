@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { GenePage } from "../../../api/contract/index.ts";
+import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { frames } from "../../app/frames.ts";
 import { urls } from "../../app/urls.ts";
@@ -7,6 +7,11 @@ import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { ConfidenceLegend } from "./ConfidenceLegend.tsx";
 import { entryAddress } from "./entry-address.ts";
+
+const isKept = ({ viewers }: Site): boolean => viewers.alphafold.file_url !== null;
+
+/** px; where the deployment keeps no structures, a sentence says so. */
+export const structureHeight = (site: Site): number => (isKept(site) ? 400 : 96);
 
 /** The predicted structure of the gene's protein. */
 export function StructureWidget({ gene }: { readonly gene: GenePage }) {
@@ -20,17 +25,19 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   return (
     <>
       <div className="widget__row">
-        <Frame title={`Predicted structure of ${gene.display_name}`} src={frames.alphafold(uniprot)} width={630} height={400} loading="Structure view loading ..." />
-        <div className="widget__aside">
-          <ConfidenceLegend />
-          <h2>Controls</h2>
-          <dl className="widget__keys">
-            <dt>Turn</dt><dd>drag, or arrow keys</dd>
-            <dt>Zoom</dt><dd>wheel, pinch, or + and −</dd>
-            <dt>Move</dt><dd>drag with the right button</dd>
-            <dt>Start again</dt><dd>0</dd>
-          </dl>
-        </div>
+        <Frame title={`Predicted structure of ${gene.display_name}`} src={frames.alphafold(uniprot)} width={630} height={structureHeight(site)} loading="Structure view loading ..." />
+        {isKept(site) && (
+          <div className="widget__aside">
+            <ConfidenceLegend />
+            <h2>Controls</h2>
+            <dl className="widget__keys">
+              <dt>Turn</dt><dd>drag, or arrow keys</dd>
+              <dt>Zoom</dt><dd>wheel, pinch, or + and −</dd>
+              <dt>Move</dt><dd>drag with the right button</dd>
+              <dt>Start again</dt><dd>0</dd>
+            </dl>
+          </div>
+        )}
       </div>
       <p className="small after"><OtherSite to={entryAddress(site.viewers.alphafold, uniprot)}>View the full AlphaFold page of {uniprot}</OtherSite></p>
     </>

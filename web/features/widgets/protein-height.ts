@@ -1,4 +1,4 @@
-/** How high the drawing of a protein's domains will be, so that nothing below it moves when it is there. */
+/** How high drawings of proteins will be, so that nothing below it moves when it is there. */
 import type { GenePage } from "../../../api/contract/index.ts";
 import { lanesOf } from "../../viewers/protein/lanes.ts";
 
@@ -14,6 +14,20 @@ export function domainsHeight({ interpro_matches: matches, tm_domain_coords: tm,
   const sources = [...Map.groupBy(matches, ({ dbname }) => dbname)].map(([name, found]) => trackHeight(name, lanesOf(found.map(placed)).length));
   const others = [tm, disordered].filter((regions) => regions.length > 0).map(() => heights.track);
   return [...sources, ...others].reduce((height, track) => height + track, heights.above);
+}
+
+/** px, of the widget's frame */
+export const widgetHeights = { least: 120, most: 330 } as const;
+/** The database whose matches the widget draws. */
+const widgetSource = "PFAM";
+/** Modifications are known by their number only; some are drawn below others. */
+const lanesOfModifications = 2;
+
+/** px, as the widget's drawing has it on a wide window. @param hasModifications whether a track for these is expected */
+export function widgetHeight(gene: Pick<GenePage, "interpro_matches" | "tm_domain_coords" | "disordered_regions">, hasModifications: boolean): number {
+  const known = domainsHeight({ ...gene, interpro_matches: gene.interpro_matches.filter(({ dbname }) => dbname === widgetSource) });
+  const modifications = hasModifications ? trackHeight("", lanesOfModifications) : 0;
+  return Math.min(widgetHeights.most, Math.max(widgetHeights.least, known + modifications));
 }
 
 const placed = ({ locations }: GenePage["interpro_matches"][number]): { positions: [string, number, number][] } => ({ positions: locations.map(({ start, end }) => ["", start, end]) });

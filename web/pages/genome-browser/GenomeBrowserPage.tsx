@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { ChromosomeSummary, Metadata } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
@@ -84,9 +84,14 @@ function Page({ known, metadata, stretch, said }: PageProps) {
   // What was wrong stays said while one looks around, until another address is opened.
   const [problems] = useState(() => [assemblyProblem(params.get("assembly"), site.jbrowse2_assembly_name), said, ...asked.problems].filter((one) => one !== null));
   const assembly = site.jbrowse2_assembly_name;
+  // What the browser says of a search goes when another place is shown.
+  const [told, setTold] = useState<string | null>(null);
+  const place = useRef<string | null>(null);
 
-  const keep = ({ place, tracks: ids }: Shown) => {
-    const read = readPlace(place, known);
+  const keep = ({ place: now, tracks: ids }: Shown) => {
+    if (place.current !== now) setTold(null);
+    place.current = now;
+    const read = readPlace(now, known);
     // Several stretches side by side have no address.
     if (!("stretch" in read)) return;
     const loc = written(read.stretch);
@@ -95,17 +100,18 @@ function Page({ known, metadata, stretch, said }: PageProps) {
     // Without tracks the address would stand for the usual ones.
     void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
   };
+  const warnings = [...problems, ...(told === null || problems.includes(told) ? [] : [told])];
   const label = known.find(({ id }) => id === stretch.chromosome)?.label ?? stretch.chromosome;
   return (
     <>
       {!isFramed && <p className="browser-place" role="status">{label}, {stretch.start.toLocaleString("en")} to {stretch.end.toLocaleString("en")} · {site.jbrowse2_assembly_name}</p>}
-      {problems.length > 0 && <div className="message message--warn" role="alert"><TriangleAlert className="icon" aria-hidden /><div>{problems.map((problem) => <p key={problem}>{problem}</p>)}</div></div>}
+      {warnings.length > 0 && <div className="message message--warn" role="alert"><TriangleAlert className="icon" aria-hidden /><div>{warnings.map((problem) => <p key={problem}>{problem}</p>)}</div></div>}
       {typeof state === "object" && <ErrorMessage title="The genome browser could not be drawn." failure={{ status: null, detail: state.failure, requestId: null }} />}
       {state === "loading" && <p className="browser-loading" role="status">Genome browser loading ...</p>}
       <Suspense>
         <Browser
           key={isDark ? "dark" : "light"} shown={{ place: written(stretch), tracks: asked.ids }} tracks={tracks} assembly={assembly} dataset={`/api/v1/dataset/${metadata.date_version}`}
-          isDark={isDark} isSmall={isSmall || isFramed} onChange={keep} onReady={() => setState("ready")} onFailure={(failure) => setState({ failure })}
+          isDark={isDark} isSmall={isSmall || isFramed} onChange={keep} onReady={() => setState("ready")} onFailure={(failure) => setState({ failure })} onSaid={setTold}
         />
       </Suspense>
     </>

@@ -6,6 +6,7 @@ import { asFailure } from "../../app/failure.ts";
 import { frames } from "../../app/frames.ts";
 import { queries } from "../../app/queries.ts";
 import { external } from "../../app/urls.ts";
+import { useMedia } from "../../app/use-media.ts";
 import { Listed, OtherSite } from "../../features/entities/links.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { markedGenes, markedOf } from "../../features/pathways/marked.ts";
@@ -24,8 +25,8 @@ export interface PathwayPanelProps {
   readonly activities: readonly Omit<PathwayActivity, "models">[];
 }
 
-/** px */
-const height = 900;
+/** px; on a phone the reader has to get past it */
+const height = { wide: 900, narrow: 600 } as const;
 /** px; as wide as the page where that is less */
 const width = 2_000;
 
@@ -34,6 +35,7 @@ const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [..
 /** The drawing of pathway models, what of them it shows, and their genes beside it. */
 export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
   const { site } = useDeployment();
+  const isNarrow = useMedia("(max-width: 639px)");
   const [shown, setShown] = useState(() => shownAtFirst(view.models));
   const query = queries.useSavedQueryQuery({ id: view.source.kind === "query" ? view.source.id : "", params: "fields=gene_uniquename,enables_gocam_activity_ids" }, { skip: view.source.kind !== "query" });
   const asked = query.currentData ?? null;
@@ -48,14 +50,14 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
   const name = view.models.mega === null ? models.map((model) => model.title || model.gocam_id).join(", ") : megaModels[view.models.mega];
   const [only] = models.length === 1 ? models : [];
   const source = view.sourceId === null || refused || query.isError ? undefined : view.sourceId;
-  const src = view.isPlain ? frames.gocamPlain(ids) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
+  const src = view.isPlain ? frames.gocamPlain(ids, source) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
   return (
     <>
       <SourceLinks view={view} genes={asked} />
       {query.isError && !query.isFetching && <ErrorMessage title="The genes to highlight could not be loaded." failure={asFailure(query.error)} onRetry={() => void query.refetch()}>The rest of the page is not affected.</ErrorMessage>}
       {!view.isPlain && <Toggles view={view} shown={shown} there={there} onChange={setShown} />}
       <div className="pathway-panel">
-        <Frame title={name} src={src} width={width} height={height} loading="Pathway view loading ..." {...(activities.length === 0 && only ? { leastHeight: 120 } : {})} />
+        <Frame title={name} src={src} width={width} height={isNarrow ? height.narrow : height.wide} loading="Pathway view loading ..." {...(activities.length === 0 && only ? { leastHeight: 120 } : {})} />
         <aside className="pathway-panel__side" aria-label="Genes of the pathway">
           {curators.length > 0 && <p className="small">Curated by: <Listed parts={curators.map(({ orcid, name: curator }) => ({ key: orcid, part: <OtherSite to={external.orcid(orcid)}>{curator ?? orcid}</OtherSite> }))} /></p>}
           {only && site.developer_mode && <p className="small"><OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite></p>}

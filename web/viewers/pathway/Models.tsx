@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { urls } from "../../app/urls.ts";
-import { wrap } from "../../features/ontology/wrap.ts";
+import type { PlacedBox } from "./block.ts";
 import { lineHeight } from "./box.ts";
+import { labelLine, letterSize, markedLabels, modelLabel } from "./labels.ts";
 import type { PlacedModel } from "./layout.ts";
 
 /** The lines around models, with their titles, which lead to their pages. */
@@ -14,30 +15,16 @@ export const Models = memo(({ models }: { readonly models: readonly PlacedModel[
   </g>
 )));
 
-/** px of letters and lines as they are seen, at any zoom */
-const size = 12;
-const letter = 6.2;
-const line = 14;
-
-/** Names shorter than this say nothing. */
-const fewest = 6;
-
-/** As much of a title as fits into a box, without the ids of its terms. */
-function fitting(title: string, letters: number, lines: number): string[] {
-  if (letters < fewest || lines < 1) return [];
-  const cut = (line: string) => (line.length > letters ? `${line.slice(0, letters - 1)}…` : line);
-  return wrap(title.replaceAll(/\s*\([A-Z]+:\d+\s*\)/g, ""), letters, Math.min(lines, 5)).map(cut);
-}
-
-/** Titles of models over them, as large as they can be read. */
-export const ModelLabels = memo(({ models, scale }: { readonly models: readonly PlacedModel[]; readonly scale: number }) => (
-  <g aria-hidden="true" className="model-labels">
-    {models.map(({ id, title, x, y, width, height }) => (
-      <g key={id}>
-        {fitting(title, Math.floor((width * scale) / letter), Math.floor((height * scale) / line)).map((text, index) => (
-          <text key={text} x={x + 4 / scale} y={y + ((index + 1) * line) / scale} style={{ fontSize: size / scale, strokeWidth: 3 / scale }}>{text}</text>
-        ))}
-      </g>
-    ))}
-  </g>
-));
+/** Titles of models and names of what is marked, as large as they can be read. */
+export const FarLabels = memo(({ models, boxes, scale }: { readonly models: readonly PlacedModel[]; readonly boxes: readonly PlacedBox[]; readonly scale: number }) => {
+  const style = { fontSize: letterSize / scale, strokeWidth: 3 / scale };
+  return (
+    <g aria-hidden="true" className="far-labels">
+      {models.map((model) => {
+        const { lines, y } = modelLabel(model, scale);
+        return lines.map((text, index) => <text key={`${model.id} ${text}`} x={model.x + 4 / scale} y={y + (index * labelLine) / scale} style={style}>{text}</text>);
+      })}
+      {markedLabels(boxes, scale).map(({ id, text, x, y }) => <text key={id} className="far-labels__marked" x={x} y={y + (letterSize * 0.35) / scale} textAnchor="middle" style={style}>{text}</text>)}
+    </g>
+  );
+});

@@ -1,22 +1,21 @@
 import { Minus, Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { counted } from "../../app/format.ts";
-import { useViewBox, whole } from "../../features/ontology/use-view-box.ts";
+import { useViewBox } from "../../features/ontology/use-view-box.ts";
 import type { Size } from "../../features/ontology/use-view-box.ts";
 import { effects } from "./activities.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { FindGene } from "./FindGene.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";
-import { ModelLabels, Models } from "./Models.tsx";
+import { FarLabels, Models } from "./Models.tsx";
+import { opening } from "./opening.ts";
 import { Boxes, FarBoxes, Links, mostStops } from "./PathwayParts.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const said: Readonly<Record<PathwayLink["effect"], string>> = { activates: "activates or provides input", inhibits: "inhibits", other: "other effect", molecule: "takes or gives" };
 
-/** Smaller, names of boxes cannot be read: the titles of models are written over them instead. */
+/** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
 const far = 0.36;
-/** More marked boxes are looked at all together. */
-const fewMarked = 4;
 
 export interface PathwayDrawingProps {
   readonly pathway: Pathway;
@@ -26,15 +25,8 @@ export interface PathwayDrawingProps {
 
 /** Activities as boxes, what follows from what as arrows, models with lines around them. Boxes of genes are links. */
 export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps) {
-  const marked = drawing.boxes.filter(({ box }) => box.node.isMarked);
-  const [focus] = marked.length <= fewMarked ? marked : [];
-  const [x, y] = [focus?.x ?? null, focus?.y ?? null];
-  const top = drawing.marked;
-  const start = useCallback((size: Size, window: Size) => {
-    const fitting = whole(size, window);
-    if (fitting.scale >= 0.5 || top === null) return fitting;
-    return x === null || y === null ? whole(top, window) : { scale: 0.8, x: window.width / 2 - x * 0.8, y: window.height / 2 - y * 0.8 };
-  }, [x, y, top]);
+  const marked = drawing.boxes.filter(({ box }) => box.node.isMarked).length;
+  const start = useCallback((_size: Size, window: Size) => opening(drawing, window), [drawing]);
   const { frame, box, zoom, fit, show, handlers } = useViewBox(drawing, start);
   const [found, setFound] = useState<string | null>(null);
   const marker = useId();
@@ -47,7 +39,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
       <div className="graph__bar">
         <FindGene boxes={drawing.boxes} onFound={(one) => { setFound(one.box.node.id); show(one); }} />
         <ul className="legend">
-          {marked.length > 0 && <li><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" /></svg>highlighted ({marked.length})</li>}
+          {marked > 0 && <li><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" /></svg>highlighted ({marked})</li>}
           {used.map((effect) => <li key={effect}><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><path className={`path-line path-line--${effect}`} d="M0 4H28" /></svg>{said[effect]}</li>)}
         </ul>
         <div className="actions">
@@ -69,7 +61,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
             <Models models={drawing.models} />
             <Links links={drawing.links} marker={marker} names={names} />
             {isFar ? <FarBoxes boxes={drawing.boxes} found={found} /> : <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= mostStops} />}
-            {isFar && <ModelLabels models={drawing.models} scale={box.scale} />}
+            {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
           </g>
         </svg>
       </div>

@@ -26,16 +26,22 @@ export interface Block extends Sized {
   readonly links: readonly Bent[];
 }
 
-const aspect = 1.4;
-
 interface Layers extends Sized {
   readonly at: (id: string) => Point;
   readonly points: (link: PathwayLink) => readonly Point[];
 }
 
-/** A drawing that is wider than this (px) and much wider than high is turned: then more of it can be seen at a time. */
-const widest = 1_200;
-const longest = 2;
+/** What a drawing is made for. */
+export interface Shape {
+  /** Width over height of the window, about. */
+  readonly aspect: number;
+  /** A drawing that is wider than this (px) and this many times wider than high is turned: then more of it can be seen at a time. */
+  readonly widest: number;
+  readonly longest: number;
+}
+
+export const wideShape: Shape = { aspect: 1.4, widest: 1_200, longest: 2 };
+export const narrowShape: Shape = { aspect: 0.6, widest: 440, longest: 0.6 };
 
 function layers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[], gap: number, direction: "LR" | "TB"): Layers {
   const graph: LayeredGraph = new Graph({ multigraph: true });
@@ -49,15 +55,15 @@ function layers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[]
 }
 
 /** Things that are linked with each other, in layers: causes on the left, or above in what would be too long. */
-export function inLayers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[], gap: number): Layers {
+export function inLayers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[], gap: number, { widest, longest }: Shape): Layers {
   const across = layers(items, links, gap, "LR");
   return across.width > widest && across.width > across.height * longest ? layers(items, links, gap, "TB") : across;
 }
 
-function component(boxes: readonly Box[], links: readonly PathwayLink[]): Block {
+function component(boxes: readonly Box[], links: readonly PathwayLink[], shape: Shape): Block {
   const [only] = boxes;
   if (only && boxes.length === 1 && links.length === 0) return { width: only.width, height: only.height, boxes: [{ box: only, x: only.width / 2, y: only.height / 2 }], links: [] };
-  const { width, height, at, points } = inLayers(new Map(boxes.map((box) => [box.node.id, box])), links, 16);
+  const { width, height, at, points } = inLayers(new Map(boxes.map((box) => [box.node.id, box])), links, 16, shape);
   return { width, height, boxes: boxes.map((box) => ({ box, ...pointOf(at(box.node.id)) })), links: links.map((link) => ({ link, points: points(link) })) };
 }
 
@@ -69,13 +75,13 @@ export const moved = (block: Pick<Block, "boxes" | "links">, dx: number, dy: num
 });
 
 /** @param links between the boxes, and no others */
-export function blockOf(boxes: readonly Box[], links: readonly PathwayLink[]): Block {
+export function blockOf(boxes: readonly Box[], links: readonly PathwayLink[], shape: Shape): Block {
   const byId = new Map(boxes.map((box) => [box.node.id, box]));
   const groups = groupsOf([...byId.keys()], links.map(({ source, target }) => [source, target]));
   const groupOf = new Map(groups.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
   const linksOf = Map.groupBy(links, ({ source }) => groupOf.get(source));
-  const parts = groups.map((ids, at) => component(ids.flatMap((id) => byId.get(id) ?? []), linksOf.get(at) ?? []));
-  const { placed, width, height } = pack(parts.toSorted((a, b) => b.height - a.height), parts.every(({ boxes: [first] }) => first?.box.node.kind === "gene") ? 6 : 16, aspect);
+  const parts = groups.map((ids, at) => component(ids.flatMap((id) => byId.get(id) ?? []), linksOf.get(at) ?? [], shape));
+  const { placed, width, height } = pack(parts.toSorted((a, b) => b.height - a.height), parts.every(({ boxes: [first] }) => first?.box.node.kind === "gene") ? 6 : 16, shape.aspect);
   const all = placed.map(({ item, x, y }) => moved(item, x, y));
   return { width, height, boxes: all.flatMap((part) => part.boxes), links: all.flatMap((part) => part.links) };
 }

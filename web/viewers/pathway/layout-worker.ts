@@ -1,5 +1,6 @@
 /** Lays pathways out beside the page, which can be scrolled and clicked meanwhile: many models take a second. */
 import type { Pathway } from "./activities.ts";
+import type { Shape } from "./block.ts";
 import { placePathway } from "./layout.ts";
 
-addEventListener("message", ({ data }: MessageEvent<Pathway>) => postMessage(placePathway(data)));
+addEventListener("message", ({ data: { pathway, shape } }: MessageEvent<{ readonly pathway: Pathway; readonly shape: Shape }>) => postMessage(placePathway(pathway, shape)));

@@ -2,11 +2,12 @@
 import { wrap } from "../../features/ontology/wrap.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { pathThrough } from "../../features/ontology/layout.ts";
-import { blockOf, inLayers, moved } from "./block.ts";
-import type { Block, PlacedBox } from "./block.ts";
-import { boxOf, lineHeight } from "./box.ts";
+import { blockOf, inLayers, moved, wideShape } from "./block.ts";
+import type { Block, PlacedBox, Shape } from "./block.ts";
+import { boxOf } from "./box.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
+import { titleHeight } from "./labels.ts";
 import { pack } from "./pack.ts";
 import type { Sized } from "./pack.ts";
 
@@ -31,7 +32,6 @@ interface Part extends Block {
   readonly models: readonly PlacedModel[];
 }
 
-const aspect = 1.3;
 const margin = 10;
 const padding = 12;
 const gap = 24;
@@ -43,7 +43,7 @@ const narrowest = 180;
 function framed({ gocam_id: id, title }: Pathway["models"][number], block: Block): Part {
   const inner = Math.max(narrowest, block.width);
   const lines = wrap(title || id, Math.floor(inner / letter), 3);
-  const top = padding + lines.length * lineHeight + 6;
+  const top = titleHeight(lines.length);
   const size = { width: inner + padding * 2, height: top + block.height + padding };
   return { ...size, ...moved(block, padding, top), models: [{ id, title: title || id, lines, x: 0, y: 0, ...size }] };
 }
@@ -64,7 +64,7 @@ function between(from: PlacedBox, to: PlacedBox): { readonly x: number; readonly
 }
 
 /** Models that share boxes, with these between them. */
-function joined(parts: ReadonlyMap<string, Part>, shared: readonly Box[], links: readonly PathwayLink[]): Part {
+function joined(parts: ReadonlyMap<string, Part>, shared: readonly Box[], links: readonly PathwayLink[], shape: Shape): Part {
   const holder = new Map([...[...parts].flatMap(([model, { boxes }]) => boxes.map(({ box }) => [box.node.id, `model ${model}`] as const)), ...shared.map((box) => [box.node.id, box.node.id] as const)]);
   const items = new Map<string, Sized>([...[...parts].map(([model, part]) => [`model ${model}`, part] as const), ...shared.map((box) => [box.node.id, box] as const)]);
   // A box that nothing leads from or to is kept near to its models all the same.
@@ -74,7 +74,7 @@ function joined(parts: ReadonlyMap<string, Part>, shared: readonly Box[], links:
     return source !== undefined && target !== undefined ? [{ ...link, source, target }] : [];
   });
   const pairs = new Set(led.flatMap(({ source, target }) => [`${source} ${target}`, `${target} ${source}`]));
-  const { width, height, at } = inLayers(items, [...led, ...ties.filter(({ source, target }) => !pairs.has(`${source} ${target}`))], gap);
+  const { width, height, at } = inLayers(items, [...led, ...ties.filter(({ source, target }) => !pairs.has(`${source} ${target}`))], gap, shape);
   const placed = [...parts].map(([model, part]) => {
     const { x, y } = at(`model ${model}`);
     return shifted(part, x - part.width / 2, y - part.height / 2);
@@ -93,14 +93,14 @@ const linksWithin = (links: readonly PathwayLink[], holder: ReadonlyMap<string, 
   Map.groupBy(links, ({ source, target }) => { const [a, b] = [holder.get(source), holder.get(target)]; return a !== undefined && a === b ? a : null; });
 
 /** Models with lines around them; those that share something are one part. */
-function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[]): Part[] {
+function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
   const own = boxes.filter(({ node }) => node.models.length === 1);
   const shared = boxes.filter(({ node }) => node.models.length > 1);
   const holder = new Map(own.map(({ node }) => [node.id, node.models[0] ?? ""]));
   const within = linksWithin(links, holder);
   const across = within.get(null) ?? [];
   const byModel = Map.groupBy(own, ({ node }) => node.models[0] ?? "");
-  const parts = new Map(models.map((model) => [model.gocam_id, framed(model, blockOf(byModel.get(model.gocam_id) ?? [], within.get(model.gocam_id) ?? []))]));
+  const parts = new Map(models.map((model) => [model.gocam_id, framed(model, blockOf(byModel.get(model.gocam_id) ?? [], within.get(model.gocam_id) ?? [], shape))]));
   const groups = groupsOf([...parts.keys()], shared.flatMap(({ node: { models: [first = "", ...others] } }) => others.map((other) => [first, other] as const)));
   return groups.map((ids) => {
     const members = new Map(ids.flatMap((id) => { const part = parts.get(id); return part ? [[id, part] as const] : []; }));
@@ -108,12 +108,12 @@ function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[]):
     if (only && members.size === 1) return only;
     const between = shared.filter(({ node }) => members.has(node.models[0] ?? ""));
     const reached = new Set(between.map(({ node }) => node.id));
-    return joined(members, between, across.filter(({ source, target }) => reached.has(source) || reached.has(target)));
+    return joined(members, between, across.filter(({ source, target }) => reached.has(source) || reached.has(target)), shape);
   });
 }
 
 /** Without lines; only models whose genes are all that is known keep theirs, which says what these have in common. */
-function partsWithout({ models, links }: Pathway, boxes: readonly Box[]): Part[] {
+function partsWithout({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
   const genes = Map.groupBy(boxes.filter(({ node }) => node.kind === "gene"), ({ node }) => node.models[0] ?? "");
   const drawn = boxes.filter(({ node }) => node.kind !== "gene");
   const groups = groupsOf(drawn.map(({ node }) => node.id), links.map(({ source, target }) => [source, target]));
@@ -121,18 +121,18 @@ function partsWithout({ models, links }: Pathway, boxes: readonly Box[]): Part[]
   const within = linksWithin(links, holder);
   const byGroup = Map.groupBy(drawn, ({ node }) => holder.get(node.id) ?? "");
   return [
-    ...[...byGroup].map(([at, members]) => ({ ...blockOf(members, within.get(at) ?? []), models: [] })),
-    ...models.flatMap((model) => { const own = genes.get(model.gocam_id); return own ? [framed(model, blockOf(own, []))] : []; }),
+    ...[...byGroup].map(([at, members]) => ({ ...blockOf(members, within.get(at) ?? [], shape), models: [] })),
+    ...models.flatMap((model) => { const own = genes.get(model.gocam_id); return own ? [framed(model, blockOf(own, [], shape))] : []; }),
   ];
 }
 
 const isMarked = ({ boxes }: Part): boolean => boxes.some(({ box }) => box.node.isMarked);
 
 /** Parts with something marked stand together above all others. */
-export function placePathway(pathway: Pathway): PathwayDrawing {
+export function placePathway(pathway: Pathway, shape: Shape = wideShape): PathwayDrawing {
   const boxes = pathway.nodes.map(boxOf);
-  const parts = (pathway.hasBoundaries ? partsWithBoundaries(pathway, boxes) : partsWithout(pathway, boxes)).toSorted((a, b) => b.height - a.height);
-  const [marked, others] = [parts.filter(isMarked), parts.filter((part) => !isMarked(part))].map((some) => pack(some, gap, aspect));
+  const parts = (pathway.hasBoundaries ? partsWithBoundaries(pathway, boxes, shape) : partsWithout(pathway, boxes, shape)).toSorted((a, b) => b.height - a.height);
+  const [marked, others] = [parts.filter(isMarked), parts.filter((part) => !isMarked(part))].map((some) => pack(some, gap, shape.aspect));
   const top = marked && marked.placed.length > 0 ? marked : null;
   const below = others && others.placed.length > 0 ? others : null;
   const start = top ? top.height + gap * 2 : 0;

@@ -80,9 +80,9 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
           <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => navigation.current?.zoomIn()}><Plus className="icon" aria-hidden /></button>
         </span>
       </div>
-      {/* The elements measure themselves when they are put in. */}
+      {/* The elements measure themselves when they are put in. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */}
       {whole > 0 && <nightingale-manager ref={manager}>
-        <div className="protein-row"><span className="protein-row__name muted">{length} aa</span><nightingale-navigation ref={navigation} length={length} width={width} height={34} margin-left={0} margin-right={0} /></div>
+        <div className="protein-row"><span className="protein-row__name muted">{length} aa</span><nightingale-navigation ref={navigation} length={length} width={width} height={34} ruler-padding={0} margin-left={0} margin-right={width / length} /></div>
         <div className="protein-row"><span className="protein-row__name muted">Sequence</span><nightingale-sequence sequence={sequence} length={length} width={width} height={22} margin-left={0} margin-right={0} /></div>
         {drawn.map(({ track, lanes }, place) => (
           <TrackRow key={track.name} track={track} place={place} lanes={lanes} length={length} width={width} selected={selected} onPoint={point} onSelect={select} />

@@ -30,7 +30,8 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "nightingale-manager": { readonly ref?: Ref<NightingaleManager>; readonly children: React.ReactNode };
-      "nightingale-navigation": Drawn & { readonly ref?: Ref<NightingaleNavigation> };
+      /** `ruler-padding`: px left free at both ends of the ruler, which tracks do not have; 10 where it is not given. */
+      "nightingale-navigation": Drawn & { readonly ref?: Ref<NightingaleNavigation>; readonly "ruler-padding": number };
       "nightingale-sequence": Drawn & { readonly sequence: string };
       "nightingale-track": Drawn & { readonly ref?: Ref<NightingaleTrack>; readonly layout: "default" | "non-overlapping" };
     }

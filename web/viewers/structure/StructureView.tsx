@@ -25,7 +25,8 @@ export default function StructureView({ source, id }: StructureViewProps) {
       <div className="empty viewer__message">
         <h1 className="visually-hidden">{source === "pdb" ? "Structure" : "Predicted structure"} {id}</h1>
         <p>The {names[source]} of <b className="id">{id}</b> is not kept on this site.</p>
-        <p><SourceLink source={site.viewers[source]} id={id}>{source === "pdb" ? `View ${id} at PDBe` : `View ${id} at AlphaFold DB`}</SourceLink></p>
+        {/* Pages around a predicted structure have a link of their own. */}
+        {(parent === window || source === "pdb") && <p><SourceLink source={site.viewers[source]} id={id}>{source === "pdb" ? `View ${id} at PDBe` : `View ${id} at AlphaFold DB`}</SourceLink></p>}
       </div>
     );
   }
