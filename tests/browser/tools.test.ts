@@ -94,6 +94,37 @@ describe("the motif search", () => {
     await help(page).waitFor();
   });
 
+  test("refuses a motif that is too long with the api's words, and keeps it out of the address", async () => {
+    const long = "AK".repeat(300);
+    // The api answers this with its problem document.
+    const { errors } = (await (await fetch(siteUrl + motifPath(long, 0))).json()) as { errors: { reason: string }[] };
+    let asked: string[] = [];
+    const page = await open(urls.motifSearch, { prepare: async (fresh) => { asked = watch(fresh); } });
+    await input(page).fill(long);
+    await page.getByRole("alert").getByText(`A${errors[0]?.reason.slice(1)}.`).waitFor();
+    await page.waitForTimeout(500);
+    expect(await input(page).inputValue()).toBe(long);
+    expect(new URL(page.url()).search).toBe("");
+    expect(asked).toEqual([]);
+    await input(page).fill("KEN");
+    await eventually(async () => page.url(), (url) => url.endsWith("?motif=KEN"), "the address has the motif");
+  });
+
+  test("draws all matches of a protein, also those that are not listed yet", async () => {
+    const { peptide_matches: peptides } = await motifs("S", 500);
+    const many = peptides.find(({ match_count: matches, gene }) => matches > 40 && gene);
+    if (!many) throw new Error("no protein of this release has many serines");
+    const { peptide_matches: [whole] } = await motifs("S", "all", many.peptide_id);
+    const covered = new Set(whole?.matches?.map(({ start }) => start));
+    const stretches = [...covered].filter((place) => !covered.has(place - 1)).length;
+    const page = await open(urls.motifs("S"));
+    const item = page.locator(`.motif-protein:has(a[href="${urls.gene(many.gene?.uniquename ?? "")}"])`).first();
+    await item.scrollIntoViewIfNeeded();
+    const picture = item.getByRole("img", { name: counted(many.match_count, "match", "matches") });
+    await picture.waitFor();
+    expect((await picture.locator("path").getAttribute("d"))?.match(/M/g)?.length).toBe(stretches);
+  });
+
   test("a service that fails reads as no match, with a way to try again", async () => {
     let failing = true;
     const page = await open(urls.motifs(motif), { prepare: (fresh) => fresh.route("**/motif_search/**", (route) => (failing ? route.fulfill({ status: 500, body: "{}" }) : route.continue())) });
