@@ -257,6 +257,54 @@ describe("the identifier mapper", () => {
     await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
   });
 
+  test("refuses a file that is no text, and keeps what was typed", async () => {
+    const page = await open(urls.identifierMapper);
+    await area(page).fill("abc1");
+    await page.locator("input[type=file]").setInputFiles({ name: "plot.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) });
+    await page.getByRole("alert").getByText("plot.png is not a text file.").waitFor();
+    expect(await area(page).inputValue()).toBe("abc1");
+  });
+
+  test("says of several identifiers for several genes which stands for which", async () => {
+    const [one, other] = [{ uniquename: "G1", name: null, product: null }, { uniquename: "G2", name: null, product: null }];
+    const page = await open(urls.identifierMapper, { prepare: (fresh) => fresh.route("**/identifier_mapper", (route) => route.fulfill({ json: {
+      one_to_one: [], one_to_many: [], many_to_one: [], not_found: [], many_to_many: [{ ids: ["A1", "B1"], genes: [one, other], pairs: [["A1", "G1"], ["B1", "G1"], ["B1", "G2"]] }],
+    } })) });
+    await lookUp(page, "A1 B1");
+    await page.getByRole("heading", { name: "Many-to-many matches" }).waitFor();
+    expect(await page.getByRole("row").getByRole("listitem").allTextContents()).toEqual(["A1: G1", "B1: G1, G2"]);
+  });
+
+  test("draws thousands of rows in parts", async () => {
+    const total = 1500;
+    const groups = Array.from({ length: total }, (_, i) => ({ ids: [`A${i}`], genes: [{ uniquename: `G${i}`, name: null, product: null }], pairs: [[`A${i}`, `G${i}`]] }));
+    const page = await open(urls.identifierMapper, { prepare: (fresh) => fresh.route("**/identifier_mapper", (route) => route.fulfill({ json: { one_to_one: groups, one_to_many: [], many_to_one: [], many_to_many: [], not_found: [] } })) });
+    await lookUp(page, "A0 A1");
+    await page.getByRole("button", { name: "Show matches ..." }).click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(500);
+    const steps = page.evaluate((all) => new Promise<number[]>((resolve) => {
+      const seen: number[] = [];
+      const watcher = new MutationObserver(() => {
+        const rows = document.querySelectorAll("tbody tr").length;
+        if (rows !== seen.at(-1)) seen.push(rows);
+        if (rows < all) return;
+        watcher.disconnect();
+        resolve(seen);
+      });
+      watcher.observe(document.body, { childList: true, subtree: true });
+    }), total);
+    await page.getByRole("button", { name: "Show all", exact: true }).click();
+    expect((await steps).filter((rows) => rows > 500)).toEqual([700, 900, 1100, 1300, 1500]);
+    expect(await page.getByRole("rowheader").count()).toBe(total);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("gives examples that the deployment has", async () => {
+    const page = await open(urls.identifierMapper);
+    const examples = deployment.site.example_uniprot_identifiers;
+    expect(await page.locator("option[value=uniprot]").textContent()).toBe(examples.length === 0 ? "UniProt accessions" : `UniProt accessions (such as ${examples.join(", ")})`);
+  });
+
   test("says so when nothing is found", async () => {
     const page = await open(urls.identifierMapper);
     await lookUp(page, "XXXX1");

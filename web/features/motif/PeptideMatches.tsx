@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { MotifMatch, PeptideMatch } from "../../../api/contract/motif.ts";
 import { count, counted, range, withUnit } from "../../app/format.ts";
 import { tools } from "../../app/tools.ts";
@@ -24,8 +24,8 @@ export interface PeptideMatchesProps {
   readonly isOneOfMany: boolean;
 }
 
-/** A protein with its matches: where they lie, and what stands around them. */
-export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesProps) {
+/** A protein with its matches: where they lie, and what stands around them. It stays as it is while others are added to the list. */
+export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatchesProps) => {
   const { ref, near } = useNearView<HTMLLIElement>(!isOneOfMany);
   const { gene, length = 1, match_count: total, peptide_id: id } = peptide;
   const [all, setAll] = useState(false);
@@ -56,4 +56,4 @@ export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesPr
       </div>
     </li>
   );
-}
+});
