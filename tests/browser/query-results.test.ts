@@ -294,3 +294,19 @@ test("results fit a phone, in the dark too", async () => {
       expect(await violations(page)).toEqual([]);
   }
 });
+
+test("on a phone the way of looking that is chosen is in the window, and the edge fades where there are more", async () => {
+  const page = await open(urls.resultsAs("gene-ex", few.id), phone);
+  const tabs = page.getByRole("navigation", { name: "Ways to look at these genes" });
+  for (const path of [urls.resultsAs("gene-ex", few.id), urls.enrichment(few.id)]) {
+    await page.goto(siteUrl + path);
+    const box = () => tabs.locator("[aria-current]").boundingBox();
+    await eventually(box, (place) => place !== null && place.x >= 0 && place.x + place.width <= phone.viewport.width, `tab of ${path}`);
+    await eventually(() => tabs.getAttribute("data-more"), (more) => more?.startsWith("before") ?? false, "more before");
+  }
+  await tabs.evaluate((row) => { row.scrollLeft = 0; });
+  await eventually(() => tabs.getAttribute("data-more"), (more) => more === "after", "more after");
+  expect(await tabs.evaluate((row) => getComputedStyle(row).maskImage)).toContain("gradient");
+  await page.goto(`${siteUrl}/search?q=protein`);
+  await eventually(() => page.getByRole("navigation", { name: "Kind of result" }).getAttribute("data-more"), (more) => more === "after", "more kinds");
+});
