@@ -77,6 +77,8 @@ export const site = z.strictObject({
   taxonid: z.int().positive(),
   /** The site's own organism and those it shows orthologs of. */
   organisms: z.array(organism).min(1),
+  /** Accessions that the release has, as examples beside the fields that take them. */
+  example_uniprot_identifiers: z.array(z.string()),
   ortholog_taxonids: z.array(z.int().positive()),
   gene_systematic_identifier_pattern: pattern,
   transcript_systematic_identifier_pattern: pattern,

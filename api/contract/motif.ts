@@ -36,6 +36,11 @@ export const peptideMatch = z.object({
   length: z.int().optional(),
   /** The first 20 in a search of all peptides, all in a search of one. */
   matches: z.array(motifMatch).optional(),
+  /**
+   * Where all matches lie, told beside the first ones where `matches` has not all: how many residues are outside and inside
+   * of matches by turns, from the first residue on. Matches that touch are one run.
+   */
+  runs: z.array(z.int()).optional(),
 });
 export type PeptideMatch = z.infer<typeof peptideMatch>;
 

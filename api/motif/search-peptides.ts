@@ -62,7 +62,7 @@ interface Found {
   readonly begin: number;
   readonly end: number;
   readonly count: number;
-  /** Spans in the text, as many as were asked for. */
+  /** Spans of all matches in the text. */
   readonly spans: Int32Array;
 }
 
@@ -75,11 +75,24 @@ function matchesOf(text: Uint8Array, { begin, end, count, spans }: Found, most: 
   });
 }
 
+/** Residues outside and inside of matches by turns, from the first residue on: a few characters a match, where spans would take many. */
+function runsOf({ begin, count, spans }: Found): number[] {
+  const runs: number[] = [];
+  let at = begin;
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [spans[2 * i]!, spans[2 * i + 1]!];
+    if (from === at && runs.length > 0) runs[runs.length - 1]! += to - from;
+    else runs.push(from - at, to - from);
+    at = to;
+  }
+  return runs;
+}
+
 function write(text: Uint8Array, found: Found, writing: Writing, most: number): string {
   const { info, begin, end, count } = found;
   switch (writing) {
     case "short": return JSON.stringify({ peptide_id: info.id, match_count: count } satisfies PeptideMatch);
-    case "detailed": return JSON.stringify({ peptide_id: info.id, match_count: count, gene: shortOf(info), length: end - begin, matches: matchesOf(text, found, most) } satisfies PeptideMatch);
+    case "detailed": return JSON.stringify({ peptide_id: info.id, match_count: count, gene: shortOf(info), length: end - begin, matches: matchesOf(text, found, most), ...(count > most ? { runs: runsOf(found) } : {}) } satisfies PeptideMatch);
     case "tsv": return row(info.gene, info.name, info.product, info.id, end - begin, count);
     case "ids": return row(info.gene);
     case "fasta": return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(cell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
@@ -95,7 +108,7 @@ export interface Matching {
 
 /**
  * Writes peptides that match, one behind the other; JSON with commas between them.
- * @param most matches of a peptide to be written
+ * @param most matches of a peptide to be written with what stands around them; where there are more, all are written as runs
  */
 export function writeMatches(peptides: Peptides, motif: string, { indices, counts }: Matching, writing: Writing, most: number): string {
   const { text, offsets, infos } = peptides;
@@ -103,7 +116,7 @@ export function writeMatches(peptides: Peptides, motif: string, { indices, count
   const scanner = writing === "detailed" || writing === "matches" ? scannerOf(peptides, motif) : null;
   const written = Array.from(indices, (index, i) => {
     const [from, to] = [offsets[index]!, offsets[index + 1]!];
-    scanner?.find(index, most);
+    scanner?.find(index, Infinity);
     return write(text, { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none }, writing, most);
   });
   return written.join(writing === "short" || writing === "detailed" ? "," : "");

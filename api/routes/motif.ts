@@ -36,7 +36,8 @@ const motifRoute = datasetRoute({
   description: "Matches are found from the beginning of each peptide on and do not overlap; letter case does not matter. Digits, B and Z stand for groups of amino acids: 0 acidic (DE), 1 alcohol (ST), "
     + "2 aliphatic (AGILV), 3 aromatic (FHWY), 4 basic (KRH), 5 charged (DEHKR), 6 hydrophobic (AVILMFYW), 7 hydrophilic (KRHDENQ), 8 polar (CDEHKNQRST), 9 small (ACDGNPSTV), "
     + "B tiny (AGS), Z turnlike (ACDEGHKNQRST). A motif of blanks finds nothing; one that cannot be read is answered with 400, which names the place (`position`, from 1) and what was expected there. "
-    + "All peptides that match are listed with their number of matches, the first `count` of them with gene, length and up to 20 matches; a search of one peptide tells all its matches.",
+    + "All peptides that match are listed with their number of matches, the first `count` of them with gene, length and up to 20 matches; where there are more, "
+    + "`runs` says where all lie: residues outside and inside of matches by turns, from the first residue on. A search of one peptide tells all its matches.",
   answer: { description: "The peptides that match.", schema: motifAnswer },
   params: motifParams,
   query: motifQuery,

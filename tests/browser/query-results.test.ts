@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import type { QueryAnswer, QueryNode } from "../../api/contract/query.ts";
+import type { QueryAnswer, QueryNode, QueryOptions } from "../../api/contract/query.ts";
 import type { SlimAnswer } from "../../api/contract/query.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
@@ -248,13 +248,32 @@ test("every gene is a line of colours that keys move along", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+/** The options of the release with data sets of expression levels, or without any. */
+const withLevels = (wanted: boolean) => async (page: Page) => page.route("**/query/options", async (route) => {
+  const answer = await route.fetch();
+  // The api checks its answers against the contract's schemas in its own tests.
+  const options = (await answer.json()) as QueryOptions;
+  const columns = options.builder.columns.filter(({ field }) => !field.startsWith("gene_expression:"));
+  const level = { field: "gene_expression:one", display_name: "protein", group: "extra" as const, shown: false, numeric: true };
+  await route.fulfill({ response: answer, json: { ...options, builder: { ...options.builder, columns: wanted ? [...columns, level] : columns } } });
+});
+
 test("expression is drawn for 250 genes at most", async () => {
-  const page = await open(urls.resultsAs("gene-ex", few.id));
+  const page = await open(urls.resultsAs("gene-ex", few.id), { prepare: withLevels(true) });
   await eventually(() => page.locator(".plot img").evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)), (width) => width > 0, "plot");
   const everything = await ask({ subset: { subset_name: "feature_type_*" } });
   expect(everything.count).toBeGreaterThan(250);
   await page.goto(siteUrl + urls.resultsAs("gene-ex", everything.id));
   await eventually(() => page.locator(".empty").textContent(), (text) => text?.includes("250 genes at most") ?? false, "refusal");
+});
+
+test("a release without quantities says so, however many genes there are, and offers no drawing", async () => {
+  for (const { id } of [few, all]) {
+    const page = await open(urls.resultsAs("gene-ex", id), { prepare: withLevels(false) });
+    await page.getByText("This release has no quantitative expression data.").waitFor();
+    expect(await page.locator(".plot").count()).toBe(0);
+    expect(await page.getByText(/Select fewer genes|Download SVG/).count()).toBe(0);
+  }
 });
 
 test("enrichment names terms, opens their genes and is saved as a file", async () => {
@@ -293,4 +312,20 @@ test("results fit a phone, in the dark too", async () => {
     expect(await overflow(page), path).toBe(0);
       expect(await violations(page)).toEqual([]);
   }
+});
+
+test("on a phone the way of looking that is chosen is in the window, and the edge fades where there are more", async () => {
+  const page = await open(urls.resultsAs("gene-ex", few.id), phone);
+  const tabs = page.getByRole("navigation", { name: "Ways to look at these genes" });
+  for (const path of [urls.resultsAs("gene-ex", few.id), urls.enrichment(few.id)]) {
+    await page.goto(siteUrl + path);
+    const box = () => tabs.locator("[aria-current]").boundingBox();
+    await eventually(box, (place) => place !== null && place.x >= 0 && place.x + place.width <= phone.viewport.width, `tab of ${path}`);
+    await eventually(() => tabs.getAttribute("data-more"), (more) => more?.startsWith("before") ?? false, "more before");
+  }
+  await tabs.evaluate((row) => { row.scrollLeft = 0; });
+  await eventually(() => tabs.getAttribute("data-more"), (more) => more === "after", "more after");
+  expect(await tabs.evaluate((row) => getComputedStyle(row).maskImage)).toContain("gradient");
+  await page.goto(`${siteUrl}/search?q=protein`);
+  await eventually(() => page.getByRole("navigation", { name: "Kind of result" }).getAttribute("data-more"), (more) => more === "after", "more kinds");
 });

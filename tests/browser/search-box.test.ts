@@ -202,10 +202,10 @@ test("until the program runs the page says that the box is loading, and without 
   await plain.waitForURL("**/search?q=protein");
 });
 
-test("the last row leads to all results, and free words on Enter do too", async () => {
+test("the link below the list leads to all results, and free words on Enter do too", async () => {
   const page = await open(urls.internalDetails);
   await searchBox(page).fill("protein of");
-  const last = page.getByRole("option").last();
+  const last = page.getByRole("link", { name: /^All results/ });
   await last.getByText("All results for “protein of”").waitFor();
   await last.click();
   await page.waitForURL(`**${urls.search("protein of")}`);
@@ -270,15 +270,22 @@ test("pasted lines and blanks become one line of words, and ten thousand charact
   }
 });
 
-test("the arrows go round through all rows, and Home gives the text back to Enter", async () => {
+test("the arrows go round through all rows and the link to all results, and Home gives the text back to Enter", async () => {
   const page = await open("/");
   await searchBox(page).fill("protein");
   await page.getByRole("option").first().waitFor();
+  await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
   const chosen = page.getByRole("option", { selected: true });
+  const all = page.getByRole("link", { name: /^All results/ });
+  const hasFocus = () => all.evaluate((link) => link === document.activeElement);
   await page.keyboard.press("ArrowUp");
-  await expect.poll(() => chosen.textContent()).toContain("All results");
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => chosen.textContent()).toBe(await page.getByRole("option").first().textContent());
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => chosen.textContent()).toBe(await page.getByRole("option").last().textContent());
   await page.keyboard.press("Home");
   await expect.poll(() => chosen.count()).toBe(0);
   expect(await searchBox(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
@@ -286,6 +293,45 @@ test("the arrows go round through all rows, and Home gives the text back to Ente
   await expect.poll(() => page.getByRole("option").count()).toBe(0);
   await page.keyboard.press("Alt+ArrowDown");
   await page.getByRole("option").first().waitFor();
+  // What is typed while the link has the focus is meant for the box.
+  await searchBox(page).press("End");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("s");
+  expect(await searchBox(page).inputValue()).toBe("proteins");
+  await all.getByText("“proteins”").waitFor();
+  await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.search("proteins")}`);
+});
+
+test("the list has at most as many rows as the deployment says", async () => {
+  const { deployment } = await boot();
+  const page = await open("/");
+  for (const words of ["protein", "mitotic"]) {
+    await searchBox(page).fill(words);
+    await page.getByRole("link", { name: `All results for “${words}”` }).waitFor();
+    await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+    expect(await page.getByRole("option").count()).toBeLessThanOrEqual(deployment.search.max_options);
+  }
+});
+
+test("on a slow network the arrows and Enter never open a row of an earlier text", async () => {
+  let slow = false;
+  const page = await open(urls.internalDetails, {
+    prepare: (page) => page.route("**/search/suggest*", async (route) => {
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue().catch(() => undefined);
+    }),
+  });
+  await searchBox(page).fill("protein");
+  await page.getByRole("option").first().waitFor();
+  slow = true;
+  await searchBox(page).fill(gene.uniquename);
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("option", { selected: true }).count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
 test("groups have names with their counts, and a screen reader hears how many there are", async () => {

@@ -135,6 +135,27 @@ test("years: a bar each, and the two fields take a part of them", async () => {
   expect(new URL(page.url()).searchParams.get("year")).toBe(`${first.value}-${Number(last.value) - 1}`);
 });
 
+test("the slider of years keeps the focus, and steps of the arrow keys make one entry of the history", async () => {
+  const references = await answerTo("q=&type=reference");
+  const years = (references.facets.year ?? []).filter(({ value }) => /^\d{4}$/.test(value)).map(({ value }) => Number(value));
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (last - first < 3) throw new Error("the publications of this release are of too few years");
+  const page = await open("/search?q=&type=reference");
+  expect(await page.locator(".bars__axis span").allTextContents()).toEqual([String(first), String(last)]);
+  const entries = await page.evaluate(() => history.length);
+  const from = page.getByRole("slider", { name: /^From year/ });
+  const year = () => Promise.resolve(new URL(page.url()).searchParams.get("year"));
+  await from.focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+  await eventually(year, (text) => text === `${first + 2}-${last}`, "years of the address");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await from.evaluate((thumb) => thumb === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await eventually(year, (text) => text === `${first + 3 === last ? last : `${first + 3}-${last}`}`, "years of the address");
+  await page.goBack();
+  await eventually(() => from.inputValue(), (value) => value === String(first + 2), "the slider after Back");
+});
+
 test("a typo is answered with the words that were meant, and their link finds them", async () => {
   const typo = await typoOf(genes);
   const page = await open(`/search?${new URLSearchParams({ q: typo.q }).toString()}`);

@@ -94,6 +94,37 @@ describe("the motif search", () => {
     await help(page).waitFor();
   });
 
+  test("refuses a motif that is too long with the api's words, and keeps it out of the address", async () => {
+    const long = "AK".repeat(300);
+    // The api answers this with its problem document.
+    const { errors } = (await (await fetch(siteUrl + motifPath(long, 0))).json()) as { errors: { reason: string }[] };
+    let asked: string[] = [];
+    const page = await open(urls.motifSearch, { prepare: async (fresh) => { asked = watch(fresh); } });
+    await input(page).fill(long);
+    await page.getByRole("alert").getByText(`A${errors[0]?.reason.slice(1)}.`).waitFor();
+    await page.waitForTimeout(500);
+    expect(await input(page).inputValue()).toBe(long);
+    expect(new URL(page.url()).search).toBe("");
+    expect(asked).toEqual([]);
+    await input(page).fill("KEN");
+    await eventually(async () => page.url(), (url) => url.endsWith("?motif=KEN"), "the address has the motif");
+  });
+
+  test("draws all matches of a protein, also those that are not listed yet", async () => {
+    const { peptide_matches: peptides } = await motifs("S", 500);
+    const many = peptides.find(({ match_count: matches, gene }) => matches > 40 && gene);
+    if (!many) throw new Error("no protein of this release has many serines");
+    const { peptide_matches: [whole] } = await motifs("S", "all", many.peptide_id);
+    const covered = new Set(whole?.matches?.map(({ start }) => start));
+    const stretches = [...covered].filter((place) => !covered.has(place - 1)).length;
+    const page = await open(urls.motifs("S"));
+    const item = page.locator(`.motif-protein:has(a[href="${urls.gene(many.gene?.uniquename ?? "")}"])`).first();
+    await item.scrollIntoViewIfNeeded();
+    const picture = item.getByRole("img", { name: counted(many.match_count, "match", "matches") });
+    await picture.waitFor();
+    expect((await picture.locator("path").getAttribute("d"))?.match(/M/g)?.length).toBe(stretches);
+  });
+
   test("a service that fails reads as no match, with a way to try again", async () => {
     let failing = true;
     const page = await open(urls.motifs(motif), { prepare: (fresh) => fresh.route("**/motif_search/**", (route) => (failing ? route.fulfill({ status: 500, body: "{}" }) : route.continue())) });
@@ -224,6 +255,54 @@ describe("the identifier mapper", () => {
     await expect.poll(() => page.getByRole("rowheader").count()).toBe(ids.length);
     await page.getByRole("button", { name: "Hide matches" }).click();
     await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
+  });
+
+  test("refuses a file that is no text, and keeps what was typed", async () => {
+    const page = await open(urls.identifierMapper);
+    await area(page).fill("abc1");
+    await page.locator("input[type=file]").setInputFiles({ name: "plot.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) });
+    await page.getByRole("alert").getByText("plot.png is not a text file.").waitFor();
+    expect(await area(page).inputValue()).toBe("abc1");
+  });
+
+  test("says of several identifiers for several genes which stands for which", async () => {
+    const [one, other] = [{ uniquename: "G1", name: null, product: null }, { uniquename: "G2", name: null, product: null }];
+    const page = await open(urls.identifierMapper, { prepare: (fresh) => fresh.route("**/identifier_mapper", (route) => route.fulfill({ json: {
+      one_to_one: [], one_to_many: [], many_to_one: [], not_found: [], many_to_many: [{ ids: ["A1", "B1"], genes: [one, other], pairs: [["A1", "G1"], ["B1", "G1"], ["B1", "G2"]] }],
+    } })) });
+    await lookUp(page, "A1 B1");
+    await page.getByRole("heading", { name: "Many-to-many matches" }).waitFor();
+    expect(await page.getByRole("row").getByRole("listitem").allTextContents()).toEqual(["A1: G1", "B1: G1, G2"]);
+  });
+
+  test("draws thousands of rows in parts", async () => {
+    const total = 1500;
+    const groups = Array.from({ length: total }, (_, i) => ({ ids: [`A${i}`], genes: [{ uniquename: `G${i}`, name: null, product: null }], pairs: [[`A${i}`, `G${i}`]] }));
+    const page = await open(urls.identifierMapper, { prepare: (fresh) => fresh.route("**/identifier_mapper", (route) => route.fulfill({ json: { one_to_one: groups, one_to_many: [], many_to_one: [], many_to_many: [], not_found: [] } })) });
+    await lookUp(page, "A0 A1");
+    await page.getByRole("button", { name: "Show matches ..." }).click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(500);
+    const steps = page.evaluate((all) => new Promise<number[]>((resolve) => {
+      const seen: number[] = [];
+      const watcher = new MutationObserver(() => {
+        const rows = document.querySelectorAll("tbody tr").length;
+        if (rows !== seen.at(-1)) seen.push(rows);
+        if (rows < all) return;
+        watcher.disconnect();
+        resolve(seen);
+      });
+      watcher.observe(document.body, { childList: true, subtree: true });
+    }), total);
+    await page.getByRole("button", { name: "Show all", exact: true }).click();
+    expect((await steps).filter((rows) => rows > 500)).toEqual([700, 900, 1100, 1300, 1500]);
+    expect(await page.getByRole("rowheader").count()).toBe(total);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("gives examples that the deployment has", async () => {
+    const page = await open(urls.identifierMapper);
+    const examples = deployment.site.example_uniprot_identifiers;
+    expect(await page.locator("option[value=uniprot]").textContent()).toBe(examples.length === 0 ? "UniProt accessions" : `UniProt accessions (such as ${examples.join(", ")})`);
   });
 
   test("says so when nothing is found", async () => {

@@ -7,15 +7,24 @@ import { saveText } from "../files/save.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import type { Column } from "../table/DataTable.tsx";
-import { genesOf, listName, mappingTable } from "./classes.ts";
+import { genesOf, genesOfEach, listName, mappingTable } from "./classes.ts";
 import type { MatchClass } from "./classes.ts";
 
 /** Groups shown at first: a table of thousands of rows takes a while to draw. */
 const first = 500;
 
+const Genes = ({ genes }: Pick<MapperGroup, "genes">) => (
+  <Listed parts={genes.map((gene) => ({ key: gene.uniquename, part: <><GeneLink gene={gene} />{gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}</> }))} />
+);
+
+/** Where several identifiers stand for several genes, the genes of each. */
+const GenesOfEach = ({ group }: { readonly group: MapperGroup }) => (
+  <ul>{genesOfEach(group).map(({ id, genes }) => <li key={id}><span className="id--long">{id}</span>: <Genes genes={genes} /></li>)}</ul>
+);
+
 const columns: readonly Column<MapperGroup>[] = [
   { id: "ids", header: "Identifier", cell: ({ ids }) => <span className="id--long">{ids.join(", ")}</span>, sortBy: ({ ids }) => ids[0] ?? null },
-  { id: "genes", header: "Gene", cell: ({ genes }) => <Listed parts={genes.map((gene) => ({ key: gene.uniquename, part: <><GeneLink gene={gene} />{gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}</> }))} />, sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null },
+  { id: "genes", header: "Gene", cell: (group) => (group.ids.length > 1 && group.genes.length > 1 ? <GenesOfEach group={group} /> : <Genes genes={group.genes} />), sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null },
   { id: "product", header: "Product", className: "wide-cell", cell: ({ genes }) => [...new Set(genes.map(({ product }) => product).filter(Boolean))].join("; "), sortBy: ({ genes: [gene] }) => gene?.product ?? null },
 ];
 
@@ -41,7 +50,7 @@ export function MatchesOfClass({ of, answer, type }: { readonly of: MatchClass; 
       {groups.length > 1 && <p><button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Hide matches" : "Show matches ..."}</button></p>}
       {open && (
         <>
-          <DataTable caption={of.title} columns={columns} rows={shown} rowKey={({ ids }) => ids[0] ?? ""} isPart={shown.length < groups.length} />
+          <DataTable caption={of.title} columns={columns} rows={shown} rowKey={({ ids }) => ids[0] ?? ""} isPart={shown.length < groups.length} atOnce={first} />
           {shown.length < groups.length && <p className="row show-all"><span className="muted">Showing the first {count(first)} of {count(groups.length)}</span><button type="button" className="button" onClick={() => setAll(true)}>Show all</button></p>}
         </>
       )}

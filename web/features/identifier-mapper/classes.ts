@@ -15,6 +15,13 @@ export function genesOf(groups: readonly MapperGroup[]): readonly GeneShort[] {
   return [...new Map(groups.flatMap(({ genes }) => genes).map((gene) => [gene.uniquename, gene])).values()];
 }
 
+/** Each identifier of a group with the genes that it stands for itself: in a group of several of both these are not all. */
+export function genesOfEach({ ids, genes, pairs }: MapperGroup): readonly { readonly id: string; readonly genes: GeneShort[] }[] {
+  const byId = new Map(ids.map((id) => [id, new Set<string>()]));
+  for (const [id, gene] of pairs) byId.get(id)?.add(gene);
+  return Array.from(byId, ([id, own]) => ({ id, genes: genes.filter(({ uniquename }) => own.has(uniquename)) }));
+}
+
 /** "12 genes from UniProt identifier mapping": what the list is called where it is sent. */
 export const listName = (genes: number, type: string): string => `${genes} ${genes === 1 ? "gene" : "genes"} from ${type} identifier mapping`;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
-import { genesOf, listName, mappingTable, classes } from "./classes.ts";
-import { identifiersIn } from "./identifiers.ts";
+import { genesOf, genesOfEach, listName, mappingTable, classes } from "./classes.ts";
+import { identifiersIn, isText } from "./identifiers.ts";
 
 it("identifiers are cut out of any text, each once", () => {
   expect(identifiersIn("P04551/P07527;;p04551\n HGNC:1722,\tYAL001C.1 a_b-c")).toEqual(["P04551", "P07527", "HGNC:1722", "YAL001C.1", "a_b-c"]);
@@ -26,4 +26,15 @@ it("the mapping has a row for each pair", () => {
 it("genes are counted once, and named in lists by their number", () => {
   expect(genesOf([...answer.one_to_one, ...answer.many_to_many])).toHaveLength(2);
   expect([listName(1, "UniProt"), listName(2, "UniProt")]).toEqual(["1 gene from UniProt identifier mapping", "2 genes from UniProt identifier mapping"]);
+});
+
+it("of several identifiers for several genes each has its own", () => {
+  expect(answer.many_to_many.map(genesOfEach)).toEqual([[{ id: "B", genes: [gene("G1"), gene("G2")] }, { id: "C", genes: [gene("G2")] }]]);
+});
+
+it("a file of bytes is no text", () => {
+  const read = (bytes: readonly number[]): string => new TextDecoder().decode(Uint8Array.from(bytes));
+  expect(isText(read([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toBe(false);
+  expect(isText("P04551\0P07527")).toBe(false);
+  expect(isText("\u{feff}P04551\r\nβ-tubulin\n")).toBe(true);
 });

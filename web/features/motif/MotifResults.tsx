@@ -1,9 +1,10 @@
 import { Download, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { MotifAnswer } from "../../../api/contract/motif.ts";
 import { count, counted } from "../../app/format.ts";
 import { motifFile, tools } from "../../app/tools.ts";
 import { urls } from "../../app/urls.ts";
+import { useParts } from "../../app/use-parts.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { useCopy } from "../table/clipboard.ts";
@@ -28,7 +29,8 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
   const everything = tools.useMotifsQuery({ peptides: "all", motif, count: "all" }, { skip: !all });
   const copy = useCopy();
   const peptides = (everything.data ?? answer).peptide_matches;
-  const shown = peptides.filter(({ gene }) => gene !== undefined);
+  const shown = useMemo(() => peptides.filter(({ gene }) => gene !== undefined), [peptides]);
+  const drawn = useParts(shown, firstProteins);
   const rest = answer.peptide_count - shown.length;
   return (
     <section aria-labelledby="motif-results">
@@ -44,7 +46,7 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
         </div>
       </div>
       {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
-      <ol className="motif-proteins">{shown.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} isOneOfMany={shown.length > fewProteins} />)}</ol>
+      <ol className="motif-proteins">{drawn.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} isOneOfMany={shown.length > fewProteins} />)}</ol>
       {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
     </section>
   );

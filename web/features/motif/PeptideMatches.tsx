@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { MotifMatch, PeptideMatch } from "../../../api/contract/motif.ts";
 import { count, counted, range, withUnit } from "../../app/format.ts";
 import { tools } from "../../app/tools.ts";
 import { useNearView } from "../annotations/use-near-view.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { MatchPicture } from "./MatchPicture.tsx";
+import { stretchesOf } from "./stretches.ts";
 
 /** Matches of a protein that are shown at first. */
 const first = 20;
@@ -23,14 +24,15 @@ export interface PeptideMatchesProps {
   readonly isOneOfMany: boolean;
 }
 
-/** A protein with its matches: where they lie, and what stands around them. */
-export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesProps) {
+/** A protein with its matches: where they lie, and what stands around them. It stays as it is while others are added to the list. */
+export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatchesProps) => {
   const { ref, near } = useNearView<HTMLLIElement>(!isOneOfMany);
   const { gene, length = 1, match_count: total, peptide_id: id } = peptide;
   const [all, setAll] = useState(false);
   const query = tools.useMotifsQuery({ peptides: id, motif, count: "all" }, { skip: !all });
   const known = query.data?.peptide_matches[0]?.matches ?? peptide.matches ?? [];
   const hasAll = known.length === total;
+  const stretches = useMemo(() => stretchesOf(peptide), [peptide]);
   const shown = all ? known : known.slice(0, first);
   if (!gene) return null;
   return (
@@ -42,7 +44,7 @@ export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesPr
       </div>
       <div>
         <p className="motif-protein__size subtle"><b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}</p>
-        {near && <MatchPicture length={length} matches={known} />}
+        {near && <MatchPicture length={length} matches={total} stretches={stretches} />}
         {near && <ol className="match-list">{shown.map((match) => <MatchLine key={match.start} match={match} />)}</ol>}
         {total > first && (
           <p className="subtle" role="status">
@@ -54,4 +56,4 @@ export function PeptideMatches({ peptide, motif, isOneOfMany }: PeptideMatchesPr
       </div>
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { cleanMotif, isTooShort } from "./clean-motif.ts";
+import { cleanMotif, isTooShort, tooLong } from "./clean-motif.ts";
 
 /** ms without a key before what is typed is searched for */
 const pause = 250;
@@ -29,9 +29,9 @@ export function useMotif(): MotifInput {
   }, [given, arrived]);
   const write = useCallback((next: string) => setParams(next === "" ? {} : { motif: next }, { replace: true, preventScrollReset: true }), [setParams]);
   useEffect(() => {
-    if (motif === searched || isTooShort(motif)) return;
+    if (motif === searched || isTooShort(motif) || tooLong(motif)) return;
     const timer = setTimeout(() => write(motif), pause);
     return () => clearTimeout(timer);
   }, [motif, searched, write]);
-  return { text, type: setText, motif, searched, search: () => { if (motif !== searched) write(motif); } };
+  return { text, type: setText, motif, searched, search: () => { if (motif !== searched && !tooLong(motif)) write(motif); } };
 }

@@ -1,14 +1,24 @@
 import { useState } from "react";
+import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { count } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
+import { fieldOf } from "./columns.tsx";
 
 /** Genes of one plot. */
 const mostGenes = 250;
 
+export interface ExpressionPlotProps {
+  readonly answer: QueryAnswer;
+  readonly builder: QueryBuilder;
+}
+
 /** Molecules per cell of the genes among all genes, as a drawing of the api. */
-export function ExpressionPlot({ answer }: { readonly answer: QueryAnswer }) {
+export function ExpressionPlot({ answer, builder }: ExpressionPlotProps) {
   const [state, setState] = useState<"loading" | "there" | "failed">("loading");
+  // Each data set of the release is a column.
+  const hasData = builder.columns.some(({ field }) => fieldOf(field) === "gene_expression");
+  if (!hasData) return <div className="empty well"><p role="status">This release has no quantitative expression data.</p></div>;
   if (answer.count > mostGenes) {
     return <div className="empty well"><p>Expression can be drawn for {count(mostGenes)} genes at most; these are {count(answer.count)}. Select fewer genes in the list first.</p></div>;
   }

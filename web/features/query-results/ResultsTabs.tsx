@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useDeployment } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
+import { TabRow } from "../tabs/TabRow.tsx";
 
 /** The ways to look at results, by the first part of the address. */
 export function ResultsTabs({ id, mode }: { readonly id: string; readonly mode: string }) {
@@ -15,8 +16,8 @@ export function ResultsTabs({ id, mode }: { readonly id: string; readonly mode: 
     { kind: "enrichment", label: "Enrichment", to: urls.enrichment(id) },
   ];
   return (
-    <nav className="tabs" aria-label="Ways to look at these genes">
+    <TabRow label="Ways to look at these genes" at={kind}>
       {tabs.map((tab) => <Link key={tab.kind} to={tab.to} aria-current={tab.kind === kind ? "page" : undefined}>{tab.label}</Link>)}
-    </nav>
+    </TabRow>
   );
 }

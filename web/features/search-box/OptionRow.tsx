@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, Ref } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
 import { words } from "../../app/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
@@ -25,25 +25,24 @@ interface RowProps {
 }
 
 /** A row is a link, so that it can be opened elsewhere as any link can. */
-function Row({ id, url, selected, first, onPick, className = "", children }: Omit<RowProps, "query"> & { readonly url: string; readonly className?: string; readonly children: ReactNode }) {
-  const pick = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    onPick(url);
-  };
-  return (
-    <a className={`option ${first ? "option--first" : ""} ${className}`} role="option" id={id} href={url} tabIndex={-1} aria-selected={selected} onClick={pick}>
-      {children}
-    </a>
-  );
+const opening = (url: string, onPick: (url: string) => void) => (event: MouseEvent) => {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  onPick(url);
+};
+
+export interface AllResultsProps extends Pick<RowProps, "query" | "first" | "onPick"> {
+  readonly url: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly ref: Ref<HTMLAnchorElement>;
 }
 
-/** The last row: everything that the words find. */
-export const AllResultsRow = ({ query, url, ...row }: RowProps & { readonly url: string }) => (
-  <Row url={url} className="option--all" {...row}>
+/** Below the suggestions: everything that the words find. */
+export const AllResultsLink = ({ query, url, first, onKeyDown, onPick, ref }: AllResultsProps) => (
+  <a className={`option option--all ${first ? "option--first" : ""}`} href={url} ref={ref} onKeyDown={onKeyDown} onClick={opening(url, onPick)}>
     <Search className="icon" aria-hidden />
     <span className="option__label option__label--long">All results for “{query}”</span>
-  </Row>
+  </a>
 );
 
 export interface OptionRowProps extends RowProps {
@@ -52,20 +51,20 @@ export interface OptionRowProps extends RowProps {
 }
 
 /** One suggestion: glyph, name, detail, id, and a second line that says why it was found when the name does not. */
-export function OptionRow({ option: { type, hit, url }, query, settings, ...row }: OptionRowProps) {
+export function OptionRow({ option: { type, hit, url }, query, settings, id, selected, first, onPick }: OptionRowProps) {
   const isName = type === "gene" || type === "allele";
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
   // The detail of a term is its ontology.
   const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
   const why = hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
   return (
-    <Row url={url} {...row}>
+    <a className={`option ${first ? "option--first" : ""}`} role="option" id={id} href={url} tabIndex={-1} aria-selected={selected} onClick={opening(url, onPick)}>
       <Glyph type={type} />
       <span className={isName ? "option__label" : "option__label option__label--long"}>{isName && hit.label !== hit.id ? <i>{label}</i> : label}</span>
       {isName && <span className="option__detail"><Highlighted text={detail} query={query} /></span>}
       {hit.label !== hit.id && <span className="option__id"><Highlighted text={hit.id} query={query} /></span>}
       {!isName && why === null && hit.detail !== "" && <span className="option__why"><Highlighted text={detail} query={query} /></span>}
       {why !== null && <span className="option__why">{why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} /></span>}
-    </Row>
+    </a>
   );
 }

@@ -4,7 +4,6 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../app/boot.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { enterUrl } from "./enter.ts";
 import { searchInputId } from "./focus.ts";
@@ -36,6 +35,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const asked = useAppSelector((state) => state.searchRequest.words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const allLink = useRef<HTMLAnchorElement>(null);
   const listId = useId();
 
   const [text, setText] = useState("");
@@ -53,8 +53,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const current = answered === query && !failed;
   const enough = query.length >= search.min_query_length;
   const shown = open && enough;
-  /** Below suggestions stands the row of all results. */
-  const rows = options.length > 0 ? [...options.map((option) => option.url), urls.search(query)] : [];
+  const rows = options.map((option) => option.url);
   const active = chosen === null ? -1 : rows.indexOf(chosen);
   const entered = answer && current ? enterUrl(query, answer, options) : null;
   const initialised = metadata !== null && !(failed && answered === "" && text === "");
@@ -101,16 +100,30 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
 
+  /** Below the suggestions, and so above the first when going round, stands the link to all results: it takes the focus itself. */
   const move = (step: 1 | -1) => {
     setOpen(true);
-    if (!shown || rows.length === 0) return;
-    const next = active < 0 ? (step > 0 ? 0 : rows.length - 1) : (active + step + rows.length) % rows.length;
-    setChosen(rows[next] ?? null);
+    // Rows of an earlier text are no answer to this one.
+    if (!shown || !current || rows.length === 0) return;
+    const next = rows[active < 0 && step < 0 ? rows.length : active + step];
+    setChosen(next ?? null);
+    if (next === undefined) allLink.current?.focus();
+  };
+  const onAllKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key === "Tab" || key === "Enter" || key === "Shift" || ctrlKey || metaKey || altKey) return;
+    // Any other key is meant for the box: letters are typed into it.
+    input.current?.focus();
+    if (key === "ArrowDown") setChosen(rows[0] ?? null);
+    else if (key === "ArrowUp") setChosen(rows.at(-1) ?? null);
+    else if (key === "Escape") close();
+    else return;
+    event.preventDefault();
   };
   const enter = () => {
     const row = rows[active];
-    if (shown && row !== undefined) go(row);
-    else if (!current) setAwaited(query);
+    if (!current) setAwaited(query);
+    else if (shown && row !== undefined) go(row);
     else if (entered !== null) go(entered);
     if (failed) retry();
   };
@@ -172,7 +185,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
         <div ref={list}>
           <Typeahead
             listId={listId} query={query} groups={groups} active={active} entered={entered} waiting={!current} failed={failed}
-            settings={search} siteName={site.site_name} onRetry={retry} onPick={go}
+            settings={search} siteName={site.site_name} allLink={allLink} onAllKeyDown={onAllKeyDown} onRetry={retry} onPick={go}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { SkeletonRows } from "../states/Loading.tsx";
-import { AllResultsRow, OptionRow } from "./OptionRow.tsx";
+import { AllResultsLink, OptionRow } from "./OptionRow.tsx";
 import { groupTitles } from "./options.ts";
 import type { OptionGroup } from "./options.ts";
 
@@ -21,6 +21,9 @@ export interface TypeaheadProps {
   readonly failed: boolean;
   readonly settings: SearchSettings;
   readonly siteName: string;
+  /** The link below the suggestions: no row of theirs, so that it has the focus when it is chosen. */
+  readonly allLink: RefObject<HTMLAnchorElement | null>;
+  readonly onAllKeyDown: (event: KeyboardEvent) => void;
   readonly onRetry: () => void;
   readonly onPick: (url: string) => void;
 }
@@ -59,28 +62,29 @@ const NoMatches = ({ query, entered, onPick }: TypeaheadProps) => (
   </div>
 );
 
-function List({ listId, query, groups, active, entered, waiting, settings, onPick }: TypeaheadProps) {
+function List({ listId, query, groups, active, entered, waiting, settings, allLink, onAllKeyDown, onPick }: TypeaheadProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
   const all = urls.search(query);
-  const last = groups.reduce((sum, group) => sum + group.options.length, 0);
   const stateOf = (index: number, url: string) => ({ id: `${listId}-${index}`, selected: index === active, first: active < 0 && url === entered, onPick });
   return (
     <>
-      <div className="typeahead__list" role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
-        {groups.map((group) => (
-          <div role="group" aria-label={`${groupTitles[group.type]}, ${group.options.length} of ${count(group.total)}`} key={group.type}>
-            <div className="typeahead__group" aria-hidden>
-              <span>{groupTitles[group.type]}</span>
-              <span>{group.options.length} of {count(group.total)}</span>
+      <div className="typeahead__list">
+        <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
+          {groups.map((group) => (
+            <div role="group" aria-label={`${groupTitles[group.type]}, ${group.options.length} of ${count(group.total)}`} key={group.type}>
+              <div className="typeahead__group" aria-hidden>
+                <span>{groupTitles[group.type]}</span>
+                <span>{group.options.length} of {count(group.total)}</span>
+              </div>
+              {group.options.map((option) => (
+                <OptionRow key={option.hit.id} option={option} query={query} settings={settings} {...stateOf(option.index, option.url)} />
+              ))}
             </div>
-            {group.options.map((option) => (
-              <OptionRow key={option.hit.id} option={option} query={query} settings={settings} {...stateOf(option.index, option.url)} />
-            ))}
-          </div>
-        ))}
-        <AllResultsRow query={query} url={all} {...stateOf(last, all)} />
+          ))}
+        </div>
+        <AllResultsLink ref={allLink} query={query} url={all} first={active < 0 && all === entered} onKeyDown={onAllKeyDown} onPick={onPick} />
       </div>
       <div className="typeahead__foot" aria-hidden>
         <span><kbd>↑</kbd> <kbd>↓</kbd> move</span>

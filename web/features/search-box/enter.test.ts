@@ -23,6 +23,14 @@ test("a name or an id, in any case, opens the thing that has it", () => {
   expect(enter("abc12", { gene: genes })).toBe("/search?q=abc12");
 });
 
+test("the word gene before or behind a name is no part of it", () => {
+  const genes = [hit("G1", "abc1"), hit("G2", "abc12", { field: "synonym", text: "xyz1" })];
+  for (const typed of ["abc1 gene", "gene abc1", "Genes  ABC1", "G1 gene"]) expect(enter(typed, { gene: genes }), typed).toBe("/gene/G1");
+  expect(enter("xyz1 gene", { gene: genes })).toBe("/gene/G2");
+  expect(enter("gene", { gene: genes })).toBe("/search?q=gene");
+  expect(enter("gene expression", { term: [hit("GO:1", "gene expression"), hit("GO:2", "expression")] })).toBe("/term/GO:1");
+});
+
 test("a synonym opens the only thing that has it; one that several have is searched for", () => {
   const synonym = { field: "synonym", text: "Xyz1" };
   expect(enter("xyz1", { gene: [hit("G1", "abc1", synonym), hit("G2", "abc2")] })).toBe("/gene/G1");

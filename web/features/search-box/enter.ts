@@ -5,15 +5,19 @@ import type { Option } from "./options.ts";
 
 const fold = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
+/** What the server looks up beside the whole text: `cdc2 gene` and `gene cdc2` mean cdc2. */
+const withoutWordGene = (text: string): string => text.replace(/^genes? (?=\S)/, "").replace(/(?<=\S) genes?$/, "");
+
 const isModelId = (query: string): boolean => /^(gomodel:)?[0-9a-f]{16}$/i.test(query);
 
 /** The thing that must be meant: the first hit when typed by its name or id, the only one by another name, the only hit at all. */
 function meant(query: string, options: readonly Option[]): Option | null {
-  const wanted = fold(query);
+  const whole = fold(query);
+  const wanted = new Set([whole, withoutWordGene(whole)]);
   const [first] = options;
   if (options.length === 1 || first === undefined) return first ?? null;
-  if (fold(first.hit.label) === wanted || fold(first.hit.id) === wanted) return first;
-  const others = options.filter(({ hit }) => hit.matched !== null && fold(hit.matched.text) === wanted);
+  if (wanted.has(fold(first.hit.label)) || wanted.has(fold(first.hit.id))) return first;
+  const others = options.filter(({ hit }) => hit.matched !== null && wanted.has(fold(hit.matched.text)));
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { EntityType } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
+import { TabRow } from "../tabs/TabRow.tsx";
 import { withType, writeAddress } from "./address.ts";
 import { kinds } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
@@ -10,13 +10,6 @@ import type { Results } from "./use-results.ts";
 /** Links to the kinds of results, each with how many there are whatever the filters. */
 export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
-  const isCounted = totals !== null;
-  const bar = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the window.
-  useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - bar.current.clientWidth / 2;
-  }, [wanted.type, isCounted]);
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link
       key={title} to={{ search: writeAddress(withType(wanted, type)) }} preventScrollReset
@@ -26,9 +19,9 @@ export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
     </Link>
   );
   return (
-    <nav className="tabs" ref={bar} aria-label="Kind of result">
+    <TabRow label="Kind of result" at={`${wanted.type} ${totals !== null}`}>
       {tab(null, "All", totals && totals.values().reduce((sum, total) => sum + total, 0))}
       {kinds.filter(({ type }) => totals === null || totals.has(type)).map(({ type, title }) => tab(type, title, totals?.get(type) ?? null))}
-    </nav>
+    </TabRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components";
 import { counted } from "../../app/format.ts";
@@ -15,39 +15,53 @@ export interface YearFacetProps {
   readonly total: number;
 }
 
+/** ms without a move of the slider before it is searched for: each step of an arrow key would be a search and an entry of the history. */
+const pause = 500;
+
 /** Publications by year: bars, a slider below them, and two fields for who would rather type. */
 export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const change = useChange();
-  const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
-  const set = (range: Range) => void change((now) => withChosen(now, "year", writeRange(range, all)));
-  const range = readRange(chosen[0], all);
-  const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
-  // What is dragged or typed belongs to one choice; a new choice begins anew.
-  return <Years key={`${range.from} ${range.to} ${all.from} ${all.to}`} title={title} bars={bars} all={all} range={range} without={without} onSet={set} />;
-}
-
-interface YearsProps {
-  readonly title: string;
-  readonly bars: readonly Bar[];
-  readonly all: Range;
-  readonly range: Range;
-  /** Results that have no year. */
-  readonly without: number;
-  readonly onSet: (range: Range) => void;
-}
-
-function Years({ title, bars, all, range, without, onSet }: YearsProps) {
   const titleId = useId();
-  const [moving, setMoving] = useState(range);
-  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
+  const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
+  const address = chosen[0] ?? "";
+  const range = readRange(address, all);
+  const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
   const most = Math.max(...bars.map((bar) => bar.count));
-  const inRange = (year: number) => year >= moving.from && year <= moving.to;
-  const asRange = ([from = all.from, to = all.to]: readonly number[]): Range => ({ from, to });
+
+  /** Where the slider stands until the address says the same; null while the address is what is shown. */
+  const [moved, setMoved] = useState<Range | null>(null);
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
+  // What is moved or typed belongs to one choice; a new choice begins anew. The slider stays, and the focus in it.
+  const [begun, setBegun] = useState(address);
+  if (begun !== address) {
+    setBegun(address);
+    setMoved(null);
+    setTyped({});
+  }
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), [address]);
+
+  const { from, to } = moved ?? range;
+  const inRange = (year: number) => year >= from && year <= to;
+  const set = (next: Range) => {
+    clearTimeout(waiting.current);
+    const values = writeRange(next, all);
+    if ((values[0] ?? "") !== address) void change((now) => withChosen(now, "year", values));
+    else setMoved(null);
+  };
+  const asRange = ([first = all.from, last = all.to]: readonly number[]): Range => ({ from: first, to: last });
+  const move = (next: Range) => {
+    clearTimeout(waiting.current);
+    setMoved(next);
+    setTyped({});
+  };
+  const settle = (next: Range) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => set(next), pause);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const from = Number(typed.from ?? moving.from);
-    const to = Number(typed.to ?? moving.to);
-    onSet({ from: from || all.from, to: to || all.to });
+    set({ from: Number(typed.from ?? from) || all.from, to: Number(typed.to ?? to) || all.to });
   };
   return (
     <div className="facet" role="group" aria-labelledby={titleId}>
@@ -57,10 +71,11 @@ function Years({ title, bars, all, range, without, onSet }: YearsProps) {
           <span key={bar.year} className={inRange(bar.year) ? "in" : undefined} style={{ height: `${Math.round((bar.count / most) * 100)}%` }} title={`${bar.year}: ${counted(bar.count, "publication")}`} />
         ))}
       </div>
+      <p className="bars__axis" aria-hidden><span>{all.from}</span>{all.from < all.to && <span>{all.to}</span>}</p>
       {all.from < all.to && (
         <Slider
-          className="years" aria-label={title} minValue={all.from} maxValue={all.to} value={[moving.from, moving.to]} formatOptions={{ useGrouping: false }}
-          onChange={(value) => { setMoving(asRange(value)); setTyped({}); }} onChangeEnd={(value) => onSet(asRange(value))}
+          className="years" aria-label={title} minValue={all.from} maxValue={all.to} value={[from, to]} formatOptions={{ useGrouping: false }}
+          onChange={(value) => move(asRange(value))} onChangeEnd={(value) => settle(asRange(value))}
         >
           <SliderTrack className="years__track">
             <SliderThumb className="years__thumb" index={0} aria-label="From year" />
@@ -70,10 +85,10 @@ function Years({ title, bars, all, range, without, onSet }: YearsProps) {
       )}
       <form className="range" onSubmit={submit}>
         <label className="visually-hidden" htmlFor={`${titleId}-from`}>From year</label>
-        <input className="input" id={`${titleId}-from`} inputMode="numeric" maxLength={4} value={typed.from ?? moving.from} onChange={(event) => setTyped({ ...typed, from: event.target.value })} />
+        <input className="input" id={`${titleId}-from`} inputMode="numeric" maxLength={4} value={typed.from ?? from} onChange={(event) => setTyped({ ...typed, from: event.target.value })} />
         <span>to</span>
         <label className="visually-hidden" htmlFor={`${titleId}-to`}>To year</label>
-        <input className="input" id={`${titleId}-to`} inputMode="numeric" maxLength={4} value={typed.to ?? moving.to} onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
+        <input className="input" id={`${titleId}-to`} inputMode="numeric" maxLength={4} value={typed.to ?? to} onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
         <button type="submit" className="button">Set</button>
       </form>
       {without > 0 && <p className="subtle">{counted(without, "publication")} without a year</p>}

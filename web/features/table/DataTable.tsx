@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
+import { useParts } from "../../app/use-parts.ts";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
 import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
@@ -23,20 +24,29 @@ export interface DataTableProps<Row> {
   readonly sorted?: Sorting;
   /** The table lies in a row of another one, whose region it scrolls in. */
   readonly nested?: boolean;
+  /** Rows of a table of thousands that are drawn at once; the others follow step by step. */
+  readonly atOnce?: number;
 }
 
+function OneRow<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return <tr role="row"><RowCells columns={columns} row={row} /></tr>;
+}
+/** Rows that are there already stay as they are while others come. The cast: memo forgets that it is generic. */
+const TableRow = memo(OneRow) as typeof OneRow;
+
 /** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
-export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey, isPart = false, whole, filled, sorted, nested = false }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey, isPart = false, whole, filled, sorted, nested = false, atOnce = Infinity }: DataTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, whole ?? given, filled), [declared, whole, given, filled]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
+  const drawn = useParts(rows, atOnce);
   const table = (
-    <table className="table table--records" role="table">
+    <table className={`table table--records ${rows.length < atOnce ? "" : "table--long"}`} role="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
       <tbody role="rowgroup">
-        {rows.map((row) => <tr key={rowKey(row)} role="row"><RowCells columns={columns} row={row} /></tr>)}
+        {drawn.map((row) => <TableRow key={rowKey(row)} columns={columns} row={row} />)}
       </tbody>
     </table>
   );
-  return nested ? table : <TableFrame caption={caption} rows={rows.length}>{table}</TableFrame>;
+  return nested ? table : <TableFrame caption={caption} rows={drawn.length}>{table}</TableFrame>;
 }

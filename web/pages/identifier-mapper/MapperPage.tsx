@@ -8,7 +8,7 @@ import { tools } from "../../app/tools.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
-import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
+import { identifiersIn, isText } from "../../features/identifier-mapper/identifiers.ts";
 import { keepInput, readInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
@@ -43,8 +43,9 @@ export function Component() {
     const [chosen] = files ?? [];
     if (!chosen) return;
     const content = await chosen.text().catch(() => null);
-    setProblem(content === null ? `${chosen.name} could not be read.` : null);
-    if (content !== null) setText(content);
+    const fault = content === null ? "could not be read" : isText(content) ? null : "is not a text file";
+    setProblem(fault && `${chosen.name} ${fault}.`);
+    if (content !== null && fault === null) setText(content);
     if (file.current) file.current.value = "";
   };
   const clear = () => {

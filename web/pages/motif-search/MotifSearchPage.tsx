@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { asFailure } from "../../app/failure.ts";
 import { tools } from "../../app/tools.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { isTooShort } from "../../features/motif/clean-motif.ts";
+import { isTooShort, tooLong } from "../../features/motif/clean-motif.ts";
 import { HelpOnError } from "../../features/motif/HelpOnError.tsx";
 import { MotifHelp } from "../../features/motif/MotifHelp.tsx";
 import { MotifProblem } from "../../features/motif/MotifProblem.tsx";
@@ -17,6 +17,7 @@ export function Component() {
   const id = useId();
   const { text, type, motif, searched, search } = useMotif();
   usePageTitle("Peptide motif search", searched);
+  const fault = tooLong(motif);
   return (
     <div className="page">
       <header className="entity-head">
@@ -24,9 +25,9 @@ export function Component() {
       </header>
       <form className="results-words" role="search" aria-label="Peptide motifs" onSubmit={(event) => { event.preventDefault(); search(); }}>
         <label htmlFor={id}>Motif</label>
-        <input id={id} className="input input--residues" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={500} value={text} onChange={({ target }) => type(target.value)} />
+        <input id={id} className="input input--residues" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} value={text} onChange={({ target }) => type(target.value)} />
       </form>
-      {motif === "" ? <MotifHelp /> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
+      {motif === "" ? <MotifHelp /> : fault ? <><MotifProblem motif={motif} fault={fault} /><MotifHelp /></> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
     </div>
   );
 }
@@ -50,7 +51,8 @@ function Found({ motif }: { readonly motif: string }) {
   if (query.isFetching) return <Searching />;
   if (query.isError) {
     const failure = asFailure(query.error);
-    if (failure.status === 400) return <><MotifProblem motif={motif} failure={failure} /><MotifHelp /></>;
+    const [fault = { reason: failure.detail }] = failure.errors ?? [];
+    if (failure.status === 400) return <><MotifProblem motif={motif} fault={fault} /><MotifHelp /></>;
     return (
       <>
         <p role="status"><b>No matching peptides</b></p>

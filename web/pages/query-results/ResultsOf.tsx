@@ -66,7 +66,7 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
       {answer.saved && <ResultsTabs id={answer.id} mode={mode} />}
       {mode === "results" && <GeneResults answer={answer} name={name} columns={builder.columns} choice={choice} isFetching={isFetching} />}
       {mode === "vis" && <VisView answer={answer} fields={builder.vis_fields} />}
-      {mode === "gene-ex" && <ExpressionPlot answer={answer} />}
+      {mode === "gene-ex" && <ExpressionPlot answer={answer} builder={builder} />}
       {mode === "subset-count:gomodel" && <ModelCounts answer={answer} name={name} />}
       {mode.startsWith("slim:") && <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />}
     </>

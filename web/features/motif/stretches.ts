@@ -1,0 +1,18 @@
+/** Stretches of a protein that matches cover. Pure. */
+import type { PeptideMatch } from "../../../api/contract/motif.ts";
+
+/** 1-based, inclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the matches of a protein lie: all of them, also where only the first are told with their residues. */
+export function stretchesOf({ matches = [], runs }: Pick<PeptideMatch, "matches" | "runs">): readonly Stretch[] {
+  if (!runs) return matches;
+  let at = 0;
+  return runs.flatMap((residues, index) => {
+    at += residues;
+    return index % 2 === 1 ? [{ start: at - residues + 1, end: at }] : [];
+  });
+}
