@@ -46,15 +46,15 @@ function idInAddress(address: string, site: Patterns): string | null {
 }
 
 const around = /^[\s"'“”‘’«([{<]+|[\s"'“”‘’»)\]}>.,;:!?]+$/g;
-const amongWords = new RegExp(String.raw`(?<![\w:])(?:${ontologies}|PMID):\s?\d{5,}(?!\w)`, "gi");
+const amongWords = new RegExp(String.raw`(?<![\w:])(?:${ontologies}|PMID):\d{5,}(?!\w)`, "gi");
 
-/** The id that was pasted, as it is looked up; a text that is none, and has none as its only one, comes back as it is. */
+/** Ids of terms and publications that stand among other words. Titles of models have such ids too, so that the words count as well. */
+export const idsWithPrefix = (text: string): string[] => [...new Set(text.match(amongWords) ?? [])];
+
+/** The id that was pasted, as it is looked up; a text that is none comes back as it is. */
 export function withoutSurroundings(text: string, site: Patterns): string {
   const plain = text.normalize("NFKC");
   const bare = plain.replaceAll(around, "");
   if (isAddress.test(bare)) return idInAddress(bare, site) ?? text;
-  const id = idOf(plain, site) ?? idOf(bare, site) ?? (/^\d{3,}$/.test(bare) ? bare : null);
-  if (id !== null) return id;
-  const [only, another] = plain.match(amongWords) ?? [];
-  return only !== undefined && another === undefined ? (idOf(only, site) ?? text) : text;
+  return idOf(plain, site) ?? idOf(bare, site) ?? (/^\d{3,}$/.test(bare) ? bare : text);
 }

@@ -98,7 +98,7 @@ function namedBy(texts: readonly string[], byName: number, byId: number, bySynon
   return [tier(byName, { terms: { names: [...texts] } }), tier(byId, { terms: { ids: [...texts] } }), tier(bySynonym, { terms: { synonyms: [...texts] } })];
 }
 
-/** Genes that are named among other words. */
+/** Things that are named among other words. */
 export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText);
 
 /** Everything of a type that matches as typed, best tier first. */

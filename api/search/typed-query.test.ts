@@ -53,6 +53,11 @@ describe("readQuery", () => {
 
   it.each([["", true], ["  ", true], ["\u0000", false], ["\uFFFD", false], ["\u0001\u0002", false], ["PomBase:", false], ["cdc2", false]])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));
 
+  it("keeps the words around the id of a term, which titles of models have too", () => {
+    expect(read("nitrogen utilization (GO:0019740)").gocam.text).toBe("nitrogen utilization (go:0019740)");
+    expect(read("nitrogen utilization (GO:0019740)").term.amongWords).toEqual(["go:0019740"]);
+  });
+
   it("looks up authors and year of a publication without the words between", () => {
     expect(read("Wang and Ackerman 2000").reference).toMatchObject({ text: "wang ackerman 2000", whole: "wang and ackerman 2000" });
     expect(read("Wang and Ackerman 2000").term.text).toBe("wang and ackerman 2000");

@@ -4,7 +4,7 @@ import { genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
-import { isSystematicId, withoutSurroundings } from "./pasted-id.ts";
+import { idsWithPrefix, isSystematicId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */
 export interface Wanted {
@@ -16,7 +16,7 @@ export interface Wanted {
   readonly whole: string;
   /** What may be the gene in the name of an allele, looked up as it is: wee1 of wee1-50. */
   readonly ofAllele: readonly string[];
-  /** Words that may name a gene each, for when the text as a whole finds none. */
+  /** Words that may name a thing each, for when the text as a whole finds none: names of genes, ids of terms and publications. */
   readonly amongWords: readonly string[];
 }
 
@@ -113,14 +113,15 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   }
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
+  const amongWords = free.includes(" ") ? idsWithPrefix(free) : [];
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
     isBlank,
     typed,
     text,
     gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: genesOfAllele(text), amongWords: genesAmongWords(text) },
-    term: unlessBlank({ ...nothing, ids: [free], text: free, whole }),
-    reference: unlessBlank(wantedReference(free, whole)),
+    term: unlessBlank({ ...nothing, ids: [free], text: free, whole, amongWords }),
+    reference: unlessBlank({ ...wantedReference(free, whole), amongWords }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
     allele: { ...nothing, ids: [text], text, whole: text },
     antisense: text.includes("antisense"),
