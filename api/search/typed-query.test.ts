@@ -98,6 +98,7 @@ describe("readQuery", () => {
   it("asks for antisense genes only when they are named", () => {
     expect(read("cti6").antisense).toBe(false);
     expect(read("cti6-Antisense").antisense).toBe(true);
+    expect(read("cti6-Antisense").gene.ofAllele).toEqual([]);
   });
 
   it("cuts long texts", () => expect([...read("é".repeat(500)).typed]).toHaveLength(longestQuery));

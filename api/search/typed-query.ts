@@ -111,6 +111,7 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   if ([...text].length < rules.search.min_query_length) {
     return { isBlank, typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
   }
+  const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
   const amongWords = free.includes(" ") ? idsWithPrefix(free) : [];
@@ -119,11 +120,11 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
     isBlank,
     typed,
     text,
-    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: genesOfAllele(text), amongWords: genesAmongWords(text) },
+    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : genesOfAllele(text), amongWords: genesAmongWords(text) },
     term: unlessBlank({ ...nothing, ids: [free], text: free, whole, amongWords }),
     reference: unlessBlank({ ...wantedReference(free, whole), amongWords }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
     allele: { ...nothing, ids: [text], text, whole: text },
-    antisense: text.includes("antisense"),
+    antisense,
   };
 }
