@@ -41,7 +41,7 @@ export function workOn(asked: AskedResults, services: Services, generation: Load
 
 /** What is listed: the indices and the query of the type asked for with its facets, or of all types. Null when nothing can be found. */
 export function listOf({ asked, generation, query, facets }: Work, queries: TypeQueries): { index: string[]; query: estypes.QueryDslQueryContainer; sort: estypes.SortCombinations[] } | null {
-  const sort = sortOf(asked.sort, asked.type, query.typed !== "");
+  const sort = sortOf(asked.sort, asked.type, !query.isBlank);
   if (asked.type === null) return queries.size === 0 ? null : { index: indicesOf(queries.keys(), generation), query: mixed(queries, generation), sort };
   const of = queries.get(asked.type);
   if (!of) return null;
@@ -73,9 +73,9 @@ export async function find(work: Work, queries: TypeQueries): Promise<Results> {
   const paging = from + asked.size <= window ? { from, size: asked.size } : { size: 0 };
   const others = new Map([...queries].filter(([type]) => type !== asked.type));
   // How good the best is matters only where something was typed.
-  const best = query.typed === "" ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
+  const best = query.isBlank ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
   const countTypes = { types: { terms: { field: "_index" }, ...best } };
-  const hits = { ...paging, _source: foundFields, track_total_hits: true, track_scores: query.typed !== "" };
+  const hits = { ...paging, _source: foundFields, track_total_hits: true, track_scores: !query.isBlank };
   const searches: Search[] = [];
   if (list && asked.type === null) {
     searches.push({ index: list.index, body: { query: list.query, sort: list.sort, ...hits, aggs: countTypes } });

@@ -13,8 +13,8 @@ export const foundFields = ["id", "label", "detail", "lookups", "passages"];
 
 /** The forms in which things of a type were looked up. */
 function formsOf(query: TypedQuery, type: EntityType): string[] {
-  const { text, whole, ids } = query[type];
-  return [...new Set([text, whole, ...ids])].filter((form) => form !== "");
+  const { text, whole, ids, ofAllele } = query[type];
+  return [...new Set([text, whole, ...ids, ...ofAllele])].filter((form) => form !== "");
 }
 
 /** Plain text that shows what was typed where label and detail do not. */

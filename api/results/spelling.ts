@@ -22,6 +22,20 @@ export function correctedBy({ label, lookups }: Pick<Found, "label" | "lookups">
   return isNear && corrected !== text ? corrected : null;
 }
 
+/** A word with so many digits is an id or a part of one: each number is another thing. */
+const leastDigits = 3;
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** Whether a spelling leaves the words that are right as they are, and the digits of ids. Pure. */
+export function keepsWords(text: string, spelling: string, right: ReadonlySet<string>): boolean {
+  const spelled = wordsOf(spelling);
+  return wordsOf(text).every((typed, i) => {
+    const digits = digitsOf(typed);
+    const isNumber = digits.length >= leastDigits || digits === typed;
+    return spelled[i] === typed || (!right.has(typed) && !(isNumber && digitsOf(spelled[i] ?? "") !== digits));
+  });
+}
+
 /** Looks for words in the index that are up to two letters away from those that it does not have. */
 export const wordSuggester = (text: string): estypes.SearchSuggester => ({
   words: { text, term: { field: "everything", suggest_mode: "missing", min_word_length: leastLetters, prefix_length: 1, max_edits: 2, size: 3 } },

@@ -5,7 +5,7 @@ import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { filtersOf } from "../search/group-filters.ts";
-import { asTyped, withTypo } from "../search/tiers.ts";
+import { asTyped, namedInText, withTypo } from "../search/tiers.ts";
 import type { TypedQuery } from "../search/typed-query.ts";
 import type { Services } from "../services.ts";
 
@@ -17,17 +17,17 @@ export const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes",
 export const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
   suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
 
-/** The query of each type; types that nothing can be found of are absent. In types in `forgiven` near misses are found too. */
+/** The query of each type; types that nothing can be found of are absent. In types in `forgiven` near misses are found too, and in types in `named` things that are named among other words. */
 export type TypeQueries = ReadonlyMap<EntityType, Query>;
 
-export function typeQueries(query: TypedQuery, types: readonly EntityType[], forgiven: readonly EntityType[], { deployment }: Pick<Services, "deployment">): TypeQueries {
+export function typeQueries(query: TypedQuery, types: readonly EntityType[], forgiven: readonly EntityType[], { deployment }: Pick<Services, "deployment">, named: readonly EntityType[] = []): TypeQueries {
   // Nothing typed lists everything, genes named after others with "antisense" too.
-  const everything = query.typed === "";
+  const everything = query.isBlank;
   const wanted = everything ? { ...query, antisense: true } : query;
   return new Map(types.flatMap((type): [EntityType, Query][] => {
     const filter = filtersOf(type, wanted, deployment.search);
     if (everything) return [[type, { bool: filter }]];
-    const queries = [...asTyped(query[type], type), ...(forgiven.includes(type) ? withTypo(query[type], type) : [])];
+    const queries = [...asTyped(query[type], type), ...(forgiven.includes(type) ? withTypo(query[type], type) : []), ...(named.includes(type) ? namedInText(query[type]) : [])];
     return queries.length === 0 ? [] : [[type, { bool: { must: [{ dis_max: { queries } }], ...filter } }]];
   }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType } from "../contract/suggest.ts";
-import { forgivenOf } from "./forgive.ts";
+import { forgivenOf, wantsNamedGenes } from "./forgive.ts";
 import { tiers } from "./tiers.ts";
 
 const forgiven = (text: string, found: Partial<Record<EntityType, { total: number; best: number }>>): EntityType[] =>
@@ -27,5 +27,14 @@ describe("forgivenOf", () => {
   });
   it("is nothing when several words find anything", () => {
     expect(forgiven("mitotic sp", { term: { total: 2, best: tiers.namePrefix } })).toEqual([]);
+  });
+});
+
+describe("wantsNamedGenes", () => {
+  it("is so when no gene is found and a word is like a name of one", () => {
+    expect(wantsNamedGenes(["cdc2", "wee1"], { total: 0 })).toBe(true);
+    expect(wantsNamedGenes(["cdc2", "wee1"], { total: 1 })).toBe(false);
+    expect(wantsNamedGenes(["mitotic", "spindle"], { total: 0 })).toBe(false);
+    expect(wantsNamedGenes([], { total: 0 })).toBe(false);
   });
 });

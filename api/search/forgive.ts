@@ -1,5 +1,6 @@
 /** When typos are looked for, which hardly any keystroke needs and which costs as much as all the rest. Pure. */
 import type { EntityType } from "../contract/suggest.ts";
+import { someLikeGene } from "./allele-names.ts";
 import { tiers } from "./tiers.ts";
 
 /** What a group has as typed: how many, and the score of the best. */
@@ -26,3 +27,9 @@ export function forgivenOf(types: readonly EntityType[], text: string, of: (type
   if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));
 }
+
+/**
+ * Whether genes named among the words are looked for, though something else is found: "cdc2, wee1" is in one title.
+ * Only by words like names of genes, so that whoever types the name of a term waits for nothing.
+ */
+export const wantsNamedGenes = (amongWords: readonly string[], genes: Pick<AsTyped, "total">): boolean => genes.total === 0 && someLikeGene(amongWords);

@@ -19,6 +19,9 @@ describe("jumpOf", () => {
     ["pubmed 19436749", "PMID:19436749"],
     ["  19436749 ", "PMID:19436749"],
     ["go_ref:0000024", "PMID:0000024"],
+    ["(PMID:19436749)", "PMID:19436749"],
+    ["https://europepmc.org/article/MED/19436749", "PMID:19436749"],
+    ["19436749,", "PMID:19436749"],
     ["1234567890123456", "PMID:1234567890123456"],
   ])("%j opens the reference %s", (query, id) => expect(jump(query)).toEqual({ type: "reference", id }));
 
@@ -26,7 +29,7 @@ describe("jumpOf", () => {
     expect(jump("go_ref:0000024", { reference: "GO_REF:0000024" })).toEqual({ type: "reference", id: "GO_REF:0000024" });
   });
 
-  it.each([["GO:0000070", "GO:0000070"], ["fypo:0000001", "FYPO:0000001"], ["my_cv:123", "MY_CV:123"]])("%j opens the term %s", (query, id) => {
+  it.each([["GO:0000070", "GO:0000070"], ["fypo:0000001", "FYPO:0000001"], ["my_cv:123", "MY_CV:123"], ["(GO:0005634)", "GO:0005634"], ["http://purl.obolibrary.org/obo/GO_0005634", "GO:0005634"]])("%j opens the term %s", (query, id) => {
     expect(jump(query)).toEqual({ type: "term", id });
   });
   it("opens the term that a secondary id stands for", () => expect(jump("GO:0000999", { term: "GO:0000070" })).toEqual({ type: "term", id: "GO:0000070" }));
@@ -36,7 +39,7 @@ describe("jumpOf", () => {
     expect(jump("GO:0000070", { term: "GO:0000070", namedGene: "SPBC11B10.09" })).toEqual({ type: "term", id: "GO:0000070" });
   });
 
-  it.each(["671ae02600003596", "gomodel:671ae02600003596", "GOMODEL:671AE02600003596"])("%j opens the model when there is one", (query) => {
+  it.each(["671ae02600003596", "gomodel:671ae02600003596", "GOMODEL:671AE02600003596", "gomodel: 671ae02600003596", "http://model.geneontology.org/671ae02600003596"])("%j opens the model when there is one", (query) => {
     expect(jump(query, { gocam: "671ae02600003596" })).toEqual({ type: "gocam", id: "671ae02600003596" });
   });
   it("prefers a known model whose id has digits only", () => {

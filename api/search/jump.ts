@@ -1,6 +1,7 @@
 /** Where Enter goes at once (spec 1 §5). Pure. */
 import type { SuggestAnswer } from "../contract/suggest.ts";
-import { goReference, isSystematicId, modelId, pubmedDigits } from "./typed-query.ts";
+import { isSystematicId } from "./pasted-id.ts";
+import { goReference, modelId, pubmedDigits } from "./typed-query.ts";
 import type { QueryRules, TypedQuery } from "./typed-query.ts";
 
 /** Ids of the things whose id is exactly what was typed; null where there is none. */

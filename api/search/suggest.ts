@@ -10,12 +10,12 @@ import { Kept } from "../kept.ts";
 import type { Services } from "../services.ts";
 import { searchTogether, sendGathered } from "./combined.ts";
 import type { Search } from "./combined.ts";
-import { forgivenOf } from "./forgive.ts";
+import { forgivenOf, wantsNamedGenes } from "./forgive.ts";
 import { filtersOf } from "./group-filters.ts";
 import { jumpOf } from "./jump.ts";
 import { mostShown, shownOf } from "./limits.ts";
 import { matchedOf } from "./matched.ts";
-import { asTyped, tiers, withTypo } from "./tiers.ts";
+import { asTyped, namedInText, tiers, withTypo } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
 import type { TypedQuery, Wanted } from "./typed-query.ts";
 
@@ -47,6 +47,7 @@ const forgivingLook: Look = {
   },
   source: { _source: ["passages"] },
 };
+const namedLook: Look = { ...plainLook, queriesOf: namedInText };
 
 /** The search of one group. */
 function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], source: Look["source"], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
@@ -80,12 +81,13 @@ async function find(
 
 const totalOf = (total: number | { readonly value: number } | undefined): number => (typeof total === "number" ? total : (total?.value ?? 0));
 
-/** What matches as typed; where that is too little, near misses too, in a second search. */
+/** What matches as typed; where that is too little, near misses or genes among the words too, in a second search. */
 async function findForgiving(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<(type: EntityType) => Group> {
   const typed = await find(types, plainLook, query, services, generation);
   const typedOf = (type: EntityType): Group => typed.get(type) ?? noGroup;
   const forgiven = forgivenOf(types, query.text, (type) => ({ total: typedOf(type).total, best: scoreOf(typedOf(type)) }));
-  const near = await find(forgiven, forgivingLook, query, services, generation);
+  const named = forgiven.length === 0 && wantsNamedGenes(query.gene.amongWords, typedOf("gene"));
+  const near = named ? await find(["gene"], namedLook, query, services, generation) : await find(forgiven, forgivingLook, query, services, generation);
   return (type) => near.get(type) ?? typedOf(type);
 }
 
@@ -100,7 +102,7 @@ function hitOf(hit: Hit, type: EntityType, query: TypedQuery): SuggestHit {
   return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query[type])) };
 }
 
-const formsOf = ({ text, whole, ids }: Wanted): string[] => [...new Set([text, whole, ...ids])];
+const formsOf = ({ text, whole, ids, ofAllele }: Wanted): string[] => [...new Set([text, whole, ...ids, ...ofAllele])];
 
 /** Under a gene that was typed by its name stand its orthologs. */
 function orthologsOf(texts: Card["lookups"]): SuggestHit["matched"] {

@@ -14,7 +14,9 @@ export const tiers = {
   id: 100,
   name: 90,
   synonym: 80,
-  geneOfAllele: 78,
+  alleleOfName: 79,
+  alleleOfId: 78,
+  alleleOfSynonym: 77,
   alias: 75,
   namePrefix: 70,
   idPrefix: 66,
@@ -26,6 +28,9 @@ export const tiers = {
   synonymWords: 55,
   allWords: 50,
   allWordPrefixes: 40,
+  nameInText: 32,
+  idInText: 31,
+  synonymInText: 30,
   passage: 25,
   swapped: 20,
   leftOut: 18,
@@ -87,6 +92,15 @@ function lookedFor(type: EntityType) {
   return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };
 }
 
+/** Things whose whole name, id or synonym is one of the texts. The name of one gene may be a synonym of another. */
+function namedBy(texts: readonly string[], byName: number, byId: number, bySynonym: number): Query[] {
+  if (texts.length === 0) return [];
+  return [tier(byName, { terms: { names: [...texts] } }), tier(byId, { terms: { ids: [...texts] } }), tier(bySynonym, { terms: { synonyms: [...texts] } })];
+}
+
+/** Things that are named among other words. */
+export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText);
+
 /** Everything of a type that matches as typed, best tier first. */
 export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType): Query[] {
   const byId = ids.length === 0 ? [] : [
@@ -101,7 +115,7 @@ export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType
     ...byId,
     tier(tiers.name, { terms: { names: texts } }),
     ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: texts } })] : []),
-    ...(ofAllele === "" ? [] : ["names", "synonyms", "ids"].map((field) => tier(tiers.geneOfAllele, { term: { [field]: ofAllele } }))),
+    ...namedBy(ofAllele, tiers.alleleOfName, tiers.alleleOfId, tiers.alleleOfSynonym),
     ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: texts } })] : []),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
@@ -122,6 +136,9 @@ const shortestId = 8;
 const longestLeftOut = 12;
 /** Longer names are compared by their words only. */
 const longestName = 120;
+/** Hardly a word has more letters, and no text that is misspelled so many words: near misses of rubbish would cost a second. */
+const longestNearWord = 30;
+const mostNearWords = 8;
 /** More names than this are never one edit away from one text. */
 const mostNear = 200;
 
@@ -162,25 +179,40 @@ function nearNames(text: string): Query[] {
 const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query =>
   ({ [kind]: { everything: { query: wordsFor(text, text.length), operator: "and", fuzziness: "AUTO:3,200", prefix_length: 0, max_expansions: mostNear } } });
 
-/** All words but one are right. */
-const allButOne = (text: string): Query =>
-  ({ bool: { filter: [nearWords(text, "match"), { match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } } }] } });
+/** All words but one are there as they are. */
+const exceptOne = (text: string): Query => ({ match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } } });
+
+/** All words but one are right, and that one nearly. */
+const allButOne = (text: string): Query => ({ bool: { filter: [nearWords(text, "match"), exceptOne(text)] } });
 
 /** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
 const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
+
+/** Whether near misses of the single words can be looked for at a reasonable cost. */
+export const isForgivable = (words: readonly string[]): boolean => words.length <= mostNearWords && words.every((word) => word.length <= longestNearWord);
+
+/** A sentence that was pasted, and a long name with one mistake, without a look at what is near each word. */
+const inLongText = (text: string, isOneWord: boolean): Query[] => [
+  tier(tiers.passage, everyWord("passages", text)),
+  ...(isOneWord || text.length > longestName ? [] : nearNames(text)),
+  ...(isOneWord ? [] : [tier(tiers.typoInOneWord, exceptOne(text))]),
+];
 
 /**
  * What nearly matches, for texts that nothing or hardly anything matches as typed: parts of names and ids, running text,
  * and names and words with one edit: a letter wrong, missing, added or swapped with its neighbour.
  */
-export function withTypo({ text }: Wanted, type: EntityType): Query[] {
+export function withTypo(wanted: Wanted, type: EntityType): Query[] {
+  const { text } = wanted;
   const words = wordsOf(text);
   if (text.length < shortest || words.length === 0) return [];
   const isOneWord = !text.includes(" ");
   const isNumber = /^\d+$/.test(text);
   const hasLongWord = words.some((word) => word.length > shortest);
+  if (!isForgivable(words)) return [...namedInText(wanted), ...(hasLongWord ? inLongText(text, isOneWord) : [])];
   const isLongId = isOneWord && text.length >= shortestId && /^[a-z][^:]*\d/.test(text);
   return [
+    ...namedInText(wanted),
     ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 2, max_expansions: mostNear } } })] : []),
     ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), ...(hasSpeakingIds(type) ? [tier(tiers.part, part("ids", text))] : [])] : []),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),

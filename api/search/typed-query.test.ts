@@ -35,7 +35,7 @@ describe("readQuery", () => {
 
   it("looks for nothing when there is too little", () => {
     const { gene, term, reference, gocam, allele } = read("c");
-    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: "" });
+    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: [], amongWords: [] });
   });
 
   it.each([
@@ -46,17 +46,22 @@ describe("readQuery", () => {
     ["SPBC11B10.09 kinase", ["spbc11b10.09"]],
   ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
 
-  it.each([
-    ["wee1-50", "wee1"],
-    ["ade6-M210", "ade6"],
-    ["cdc2Δ", "cdc2"],
-    ["cdc2::kanMX6", "cdc2"],
-    ["cdc25+", "cdc25"],
-    ["SPBC11B10.09Δ", "spbc11b10.09"],
-    ["cdc2", ""],
-    ["wee1-50 cells", ""],
-    ["a-1", ""],
-  ])("looks up the gene of the allele %s as %j", (query, gene) => expect(read(query).gene.ofAllele).toBe(gene));
+  it.each([["wee1-50", ["wee1"]], ["SPBC11B10.09Δ", ["spbc11b10.09"]], ["cdc2", []]])("looks up the gene of the allele %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(genes));
+
+  it.each(["cdc2 (SPBC11B10.09)", "SPAC1.01c,SPBC11B10.09", "PomBase_SPBC11B10.09", "https://www.pombase.org/gene/SPBC11B10.09"])("finds the id in %j", (query) => expect(read(query).gene.ids).toContain("spbc11b10.09"));
+  it("keeps words after the name of a database", () => expect(read("PomBase curation").text).toBe("pombase curation"));
+
+  it.each([["", true], ["  ", true], ["\u0000", false], ["\uFFFD", false], ["\u0001\u0002", false], ["PomBase:", false], ["cdc2", false]])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));
+
+  it("keeps the words around the id of a term, which titles of models have too", () => {
+    expect(read("nitrogen utilization (GO:0019740)").gocam.text).toBe("nitrogen utilization (go:0019740)");
+    expect(read("nitrogen utilization (GO:0019740)").term.amongWords).toEqual(["go:0019740"]);
+  });
+
+  it("looks up authors and year of a publication without the words between", () => {
+    expect(read("Wang and Ackerman 2000").reference).toMatchObject({ text: "wang ackerman 2000", whole: "wang and ackerman 2000" });
+    expect(read("Wang and Ackerman 2000").term.text).toBe("wang and ackerman 2000");
+  });
 
   it.each([
     ["SPBC11B10.09 kinase", "kinase"],
@@ -77,7 +82,7 @@ describe("readQuery", () => {
     ["19436749", ["pmid:19436749"], "19436749"],
     ["go_ref:0000024", ["go_ref:0000024"], ""],
     ["Wahls 2009", ["wahls 2009"], "wahls 2009"],
-  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text, ofAllele: "" }));
+  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text, ofAllele: [], amongWords: [] }));
 
   it("looks up names that hold the word gene, but not of genes", () => {
     expect(read("Gene expression").term).toMatchObject({ text: "expression", whole: "gene expression" });
@@ -93,6 +98,7 @@ describe("readQuery", () => {
   it("asks for antisense genes only when they are named", () => {
     expect(read("cti6").antisense).toBe(false);
     expect(read("cti6-Antisense").antisense).toBe(true);
+    expect(read("cti6-Antisense").gene.ofAllele).toEqual([]);
   });
 
   it("cuts long texts", () => expect([...read("é".repeat(500)).typed]).toHaveLength(longestQuery));

@@ -1,7 +1,10 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
+import { genesAmongWords, genesOfAllele } from "./allele-names.ts";
+import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
+import { idsWithPrefix, isSystematicId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */
 export interface Wanted {
@@ -11,12 +14,16 @@ export interface Wanted {
   readonly text: string;
   /** The same with the word gene, if it was typed: "gene expression" is a name of its own. */
   readonly whole: string;
-  /** The name of the gene in the name of an allele, looked up as it is: wee1 of wee1-50. "" when there is none. */
-  readonly ofAllele: string;
+  /** What may be the gene in the name of an allele, looked up as it is: wee1 of wee1-50. */
+  readonly ofAllele: readonly string[];
+  /** Words that may name a thing each, for when the text as a whole finds none: names of genes, ids of terms and publications. */
+  readonly amongWords: readonly string[];
 }
 
 export interface TypedQuery {
-  /** Trimmed and without database prefix, in the case in which it was typed. */
+  /** Nothing was typed, which asks for everything; signs that nobody can see ask for nothing. */
+  readonly isBlank: boolean;
+  /** Trimmed, without database prefix and what was pasted around an id, in the case in which it was typed. */
   readonly typed: string;
   /** The same folded, and without the word gene at either end. "" when there is too little to search for. */
   readonly text: string;
@@ -35,7 +42,7 @@ export interface QueryRules {
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const nothing: Wanted = { ids: [], text: "", whole: "", ofAllele: "" };
+const nothing: Wanted = { ids: [], text: "", whole: "", ofAllele: [], amongWords: [] };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
@@ -43,21 +50,12 @@ function clean(query: string): string {
   return cutTyped(plain).trim();
 }
 
-function withoutDatabase(text: string, prefixes: readonly string[]): string {
+/** `PomBase:cdc2` → `cdc2`. With another sign between, only a systematic id tells that a database was meant. */
+function withoutDatabase(text: string, { search: { database_prefixes: prefixes }, site }: QueryRules): string {
   if (prefixes.length === 0) return text;
-  return text.replace(new RegExp(`^(?:${prefixes.map(escape).join("|")})\\s*:\\s*`, "i"), "");
+  const [, sign, rest] = new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
+  return rest !== undefined && (sign?.includes(":") || isSystematicId(rest, site)) ? rest : text;
 }
-
-/** What follows a gene in the name of an allele: cdc2delta, ade6-M210, cdc25::ura4, cdc2+, nda3-KM311, swi6-ts. */
-const alleleEnding = /(?:[-:]?delta|::.*|\+|-(?:[a-z]{0,3}\d+[a-z]{0,3}|ts|cs|null|del|oe))$/;
-
-/** The gene in the folded name of an allele; "" when the text does not look like one. */
-function geneOfAllele(text: string): string {
-  const gene = text.replace(alleleEnding, "");
-  return gene === text || gene.includes(" ") || gene.length < leastName ? "" : gene;
-}
-/** Letters of the shortest name that is worth guessing. */
-const leastName = 3;
 
 const withoutWordGene = (text: string): string => text.replace(/^genes?\s+(?=\S)/, "").replace(/(?<=\S)\s+genes?$/, "");
 
@@ -75,12 +73,6 @@ export function goReference(text: string): string | null {
 /** 16 hexadecimal digits, with or without `gomodel:`, in lower case; null for anything else. */
 export const modelId = (text: string): string | null => /^(?:gomodel:)?([0-9a-f]{16})$/i.exec(text)?.[1]?.toLowerCase() ?? null;
 
-/** Whether a text is a systematic id of a gene or a transcript, in any case. */
-export function isSystematicId(text: string, site: QueryRules["site"]): boolean {
-  return [site.gene_systematic_identifier_pattern, site.transcript_systematic_identifier_pattern]
-    .some((pattern) => new RegExp(pattern, "i").test(text));
-}
-
 /** The text and what is left of it without a configured suffix or the number of a transcript: `spbc11b10.09.1:pep` → `spbc11b10.09`. */
 function geneIds(text: string, { search, site }: QueryRules): string[] {
   const trimmed = search.identifier_suffixes.map((suffix) => text.replace(new RegExp(`(?:${suffix})$`, "i"), ""));
@@ -88,14 +80,18 @@ function geneIds(text: string, { search, site }: QueryRules): string[] {
   return [...new Set([text, ...trimmed, ...transcript])].filter((id) => id !== "");
 }
 
+/** Words without the signs between and around them. */
+const plainWords = (text: string): string[] => text.split(/[\s,;()[\]"]+/).filter((word) => word !== "");
+
 /** Systematic ids that stand among other words: they name genes too. */
 function idsAmongWords(text: string, rules: QueryRules): string[] {
-  const words = text.split(" ");
+  const words = plainWords(text);
   return words.length === 1 ? [] : words.flatMap((word) => geneIds(word, rules)).filter((id) => isSystematicId(id, rules.site));
 }
 
 function withoutSystematicIds(text: string, rules: QueryRules): string {
-  return text.split(" ").filter((word) => !geneIds(word, rules).some((id) => isSystematicId(id, rules.site))).join(" ");
+  const isId = (word: string): boolean => geneIds(word, rules).some((id) => isSystematicId(id, rules.site));
+  return text.split(" ").filter((part) => !plainWords(part).some(isId)).join(" ");
 }
 
 function wantedReference(text: string, whole: string): Wanted {
@@ -103,29 +99,32 @@ function wantedReference(text: string, whole: string): Wanted {
   if (digits !== null) return { ...nothing, ids: [`pmid:${digits}`] };
   const goRef = goReference(text);
   if (goRef !== null) return { ...nothing, ids: [goRef.toLowerCase()] };
-  return { ...nothing, ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text, whole };
+  return { ...nothing, ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text: authorsAndYear(text) ?? text, whole };
 }
 
 /** Reads what was typed by the rules of a deployment. */
 export function readQuery(query: string, rules: QueryRules): TypedQuery {
-  const typed = withoutDatabase(clean(query), rules.search.database_prefixes);
+  const isBlank = query.trim() === "";
+  const typed = withoutDatabase(withoutSurroundings(clean(query), rules.site), rules);
   const folded = fold(typed);
   const text = withoutWordGene(folded).trim();
   if ([...text].length < rules.search.min_query_length) {
-    return { typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
+    return { isBlank, typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
   }
-  const ofAllele = geneOfAllele(text);
+  const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
+  const amongWords = free.includes(" ") ? idsWithPrefix(free) : [];
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
+    isBlank,
     typed,
     text,
-    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele },
-    term: unlessBlank({ ...nothing, ids: [free], text: free, whole }),
-    reference: unlessBlank(wantedReference(free, whole)),
+    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : genesOfAllele(text), amongWords: genesAmongWords(text) },
+    term: unlessBlank({ ...nothing, ids: [free], text: free, whole, amongWords }),
+    reference: unlessBlank({ ...wantedReference(free, whole), amongWords }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
     allele: { ...nothing, ids: [text], text, whole: text },
-    antisense: text.includes("antisense"),
+    antisense,
   };
 }

@@ -55,6 +55,10 @@ describe.each(calls)("$path", ({ path, schema }) => {
     }
   });
 
+  it("finds nothing by signs that nobody can see", async () => {
+    for (const text of ["%ff", "%00", "%01%02"]) expect(JSON.stringify((await send(path, `q=${text}`)).body)).toContain('"hits":[]');
+  });
+
   it("says what is wrong with a parameter that is given twice", async () => {
     const { status, body } = await send(path, "q=a&q=b");
     expect(status).toBe(400);
