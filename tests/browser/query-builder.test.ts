@@ -191,6 +191,8 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   }
   await button(page, "Clear").click();
   await expect.poll(() => area.inputValue()).toBe("");
+  await page.getByLabel("File with identifiers").setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) });
+  await main(page).getByText("picture.png is not a text file.").waitFor();
   await page.getByLabel("File with identifiers").setInputFiles({ name: "genes.txt", mimeType: "text/plain", buffer: Buffer.from(`${gene.uniquename}\n`) });
   await eventually(() => state.textContent(), (now) => now === "1 gene of 1 identifier", "the file was read");
   await button(page, "Lookup").click();

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
 import { genesOf, genesOfEach, listName, mappingTable, classes } from "./classes.ts";
-import { identifiersIn, isText } from "./identifiers.ts";
+import { isText } from "../../app/text-file.ts";
+import { identifiersIn } from "./identifiers.ts";
 
 it("identifiers are cut out of any text, each once", () => {
   expect(identifiersIn("P04551/P07527;;p04551\n HGNC:1722,\tYAL001C.1 a_b-c")).toEqual(["P04551", "P07527", "HGNC:1722", "YAL001C.1", "a_b-c"]);

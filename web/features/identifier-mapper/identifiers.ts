@@ -6,6 +6,3 @@ export function identifiersIn(text: string): string[] {
   }
   return [...seen.values()];
 }
-
-/** Whether what was read from a file is text: a picture or an archive has zeros, or bytes that no letter is written with. */
-export const isText = (content: string): boolean => !/[\0\uFFFD]/.test(content);

@@ -5,10 +5,11 @@ import { Link, useNavigate } from "react-router-dom";
 import { useMetadata } from "../../app/boot.ts";
 import { counted } from "../../app/format.ts";
 import { tools } from "../../app/tools.ts";
+import { readTextFile } from "../../app/text-file.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
-import { identifiersIn, isText } from "../../features/identifier-mapper/identifiers.ts";
+import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
 import { keepInput, readInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
@@ -42,10 +43,9 @@ export function Component() {
   const read = async (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
-    const content = await chosen.text().catch(() => null);
-    const fault = content === null ? "could not be read" : isText(content) ? null : "is not a text file";
-    setProblem(fault && `${chosen.name} ${fault}.`);
-    if (content !== null && fault === null) setText(content);
+    const { text: content, fault } = await readTextFile(chosen);
+    setProblem(fault);
+    if (content !== null) setText(content);
     if (file.current) file.current.value = "";
   };
   const clear = () => {

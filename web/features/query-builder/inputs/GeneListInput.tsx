@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { count, counted } from "../../../app/format.ts";
+import { readTextFile } from "../../../app/text-file.ts";
 import { forgetHandOver, handedOver } from "../../gene-handoff/handoff.ts";
 import { idsIn, listName, mostIds, withReplaced } from "./gene-ids.ts";
 import { InputForm } from "./InputForm.tsx";
@@ -45,8 +46,8 @@ export function GeneListInput({ type, initial }: InitialProps & { readonly type:
   const read = async (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
-    const content = await chosen.text().catch(() => null);
-    setUnreadable(content === null ? `${chosen.name} could not be read.` : null);
+    const { text: content, fault } = await readTextFile(chosen);
+    setUnreadable(fault);
     if (content !== null) setText(content);
     if (file.current) file.current.value = "";
   };
