@@ -115,7 +115,7 @@ export async function readQueryRelease(dir: string, chromosomeNames: ReadonlyMap
   const genes = new Map<string, GeneSaid>();
   for (const [id = "", , , chromosome = "", product = "", , type = ""] of await lines("pombase-genes", 1)) {
     genes.set(id, {
-      id, product, type: type === "protein coding gene" ? "mRNA gene" : type, chromosome: chromosomeNames.get(chromosome) ?? chromosome, start: 0, end: 0, numbers: { transcript_count: 0, pdb_structure_count: 0 }, mass: null,
+      id, product, type: type === "protein coding gene" ? "mRNA gene" : type, chromosome: chromosomeNames.get(chromosome) ?? chromosome, start: 0, end: 0, numbers: { transcript_count: 0 }, mass: null,
       said: [], paired: [], rows: [], references: new Set(), taxa: new Set(), subsets: new Set(), interactions: [],
     });
   }

@@ -19,7 +19,7 @@ const places = new Map<string, Place>(kept());
 
 /** A page that has kept its place for so long has grown to what it will be, ms. */
 const patience = 5000;
-/** After a reload the browser itself returns to a position in px, until all is loaded and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
+/** The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
 const lastMove = 500;
 
 export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
@@ -38,26 +38,34 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
     const hold = () => scrollTo(root, place);
     const growth = new ResizeObserver(() => {
       if (!hold()) return;
+      holdAgainstOthers();
       clearTimeout(timer);
       timer = window.setTimeout(end, patience);
     });
     const leave = () => removeEventListener("scroll", hold);
-    const afterLoad = () => setTimeout(leave, lastMove);
+    let leaving = 0;
+    const leaveSoon = () => {
+      clearTimeout(leaving);
+      leaving = window.setTimeout(leave, lastMove);
+    };
+    const holdAgainstOthers = () => {
+      addEventListener("scroll", hold, { passive: true });
+      if (document.readyState === "complete") leaveSoon();
+    };
     const end = () => {
       isReturning.current = false;
       growth.disconnect();
       leave();
-      removeEventListener("load", afterLoad);
+      removeEventListener("load", leaveSoon);
+      clearTimeout(leaving);
       clearTimeout(timer);
       for (const type of readerActs) removeEventListener(type, end);
     };
     let timer = window.setTimeout(end, patience);
     for (const type of readerActs) addEventListener(type, end, { passive: true });
     growth.observe(root);
-    if (document.readyState !== "complete") {
-      addEventListener("scroll", hold, { passive: true });
-      addEventListener("load", afterLoad);
-    }
+    addEventListener("load", leaveSoon);
+    holdAgainstOthers();
     hold();
     return end;
   }, [isReturn, visit, main]);
