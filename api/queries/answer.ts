@@ -1,8 +1,8 @@
 /** Answers to queries: counted, saved, and with a page of rows or as a file. */
 import type { Request, Response } from "express";
 import type { CountAnswer, QueryAnswer, QueryWarning, Wanted } from "../contract/query.ts";
-import { badRequest } from "../http/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { badRequest } from "../http/problem-error.ts";
 import { readGeneSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
 import { termsAbove } from "./ancestor-terms.ts";
