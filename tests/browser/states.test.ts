@@ -87,6 +87,8 @@ test("one table that fails leaves the rest of the page alone", async () => {
   const alert = page.getByRole("alert").first();
   await alert.waitFor();
   expect(await alert.textContent()).toContain("could not be loaded");
+  const table = page.locator(".annotation-table", { has: page.getByRole("alert") }).first();
+  expect(await table.getByRole("status").allTextContents(), "it is not loading").toEqual([""]);
   expect(await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).isVisible()).toBe(true);
   await page.unroute("**/annotations?*");
   await alert.getByRole("button", { name: "Retry" }).click();
