@@ -87,7 +87,7 @@ export type QueryRow = Pick<FullQueryRow, "gene_uniquename"> & Partial<FullQuery
 export const queryFields = Object.keys(queryRow.shape).filter((field) => !ofOptions.some((one) => one === field)) as QueryField[];
 
 export const outputOptions = z.strictObject({
-  /** Fields of rows; unknown ones are named in a warning. */
+  /** Fields of rows; unknown ones are named in a warning, or refused (400) when a file is asked for. */
   field_names: z.array(z.string()).max(100).default([]),
   sequence: sequenceOption.default("none"),
   gaf_options: z.strictObject({ aspects: z.array(gafAspect).min(1, "has to name an aspect") }).nullish(),

@@ -13,8 +13,6 @@ export type Motif =
 
 /** What a motif may be at most: within these a search of all proteins is quick, whatever is asked for. */
 export const limits = {
-  /** Characters as typed. */
-  length: 500,
   /** Amino acids and marks that it has when its repeats are written out. */
   places: 128,
   /** Brackets inside each other. */

@@ -7,6 +7,7 @@
  *     set      = "[" "^"? (letter | group code | letter "-" letter)+ "]"
  *     repeat   = ("*" | "+" | "?" | "{n}" | "{n,}" | "{n,m}" | "{,m}") "?"?
  */
+import { tooLong } from "../contract/motif-faults.ts";
 import { anyResidue, beginMark, endMark, groups, setOf } from "./alphabet.ts";
 import type { ResidueSet } from "./alphabet.ts";
 import { Cursor } from "./cursor.ts";
@@ -87,7 +88,8 @@ export const isBlank = (text: string): boolean => text.replaceAll(around, "") ==
  * @throws MotifError with the place and what was expected there
  */
 export function parseMotif(text: string): Motif {
-  if (text.length > limits.length) throw new MotifError(limits.length + 1, `expected at most ${limits.length} characters, found ${text.length}`);
+  const long = tooLong(text);
+  if (long) throw new MotifError(long.position, long.expected);
   const begin = text.length - text.replace(/^[\s|]+/, "").length;
   const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
   const motif = readChoice(cursor, 0, true);

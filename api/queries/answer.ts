@@ -1,8 +1,8 @@
 /** Answers to queries: counted, saved, and with a page of rows or as a file. */
 import type { Request, Response } from "express";
 import type { CountAnswer, QueryAnswer, QueryWarning, Wanted } from "../contract/query.ts";
-import { badRequest } from "../http/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { badRequest } from "../http/problem-error.ts";
 import { readGeneSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
 import { termsAbove } from "./ancestor-terms.ts";
@@ -56,7 +56,7 @@ interface Asking {
 }
 
 /** Runs a query, saves it, and sends what is wanted of it. */
-export async function answerQuery({ constraints: given, wanted, services, generation, response }: Asking): Promise<void> {
+export async function answerQuery({ constraints: given, wanted, services, generation, request, response }: Asking): Promise<void> {
   const prepared = await prepare(given, services, generation);
   const constraints = tidied(given);
   const { id, warnings, table } = prepared;
@@ -67,7 +67,7 @@ export async function answerQuery({ constraints: given, wanted, services, genera
   if (wanted.format !== "json") {
     const { count, ranks } = await genesOf({ ...wanted, size: null }, services, prepared);
     await remember(services, id, constraints, release, count);
-    await sendFile({ format: wanted.format, options: wanted.output_options, above, rows: ranks.map((rank) => table.rows[rank]!) }, services, generation, response);
+    await sendFile({ format: wanted.format, options: wanted.output_options, fieldsAt: request.method === "POST" ? "body.output_options.field_names" : "query.fields", above, rows: ranks.map((rank) => table.rows[rank]!) }, services, generation, response);
     return;
   }
   const { count, page, ranks } = await genesOf(wanted, services, prepared);

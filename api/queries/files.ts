@@ -4,13 +4,14 @@ import type { QueryBuilder } from "../../config/query-builder.ts";
 import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { badRequest } from "../http/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
-import { cellOf, cellText, headOf, readFields } from "./fields.ts";
+import { cellOf, cellText, headOf } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
-import type { GeneRow } from "./gene-table.ts";
 import { gafLines } from "./gaf-lines.ts";
+import type { GeneRow } from "./gene-table.ts";
 import { rowMaker } from "./rows.ts";
 import { describeSequence, sequencesOf } from "./sequences.ts";
 
@@ -45,13 +46,17 @@ const usualFields = ["gene_uniquename", "name", "product"];
 interface Sent {
   readonly format: FileFormat;
   readonly options: OutputOptions;
+  /** Part of the request that names the fields. */
+  readonly fieldsAt: string;
   /** Told in lines of JSON. */
   readonly above: TermsAbove | null;
   readonly rows: readonly GeneRow[];
 }
 
-function textOf({ format, options, above }: Sent, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
-  const { fields, rowsOf } = rowMaker({ ...options, field_names: readFields(options.field_names).fields.length === 0 ? usualFields : options.field_names }, above, services, generation);
+function textOf({ format, options, fieldsAt, above }: Sent, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
+  const { fields, unknown, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, above, services, generation);
+  // A file has no place for warnings.
+  if (unknown.length > 0) throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: `there is no field ${name}` })));
   switch (format) {
     case "ids": return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
     case "tsv": return {
@@ -91,7 +96,7 @@ async function* pieces({ head, textOf: text }: FileText, rows: readonly GeneRow[
   for (let at = step; at < rows.length; at += step) yield await text(rows.slice(at, at + step));
 }
 
-/** Sends all rows. */
+/** Sends all rows. Throws a problem (400) that names the fields that there are not. */
 export function sendFile(sent: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
   const { mediaType, name } = files[sent.format];
   const text = pieces(textOf(sent, services, generation, services.deployment.queryBuilder), sent.rows);

@@ -1,8 +1,8 @@
 /** Terms, publications and subsets that a query names: which of them the release has, and how they are called. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import type { Leaf } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
-import type { Leaf } from "../contract/query-nodes.ts";
 import type { AnyLeaf } from "./tree.ts";
 
 export interface Named {

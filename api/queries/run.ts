@@ -1,6 +1,7 @@
 /** Runs queries: from the constraints of a request to the places of genes. */
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { Kept } from "../kept.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
@@ -8,7 +9,6 @@ import { compile } from "./compile.ts";
 import type { Query } from "./compile.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneTable } from "./gene-table.ts";
-import { Kept } from "../kept.ts";
 import { knownIds } from "./known-ids.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { readConstraints } from "./read-constraints.ts";

@@ -1,4 +1,5 @@
 import { motifAnswer, motifParams, motifQuery } from "../contract/motif.ts";
+import { motifFault } from "../contract/motif-faults.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../http/problem-error.ts";
 import { MotifError, writeMotif } from "../motif/motif.ts";
@@ -15,7 +16,7 @@ function understood(typed: string): string {
     return writeMotif(parseMotif(typed));
   } catch (error) {
     if (!(error instanceof MotifError)) throw error;
-    throw badRequest([{ where: "path.motif", reason: `at character ${error.position}: ${error.message}`, position: error.position }]);
+    throw badRequest([{ where: "path.motif", ...motifFault(error.position, error.message) }]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/app/urls.ts";
 import { count } from "../../web/app/format.ts";
 import { sectionOf } from "../../web/features/annotations/types-shown.ts";
-import { eventually, useBrowser } from "./pages.ts";
+import { eventually, untilStill, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -99,6 +99,25 @@ test("a transcript says what it is, and each part where it is: to the pointer, t
   await expect.poll(() => popover.count()).toBe(0);
   await drawn.last().hover();
   expect(await popover.count()).toBe(1);
+});
+
+test("what is said of a part stands out of its section whole", async () => {
+  const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
+  const section = page.locator("#transcripts");
+  const part = section.locator(".p-part").last();
+  await part.scrollIntoViewIfNeeded();
+  await untilStill(section);
+  await part.hover();
+  const popover = section.locator(".part-popover");
+  const [about, around] = [await popover.boundingBox(), await section.boundingBox()];
+  if (!about || !around) throw new Error("it is not to be seen");
+  const [middle, last] = [about.x + about.width / 2, about.y + about.height - 2];
+  expect(last, "it is higher than what is left of the section").toBeGreaterThan(around.y + around.height);
+  expect(await popover.evaluate((element: HTMLElement, [x, y]) => {
+    // The pointer goes through it, and so would the question what is there.
+    element.style.pointerEvents = "auto";
+    return element.contains(document.elementFromPoint(x, y));
+  }, [middle, last] as const)).toBe(true);
 });
 
 test("links lead from a gene to its alleles and to the genome browser around it", async () => {

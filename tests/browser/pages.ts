@@ -62,6 +62,11 @@ export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => 
   }
 }
 
+/** Waits until the page has been drawn a few times more. */
+export const framesLater = (page: Page): Promise<void> => page.evaluate(async () => {
+  for (let drawn = 0; drawn < 3; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+});
+
 /** Waits until an element has kept its place and size for half a second: what comes late has moved what is below it. */
 export async function untilStill(element: Locator): Promise<void> {
   let last = "";

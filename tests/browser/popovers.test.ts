@@ -108,11 +108,11 @@ test("another delay in the deployment's settings is another delay on the page", 
 });
 
 test("it stays while the mouse is in it, and goes when the mouse leaves or on Escape", async () => {
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term");
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: (page: Page) => page.clock.install() });
   await hoverUntilOpen(page, link);
   const about = await boxOf(popover(page));
   await page.mouse.move(about.x + 20, about.y + 20, { steps: 5 });
-  await page.waitForTimeout(2 * delay);
+  await page.clock.runFor(2 * delay);
   expect(await popover(page).isVisible()).toBe(true);
   await page.mouse.move(1, 1);
   await popover(page).waitFor({ state: "hidden" });
@@ -123,11 +123,12 @@ test("it stays while the mouse is in it, and goes when the mouse leaves or on Es
 
 test("links that the mouse only passes open nothing", async () => {
   const asked: string[] = [];
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term");
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: (page: Page) => page.clock.install() });
   page.on("request", (request) => isAsked(request.url()) && asked.push(request.url()));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await link.hover();
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(2 * delay);
+  await page.clock.runFor(2 * delay);
   expect(await popover(page).isVisible()).toBe(false);
   expect(asked).toEqual([]);
 });

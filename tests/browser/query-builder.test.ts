@@ -48,13 +48,13 @@ test("terms are chosen with the arrow keys", async () => {
   const box = page.getByRole("combobox", { name: / term$/ });
   await box.fill(things.term.name.slice(0, 4));
   await page.getByRole("option").nth(2).waitFor();
-  const second = await page.getByRole("option").nth(1).textContent();
-  // Each key is drawn before the next one, as when a person presses them.
-  for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) {
+  const options = await page.getByRole("option").allTextContents();
+  const selected = page.locator('[role=option][aria-selected="true"]');
+  await expect.poll(() => selected.allTextContents()).toEqual([options[0]]);
+  for (const [key, place] of [["ArrowDown", 1], ["ArrowDown", 2], ["ArrowUp", 1]] as const) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(200);
+    await expect.poll(() => selected.allTextContents(), { message: key }).toEqual([options[place]]);
   }
-  expect(await page.locator('[role=option][aria-selected="true"]').textContent()).toBe(second);
   await page.keyboard.press("Enter");
   await main(page).getByText("Definition", { exact: true }).waitFor();
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { QueryNode } from "../../api/contract/query.ts";
-import { count } from "../../web/app/format.ts";
+import { count, counted } from "../../web/app/format.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, useBrowser } from "./pages.ts";
 import { genesOf, historyRows, newestIs, queryThings, seeded } from "./query-site.ts";
@@ -92,6 +92,28 @@ test("sets: union, intersection and both differences have the genes that they sh
   await (await subtract(true)).getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await historyRows(page).count()).toBe(rows);
+});
+
+test("while the other difference is counted, the number of the first is not shown", async () => {
+  const page = await openTwo();
+  await tick(page, textOf(0));
+  await tick(page, textOf(1));
+  await button(page, "Subtract").click();
+  const dialog = page.getByRole("dialog", { name: "Choose a query direction" });
+  const left = dialog.getByRole("status");
+  await expect.poll(() => left.textContent()).toBe(`leaves ${counted(await genesOf({ not: [b, a] }), "gene")}`);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route("**/query/count", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/query/count");
+  await dialog.getByRole("button", { name: "Change direction" }).click();
+  await asked;
+  expect(await left.textContent()).toBe("");
+  answer();
+  await expect.poll(() => left.textContent()).toBe(`leaves ${counted(await genesOf({ not: [a, b] }), "gene")}`);
 });
 
 test("queries are named, sorted by name, shown in detail and deleted", async () => {
@@ -198,6 +220,8 @@ test("import and export are there outside of production only; a file with one ba
   await says(/^cannot parse a query from: 1 \(entry 3 of 3/);
   await read(JSON.stringify([...list, { constraints: { int_range: { range_type: "nope" } } }]));
   await says(/^cannot parse a query from: \{"int_range".*entry 3 of 3/);
+  await read(JSON.stringify([...list, { constraints: { query_id: { id: "00000000-0000-4000-8000-000000000000" } } }]));
+  await says(/^cannot parse a query from: \{"query_id".*entry 3 of 3/);
   expect(await historyRows(empty).count()).toBe(0);
   await read(JSON.stringify([...list, { constraints: { term: { termid: things.phenotypes.examples[0]?.termid, name: "x", single_or_multi_allele: "single", expression: null } }, name: "from an older site", id: "x", resultCount: 3 }]));
   await eventually(() => historyRows(empty).count(), (rows) => rows === 3, "all three are imported");

@@ -226,6 +226,17 @@ test("a slim counts the genes under its terms, and each count leads to its genes
   await titled(page, `${count(counts.unslimmed.length)} genes`);
 });
 
+test("genes that are too many to be highlighted in pathways say so, and stay where they are", async () => {
+  const slim = Object.keys((await boot()).deployment.site.slims)[0] ?? "";
+  const answer = await post<SlimAnswer>("query/slim", { constraints: coding, slim });
+  const [first] = answer.rows;
+  if (!first) throw new Error("no gene of this release is under a term of the slim");
+  const page = await open(urls.resultsAs(`slim:${slim}`, all.id), { prepare: (fresh) => fresh.route("**/query/slim", (route) => route.fulfill({ json: { ...answer, rows: [{ ...first, count: 3001 }] } })) });
+  await page.getByRole("button", { name: `Show the genes of ${first.name} in pathways` }).click();
+  await page.locator(".toast--bad").getByText("3,000 genes at most can be highlighted in the pathway models; these are 3,001.").waitFor();
+  expect(new URL(page.url()).pathname).toBe(urls.resultsAs(`slim:${slim}`, all.id));
+});
+
 test("pathway models are counted, and genes in and outside of models add up to the list", async () => {
   const page = await open(urls.resultsAs("subset-count:gomodel", all.id));
   const text = (await page.locator("ul.list-bar").textContent()) ?? "";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/app/urls.ts";
-import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
+import { eventually, framesLater, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -199,17 +199,24 @@ test("pages, sizes and orders are in the address", async () => {
 });
 
 test("an answer that comes late never takes the place of a later one", async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const late = /\/search\?q=[^&]*&type=gene$/;
+  const isLate = (request: Request): boolean => late.test(request.url());
   const page = await open(`/search?q=${word}`, {
-    prepare: (page) => page.route(/\/search\?q=[^&]*&type=gene$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+    prepare: (page) => page.route(late, async (route) => {
+      await held;
       await route.continue().catch(() => undefined);
     }),
   });
+  const ended = Promise.race([page.waitForEvent("requestfinished", isLate), page.waitForEvent("requestfailed", isLate)]);
   await said(page, count(all.total));
   await tab(page, "Genes").click();
   await tab(page, "Terms").click();
   await said(page, `${count(all.totals.find(({ type }) => type === "term")?.total ?? 0)} term`);
-  await page.waitForTimeout(1800);
+  answer();
+  await ended;
+  await framesLater(page);
   await said(page, `${count(all.totals.find(({ type }) => type === "term")?.total ?? 0)} term`);
   expect(new URL(page.url()).search).toBe(`?q=${word}&type=term`);
 });

@@ -68,13 +68,16 @@ test("going offline in the middle of a visit shows the error display on the next
 
 test("a slow page shows its frame at once and the content when it comes", async () => {
   const page = await open("/");
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
   await page.route("**/data/gene/*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await held;
     await route.continue();
   });
   await searchBox(page).fill(gene.uniquename);
   await page.getByRole("option").filter({ hasText: gene.uniquename }).first().click();
   await page.locator(".skeleton").first().waitFor();
+  answer();
   await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).waitFor();
   expect(await page.locator(".loading-page").count()).toBe(0);
 });
@@ -84,6 +87,8 @@ test("one table that fails leaves the rest of the page alone", async () => {
   const alert = page.getByRole("alert").first();
   await alert.waitFor();
   expect(await alert.textContent()).toContain("could not be loaded");
+  const table = page.locator(".annotation-table", { has: page.getByRole("alert") }).first();
+  expect(await table.getByRole("status").allTextContents(), "it is not loading").toEqual([""]);
   expect(await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).isVisible()).toBe(true);
   await page.unroute("**/annotations?*");
   await alert.getByRole("button", { name: "Retry" }).click();

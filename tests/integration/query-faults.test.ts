@@ -122,6 +122,14 @@ it.each([["aspects=zz", "query.aspects"], [`fields=${Array.from({ length: 200 },
   expect(await answer.json()).toMatchObject({ errors: [{ where }] });
 });
 
+it.each(["tsv", "jsonl", "fasta"])("a field that there is not, asked of a file (%s), is a 400 that names it", async (format) => {
+  const posted = await refused("", { constraints: coding, format, output_options: { field_names: ["name", "colour"] } });
+  expect(posted).toMatchObject({ status: 400, where: ["body.output_options.field_names"], detail: expect.stringContaining("there is no field colour") as unknown });
+  const got = await fetch(`${served.url}/predefined/all_genes?format=${format}&fields=colour`);
+  expect(got.status).toBe(400);
+  expect(await got.json()).toMatchObject({ errors: [{ where: "query.fields", reason: "there is no field colour" }] });
+});
+
 it("a range of what the release does not tell finds nothing, and says why", async () => {
   const answer = queryAnswer.parse(await (await served.post("", { constraints: { int_range: { range_type: "pdb_structure_count", start: 0 } } })).json());
   expect(answer).toMatchObject({ count: 0, warnings: [{ where: "constraints.int_range", message: expect.stringContaining("tells pdb structure count of no gene") as unknown }] });

@@ -193,8 +193,16 @@ describe("what stands beside queries", () => {
     const accession = rows.find((row) => row.uniprot_identifier != null)!;
     const asked = geneLookupAnswer.parse(await (await served.post("/genes", { ids: [accession.uniprot_identifier] })).json());
     expect(asked.unknown[0]!.meanings).toContainEqual(expect.objectContaining({ kind: "uniprot", gene: expect.objectContaining({ uniquename: accession.gene_uniquename }) }));
-    const direct = geneLookupAnswer.parse(await (await served.post("/genes", { type: "uniprot", ids: [accession.uniprot_identifier] })).json());
-    expect(direct.found.map((one) => one.gene.uniquename)).toContain(accession.gene_uniquename);
+  });
+
+  it("finds all genes of a protein by its UniProt accession", async () => {
+    const { rows } = await ask({ constraints: mRNA, output_options: { field_names: ["uniprot_identifier"] } });
+    const genesOfProtein = Map.groupBy(rows.filter((row) => row.uniprot_identifier != null), (row) => row.uniprot_identifier!);
+    const [[accession, shared] = ["", []]] = [...genesOfProtein].filter(([, { length }]) => length > 1);
+    expect(shared.length, "genes that share an accession").toBeGreaterThan(1);
+    const { found, unknown } = geneLookupAnswer.parse(await (await served.post("/genes", { type: "uniprot", ids: [accession.toLowerCase()] })).json());
+    expect(found.map(({ gene }) => gene.uniquename).sort()).toEqual(shared.map((row) => row.gene_uniquename).sort());
+    expect(unknown).toEqual([]);
   });
 
   it("counts genes under the terms of a slim", async () => {

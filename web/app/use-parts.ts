@@ -6,27 +6,29 @@ const step = 200;
 
 /**
  * The part of a long list that is drawn: at first so many rows, then more of them step by step, so that the page answers
- * meanwhile. On paper there are all.
+ * meanwhile. On paper there are all. Another list, or another order of it, begins anew.
+ * @param rows the same array as long as nothing has changed
  * @param first rows that are drawn at once
  */
 export function useParts<Row>(rows: readonly Row[], first: number): readonly Row[] {
-  const [drawn, setDrawn] = useState(first);
+  const [part, setPart] = useState({ rows, drawn: first });
+  const drawn = part.rows === rows ? part.drawn : first;
   const isPart = drawn < rows.length;
   useEffect(() => {
     if (!isPart) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // After the next frame, so that what is there is seen before more is drawn.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)));
+      timer = setTimeout(() => startTransition(() => setPart({ rows, drawn: drawn + step })));
     });
     // The paper is drawn right after this event.
-    const toPaper = () => flushSync(() => setDrawn(Infinity));
+    const toPaper = () => flushSync(() => setPart({ rows, drawn: Infinity }));
     addEventListener("beforeprint", toPaper);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       removeEventListener("beforeprint", toPaper);
     };
-  }, [isPart, drawn]);
+  }, [isPart, rows, drawn]);
   return isPart ? rows.slice(0, drawn) : rows;
 }

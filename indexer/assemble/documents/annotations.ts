@@ -1,5 +1,5 @@
 /** One document for every row of the annotation and interaction tables. */
-import { tableKey, filledFields } from "../../../index-mappings/annotations.ts";
+import { filledFields, tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";

@@ -7,7 +7,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { directTerms } from "../joins/term-tallies.ts";
 import { packed } from "../queries/annotated-things.ts";
 import { closuresOf, interactionEnds, pairedTerms, phenotypeRows, targetKeys } from "../queries/annotated.ts";
-import { isSignalPeptide, isTransmembrane, measuresOf, tellsOf } from "../queries/measures.ts";
+import { measuresOf, tellsOf } from "../queries/measures.ts";
 import { resultRow } from "../queries/result-row.ts";
 import { joinUpstream } from "../queries/upstream.ts";
 import type { Joins } from "../release-data.ts";
@@ -40,14 +40,12 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
   const subsetsOf = new Map<string, string[]>();
   for (const { name, genes: members } of subsets.values()) for (const gene of members) append(subsetsOf, gene, name);
   const phenotypeTypes = new Set(deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id));
+  const tells = tellsOf([...domains.values()].flat());
   const settings = {
     builder: deployment.queryBuilder,
     slimTerms: new Set(slims.flatMap(({ terms }) => [...terms.keys()])),
-    knowsTransmembrane: domains.values().some((matches) => matches.some(isTransmembrane)),
-    knowsSignalPeptides: domains.values().some((matches) => matches.some(isSignalPeptide)),
+    tells,
   };
-
-  const tells = tellsOf([...domains.values()].flat());
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
     const known = subjects.ofGene(gene.id);

@@ -14,14 +14,18 @@ const stretches = {
   deepTransmembrane: /^deeptmhmm$/i,
 } as const;
 
-/** Which transmembrane domains any of the matches are. */
-export const tellsOf = (matches: readonly DomainMatch[]): Measured["tells"] => ({
-  transmembrane: matches.some(({ database }) => stretches.transmembrane.test(database)),
-  deepTransmembrane: matches.some(({ database }) => stretches.deepTransmembrane.test(database)),
-});
+/** Kinds of things that a release can tell of proteins; of one that it does not tell no gene is said to have none. */
+export type Tells = Readonly<Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>>;
 
 export const isTransmembrane = ({ database }: DomainMatch): boolean => stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
+
+/** @param matches of all proteins of the release */
+export const tellsOf = (matches: readonly DomainMatch[]): Tells => ({
+  transmembrane: matches.some(({ database }) => stretches.transmembrane.test(database)),
+  deepTransmembrane: matches.some(({ database }) => stretches.deepTransmembrane.test(database)),
+  signalPeptide: matches.some(isSignalPeptide),
+});
 
 export interface Measured {
   readonly gene: Gene;
@@ -30,8 +34,7 @@ export interface Measured {
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
-  /** Whether the release tells transmembrane domains at all, of each kind; where it does not, no gene is said to have none. */
-  readonly tells: Record<"transmembrane" | "deepTransmembrane", boolean>;
+  readonly tells: Tells;
   /** Models that name the gene, and those in which it enables an activity. */
   readonly models: number;
   readonly activeModels: number;

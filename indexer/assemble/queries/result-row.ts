@@ -10,6 +10,7 @@ import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
 import { transcriptParts } from "../sequence/transcript-parts.ts";
 import { byId } from "../text/order.ts";
 import { isSignalPeptide, isTransmembrane } from "./measures.ts";
+import type { Tells } from "./measures.ts";
 
 export interface RowParts {
   readonly gene: Gene;
@@ -31,9 +32,7 @@ export interface RowSettings {
   readonly builder: QueryBuilder;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
-  /** Whether the release says of any protein that it has such a thing. */
-  readonly knowsTransmembrane: boolean;
-  readonly knowsSignalPeptides: boolean;
+  readonly tells: Tells;
 }
 
 const goTypes = { go_process_superslim: "biological_process", go_function: "molecular_function", go_component: "cellular_component" } as const;
@@ -90,8 +89,8 @@ export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
     characterisation_status: gene.characterisation,
     taxonomic_distribution: null,
     physical_interactors: [...new Set(partners)].sort(byId),
-    tmm: presence(gene, settings.knowsTransmembrane, matches.some(isTransmembrane)),
-    signal_peptide: presence(gene, settings.knowsSignalPeptides, matches.some(isSignalPeptide)),
+    tmm: presence(gene, settings.tells.transmembrane || settings.tells.deepTransmembrane, matches.some(isTransmembrane)),
+    signal_peptide: presence(gene, settings.tells.signalPeptide, matches.some(isSignalPeptide)),
     // Releases list none of these.
     pdb_ids: [],
     rnacentral_id: null,

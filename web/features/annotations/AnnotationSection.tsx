@@ -101,15 +101,15 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     <Section id={section} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
       {gene && <GeneNotes gene={gene} type={type} />}
-      {hasSlim && answer?.slim !== null && !(isError && !isFetching) && <SlimBox type={type} slim={answer?.slim} />}
+      {hasSlim && answer?.slim !== null && !isError && <SlimBox type={type} slim={answer?.slim} />}
       <div ref={ref} aria-busy={isFetching} className="annotation-table">
         <AnnotationBar
-          type={type} state={state} answer={answer} failed={isError && !isFetching} facets={facets} onChange={change}
+          type={type} state={state} answer={answer} failed={isError} facets={facets} onChange={change}
           view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
           actions={<TableActions type={type} request={base} address={address} columns={columns} choice={choice} />}
           aside={hasOtherGenes && <span className="actions"><UseGenes origin={`${type.display_name} of ${gene?.display_name ?? id}`} request={base} address={address} /></span>}
         />
-        {isError && !isFetching ? (
+        {isError ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
         ) : answer === null ? (
           <div className="loading-rows" style={{ height: (rowsToCome + headsToCome) * rowHeight }}>

@@ -31,7 +31,7 @@ export interface OpenedRowProps<Detail extends Row> {
 export function OpenedRow<Detail extends Row>({ name, row, total, request, columns, isDetail }: OpenedRowProps<Detail>) {
   const [page, setPage] = useState(1);
   const { data, isError, error, isFetching, refetch } = api.useAnnotationsQuery({ ...request, view: "details", row, page, size: pageSize });
-  if (isError && !isFetching) return <ErrorMessage title={`The details of “${name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title={`The details of “${name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} />;
   if (!data) return <div className="loading-rows" style={{ minHeight: (Math.min(total, pageSize) + 1) * rowHeight }}><div className="waiting"><SkeletonRows rows={Math.min(total, 6)} label="Loading details …" /></div></div>;
   const pages = Math.max(1, Math.ceil(data.row_total / pageSize));
   return (

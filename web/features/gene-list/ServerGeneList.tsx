@@ -40,7 +40,7 @@ export function ServerGeneList({ path, about, order = "product", fileName, none,
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const params = viewParams(view);
   const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({ path, params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}` });
-  if (isError && !isFetching) return <ErrorMessage title="The genes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title="The genes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genes …" /></div></div>;
   if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
   return (

@@ -50,7 +50,7 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
   const sort = `${sorting.descending ? "-" : ""}${sorting.column}`;
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const { data, isError, isFetching, error, refetch } = lists.useGenotypesQuery({ path, params: `sort=${sort}&page=${page}&size=${listSize}` });
-  if (isError && !isFetching) return <ErrorMessage title="The genotypes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title="The genotypes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genotypes …" /></div></div>;
   if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
   const turn = (id: string) => setSearch((present) => {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
-import { genesOf, genesOfEach, listName, mappingTable, classes } from "./classes.ts";
-import { isText } from "../../app/text-file.ts";
+import { classes, genesOf, genesOfEach, listName, mappingTable } from "./classes.ts";
 import { identifiersIn } from "./identifiers.ts";
 
 it("identifiers are cut out of any text, each once", () => {
@@ -31,11 +30,4 @@ it("genes are counted once, and named in lists by their number", () => {
 
 it("of several identifiers for several genes each has its own", () => {
   expect(answer.many_to_many.map(genesOfEach)).toEqual([[{ id: "B", genes: [gene("G1"), gene("G2")] }, { id: "C", genes: [gene("G2")] }]]);
-});
-
-it("a file of bytes is no text", () => {
-  const read = (bytes: readonly number[]): string => new TextDecoder().decode(Uint8Array.from(bytes));
-  expect(isText(read([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toBe(false);
-  expect(isText("P04551\0P07527")).toBe(false);
-  expect(isText("\u{feff}P04551\r\nβ-tubulin\n")).toBe(true);
 });

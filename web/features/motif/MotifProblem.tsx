@@ -1,12 +1,17 @@
 import { CircleAlert } from "lucide-react";
 import { sentenceCase } from "../../app/format.ts";
-import type { MotifFault } from "./clean-motif.ts";
 
 /** Characters shown behind the place. */
 const mostBehind = 200;
 
+interface MotifProblemProps {
+  readonly motif: string;
+  /** `position` counts from 1; without it the fault is in no place of the motif. */
+  readonly fault: { readonly reason: string; readonly position?: number | undefined };
+}
+
 /** A motif that cannot be read: where, and what was expected there. */
-export function MotifProblem({ motif, fault: { reason, position } }: { readonly motif: string; readonly fault: MotifFault }) {
+export function MotifProblem({ motif, fault: { reason, position } }: MotifProblemProps) {
   const behind = position === undefined ? "" : motif.slice(position);
   return (
     <div className="message message--bad" role="alert">

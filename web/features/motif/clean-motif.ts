@@ -12,17 +12,3 @@ export function cleanMotif(typed: string): string {
 
 /** Nearly every protein has each amino acid: a search for one alone has to be asked for. */
 export const isTooShort = (motif: string): boolean => motif.length === 1;
-
-/** Characters of the longest motif that the api reads. */
-export const longestMotif = 500;
-
-/** What is wrong with a motif, and where: 1-based. */
-export interface MotifFault {
-  readonly reason: string;
-  readonly position?: number | undefined;
-}
-
-/** The api's sentence about a motif that is too long to be sent; null for any other. */
-export const tooLong = ({ length }: string): MotifFault | null => length <= longestMotif ? null : {
-  reason: `at character ${longestMotif + 1}: expected at most ${longestMotif} characters, found ${length}`, position: longestMotif + 1,
-};

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { cleanMotif, isTooShort, tooLong } from "./clean-motif.ts";
+import { tooLong } from "../../../api/contract/motif-faults.ts";
+import { cleanMotif, isTooShort } from "./clean-motif.ts";
 
 /** ms without a key before what is typed is searched for */
 const pause = 250;

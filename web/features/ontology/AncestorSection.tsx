@@ -26,11 +26,11 @@ export function AncestorSection({ term }: { readonly term: TermPage }) {
 function OwnDrawing({ term: { termid, name } }: { readonly term: TermPage }) {
   const known = lists.endpoints.ancestors.useQueryState(termid).currentData !== undefined;
   const { ref, near } = useNearView<HTMLDivElement>(known);
-  const { data, isError, isFetching, error, refetch } = lists.useAncestorsQuery(termid, { skip: !near });
+  const { data, isError, error, refetch } = lists.useAncestorsQuery(termid, { skip: !near });
   return (
     <div ref={ref} className="graph__place" aria-busy={!data && !isError}>
       {data ? <Suspense fallback={null}><GraphDrawing graph={data} name={name} /></Suspense>
-        : isError && !isFetching ? <ErrorMessage title="The terms above could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage> : null}
+        : isError ? <ErrorMessage title="The terms above could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage> : null}
     </div>
   );
 }

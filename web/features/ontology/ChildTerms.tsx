@@ -38,8 +38,8 @@ interface ChildPageProps extends ChildTermsProps {
 }
 
 function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) {
-  const { data, isError, isFetching, error, refetch } = lists.useChildrenQuery({ term: term.termid, page, size: pageSize });
-  if (isError && !isFetching) return <li><ErrorMessage title={`The terms below ${term.name} could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} /></li>;
+  const { data, isError, error, refetch } = lists.useChildrenQuery({ term: term.termid, page, size: pageSize });
+  if (isError) return <li><ErrorMessage title={`The terms below ${term.name} could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} /></li>;
   // The place of rows that are under way is kept, with that of the button below them.
   const toCome = Math.min(pageSize + 1, Math.max(1, term.child_count - (page - 1) * pageSize));
   if (!data) return <li className="tree__waiting waiting" role="status" style={{ minHeight: `calc(var(--row) * ${toCome})` }}>Loading …</li>;

@@ -25,7 +25,7 @@ export interface SlimViewProps {
 /** How the genes spread over the terms of a slim, and the coding genes that are under none of them. */
 export function SlimView({ answer, name, slim }: SlimViewProps) {
   const { site } = useDeployment();
-  const { currentData: data, isError, isFetching, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
+  const { currentData: data, isError, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
   const rows = useMemo(() => data?.rows.toSorted((a, b) => b.count - a.count) ?? [], [data]);
   const isSingleLocus = site.slims[slim]?.single_locus ?? false;
   const genesOf = ({ termid, name: term }: { readonly termid: string; readonly name: string }): QueryNode =>
@@ -36,7 +36,7 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
         <span className="muted">Slim:</span>
         {Object.entries(site.slims).map(([id, { display_name: label }]) => <Link key={id} className="button" to={urls.resultsAs(`slim:${id}`, answer.id)} aria-current={id === slim ? "page" : undefined}>{label}</Link>)}
       </nav>
-      {isError && !isFetching && <ErrorMessage title="The slim could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorMessage title="The slim could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <div className="waiting"><SkeletonRows rows={9} label="Loading the slim …" /></div>}
       {data && (
         <>

@@ -43,6 +43,6 @@ export function useResults(source: Source, fields: readonly string[]): Results {
   if (source.kind === "error") return said(source.text);
   if (source.kind === "predefined" && options.isError) return { state: "failed", failure: asFailure(options.error), retry: () => void options.refetch() };
   if (source.kind === "predefined" && options.data && !found) return said(`there is no predefined query ${source.id}`);
-  if (isError && !isFetching) return { state: "failed", failure: asFailure(error), retry: () => void refetch() };
+  if (isError) return { state: "failed", failure: asFailure(error), retry: () => void refetch() };
   return data ? { state: "there", answer: data, constraints: constraints ?? data.constraints, isFetching } : { state: "waiting" };
 }

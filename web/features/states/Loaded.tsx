@@ -9,7 +9,6 @@ import { NotFound } from "./NotFound.tsx";
 interface QueryState {
   readonly currentData?: unknown;
   readonly isError: boolean;
-  readonly isFetching: boolean;
   readonly error?: unknown;
   refetch(): unknown;
 }
@@ -24,7 +23,7 @@ export interface LoadedProps<Query extends QueryState> {
 /** A page in the state of its data: under way, there, not found, or failed. */
 export function Loaded<Query extends QueryState>({ query, title, children }: LoadedProps<Query>) {
   if (query.currentData !== undefined && query.currentData !== null) return children(query.currentData);
-  if (query.isFetching || !query.isError) return <><PageTitle parts={title} /><LoadingPage /></>;
+  if (!query.isError) return <><PageTitle parts={title} /><LoadingPage /></>;
   const failure = asFailure(query.error);
   return failure.status === 404 ? <NotFound /> : <><PageTitle parts={title} /><ErrorPage failure={failure} onRetry={() => void query.refetch()} /></>;
 }

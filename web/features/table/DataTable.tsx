@@ -39,8 +39,9 @@ export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey
   const columns = useMemo(() => filledColumns(declared, whole ?? given, filled), [declared, whole, given, filled]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
   const drawn = useParts(rows, atOnce);
+  const isLong = rows.length >= atOnce;
   const table = (
-    <table className={`table table--records ${rows.length < atOnce ? "" : "table--long"}`} role="table">
+    <table className={isLong ? "table table--records table--long" : "table table--records"} role="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
       <tbody role="rowgroup">
@@ -48,5 +49,5 @@ export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey
       </tbody>
     </table>
   );
-  return nested ? table : <TableFrame caption={caption} rows={drawn.length}>{table}</TableFrame>;
+  return nested ? table : <TableFrame caption={caption} rows={isLong ? null : drawn.length}>{table}</TableFrame>;
 }

@@ -50,7 +50,7 @@ export function Component() {
 
 function Found({ q }: { readonly q: string }) {
   const query = api.useSearchDocumentationQuery(q);
-  if (query.isError && !query.isFetching) return <ErrorMessage title="The documentation could not be searched." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorMessage title="The documentation could not be searched." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
   // The last list stays while the next one is under way.
   if (query.data === undefined) return <div className="loading-page waiting"><SkeletonRows rows={6} label="Searching …" /></div>;
   return (

@@ -33,9 +33,9 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
   const navigate = useNavigate();
   const saved = queries.useSavedQueryQuery({ id: query, params: "size=0" });
   const request = useMemo(() => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }), [query, view.aspect, view.background]);
-  const { currentData: data, isError, isFetching, error, refetch } = queries.useEnrichmentQuery(request);
+  const { currentData: data, isError, error, refetch } = queries.useEnrichmentQuery(request);
   const change = useCallback((next: Partial<EnrichmentView>, replace = false) => void navigate({ search: writeEnrichment({ ...view, ...next }).toString() }, { replace, preventScrollReset: true }), [navigate, view]);
-  const failed = saved.isError && !saved.isFetching ? saved : isError && !isFetching ? { error, refetch } : null;
+  const failed = saved.isError ? saved : isError ? { error, refetch } : null;
   const failure = failed && asFailure(failed.error);
   return (
     <>

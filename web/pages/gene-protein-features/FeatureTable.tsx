@@ -36,9 +36,9 @@ const rowsOf = ({ tracks }: ProteinFeatures): Row[] =>
 
 /** What the diagram draws, as a table. */
 export function FeatureTable({ gene }: { readonly gene: GenePage }) {
-  const { data, isError, error, isFetching, refetch } = proteinFeatures.useAllProteinFeaturesQuery(gene.uniquename);
+  const { data, isError, error, refetch } = proteinFeatures.useAllProteinFeaturesQuery(gene.uniquename);
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
-  if (isError && !isFetching) return <ErrorMessage title="The protein features could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorMessage title="The protein features could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={10} label="Loading protein features …" />;
   if (rows.length === 0) return <p className="empty well">No features available for {gene.display_name}</p>;
   return <DataTable caption={`Protein features of ${gene.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />;

@@ -54,7 +54,7 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
   return (
     <>
       <SourceLinks view={view} genes={asked} />
-      {query.isError && !query.isFetching && <ErrorMessage title="The genes to highlight could not be loaded." failure={asFailure(query.error)} onRetry={() => void query.refetch()}>The rest of the page is not affected.</ErrorMessage>}
+      {query.isError && <ErrorMessage title="The genes to highlight could not be loaded." failure={asFailure(query.error)} onRetry={() => void query.refetch()}>The rest of the page is not affected.</ErrorMessage>}
       {!view.isPlain && <Toggles view={view} shown={shown} there={there} onChange={setShown} />}
       <div className="pathway-panel">
         <Frame title={name} src={src} width={width} height={isNarrow ? height.narrow : height.wide} loading="Pathway view loading ..." {...(activities.length === 0 && only ? { leastHeight: 120 } : {})} />

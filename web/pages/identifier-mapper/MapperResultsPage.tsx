@@ -45,7 +45,7 @@ export function Component() {
 
 function Results({ ids, type }: { readonly ids: string[]; readonly type: IdentifierType }) {
   const query = tools.useMapIdentifiersQuery({ type: type.id, ids });
-  if (query.isError && !query.isFetching) return <ErrorMessage title="The identifiers could not be looked up." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorMessage title="The identifiers could not be looked up." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.currentData) return <div className="loading-page waiting" aria-busy="true"><SkeletonRows rows={6} label="Looking up …" /></div>;
   return <Mapped answer={query.currentData} type={type.displayName} />;
 }

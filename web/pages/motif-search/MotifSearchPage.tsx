@@ -1,10 +1,11 @@
 import { CircleHelp } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { motifFault, tooLong } from "../../../api/contract/motif-faults.ts";
 import { asFailure } from "../../app/failure.ts";
 import { tools } from "../../app/tools.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { isTooShort, tooLong } from "../../features/motif/clean-motif.ts";
+import { isTooShort } from "../../features/motif/clean-motif.ts";
 import { HelpOnError } from "../../features/motif/HelpOnError.tsx";
 import { MotifHelp } from "../../features/motif/MotifHelp.tsx";
 import { MotifProblem } from "../../features/motif/MotifProblem.tsx";
@@ -17,7 +18,7 @@ export function Component() {
   const id = useId();
   const { text, type, motif, searched, search } = useMotif();
   usePageTitle("Peptide motif search", searched);
-  const fault = tooLong(motif);
+  const long = tooLong(motif);
   return (
     <div className="page">
       <header className="entity-head">
@@ -27,7 +28,7 @@ export function Component() {
         <label htmlFor={id}>Motif</label>
         <input id={id} className="input input--residues" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} value={text} onChange={({ target }) => type(target.value)} />
       </form>
-      {motif === "" ? <MotifHelp /> : fault ? <><MotifProblem motif={motif} fault={fault} /><MotifHelp /></> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
+      {motif === "" ? <MotifHelp /> : long ? <><MotifProblem motif={motif} fault={motifFault(long.position, long.expected)} /><MotifHelp /></> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function Component() {
 }
 
 function QueryResults({ source, mode }: { readonly source: Source; readonly mode: string }) {
-  const { data: options, isError, isFetching, error, refetch } = queries.useQueryOptionsQuery();
-  if (isError && !isFetching) return <Failed text={asFailure(error).detail} onRetry={() => void refetch()} />;
+  const { data: options, isError, error, refetch } = queries.useQueryOptionsQuery();
+  if (isError) return <Failed text={asFailure(error).detail} onRetry={() => void refetch()} />;
   return options ? <WithOptions source={source} mode={mode} options={options} /> : <Waiting />;
 }
 
