@@ -257,8 +257,12 @@ export const search = z.strictObject({
   /** Ontology namespaces that the box finds. */
   cv_names: z.array(z.string()).min(1),
   database_prefixes: z.array(z.string()),
+  /** Ontologies whose ids are a prefix and a number, each with the digits of its numbers; 0 where these differ. */
+  ontology_id_digits: z.record(z.string().regex(/^\w+$/), z.int().min(0).max(12)),
   /** Trimmed before ids are matched by their parts, e.g. `\.1:pep`. */
   identifier_suffixes: z.array(pattern),
+  /** Trimmed from names of genes, as of SpCdc2, e.g. `Sp(?=[a-z]{3}\d)`. */
+  identifier_prefixes: z.array(pattern),
   groups: z.strictObject({
     gene: z.strictObject({ matched: z.int(), shown: z.int() }),
     term: z.strictObject({ shown: z.int() }),

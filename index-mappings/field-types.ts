@@ -20,24 +20,25 @@ const wholePrefix = { type: "text", analyzer: "whole_prefix", search_analyzer: "
 /** An id that people type: exact (folded) or by its beginning; never split. */
 export const identifier = { type: "keyword", normalizer: "folded", ignore_above: 1024, fields: { whole_prefix: wholePrefix } } as const;
 
-/** A value that people type: exact (folded), by prefix of the whole, by words, by prefix of a word. */
+/** A value that people type: exact (folded), by prefix of the whole, by words in any form, by prefix of a word. */
 export const lookup = {
   type: "keyword",
   normalizer: "folded",
   ignore_above: 1024,
   fields: {
     whole_prefix: wholePrefix,
-    words: { type: "text", analyzer: "words", norms: false },
+    stems: { type: "text", analyzer: "stems", norms: false },
     word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
   },
 } as const;
 
-/** Running text (titles, products, abstracts): by words and by prefix of a word. */
+/** Running text (titles, products, abstracts): by words as they are and in any form, and by prefix of a word. */
 export const prose = {
   type: "text",
   analyzer: "words",
   norms: false,
   fields: {
+    stems: { type: "text", analyzer: "stems", norms: false },
     word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
   },
 } as const;

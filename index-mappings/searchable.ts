@@ -1,5 +1,5 @@
 /** What every index that the search box reads has in common. */
-import { bytesColumn, identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
+import { bytesColumn, flag, identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
 export interface Lookup {
@@ -28,12 +28,16 @@ export interface Searchable {
   readonly aliases: readonly string[];
   /** Products, authors, citations, years as words. */
   readonly texts: readonly string[];
+  /** Those of the above that have a compound word, written without its hyphen: "H3K4 methylation". */
+  readonly joined: readonly string[];
   /** Running text about it, looked into when nothing else fits: the abstract of a paper, the definition of a term. */
   readonly passages: readonly string[];
   /** All of the above but passages, with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
   /** What the search box reads of each hit, by `writeCard`. */
   readonly card: string;
+  /** Whether it is found by anything; what is not listed is found by its ids only, or by a whole synonym if it is a gene. */
+  readonly listed: boolean;
 }
 
 /** What the search box shows of a hit. */
@@ -65,11 +69,13 @@ export const searchableMapping = {
   synonyms: { ...lookup, copy_to: "everything" },
   aliases: { ...lookup, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },
+  joined: { type: "keyword", normalizer: "folded", ignore_above: 1024, copy_to: "everything" },
   /** Names, synonyms, aliases and texts as one field: words that stand in several of them are found by one look-up. */
   everything: prose,
-  passages: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
+  passages: { type: "text", analyzer: "stems", norms: false, index_options: "docs" },
   lookups: shownOnly,
   card: bytesColumn,
+  listed: flag,
 } as const;
 
 /** What is kept to be read back: all but what is read as a column. */

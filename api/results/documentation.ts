@@ -14,27 +14,38 @@ const mostHits = 100;
 /** Longest edge n-gram of the mappings. */
 const longestGram = 24;
 
+/** Words of a question that say nothing of what is asked. */
+const small = new Set("a an and are as at be by can do does for from get how i in is it me my of on or please show that the there this to was what when where which who why will with you your".split(" "));
+/** The words that matter; all of them when none does. */
+function telling(text: string): string {
+  const words = text.split(" ").filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
+  return words.length === 0 ? text : words.join(" ");
+}
+
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 const shortWords = (text: string): string => text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, longestGram).join(""));
 
-/** As for things: whole headings, their beginnings, their words, then all words anywhere in the section. */
+const stems = ["title.stems", "heading.stems", "content.stems"];
+
+/** As for things: whole headings, their beginnings, their words, then all words that matter anywhere in the section. */
 function asTyped(text: string): Query {
-  const begun = shortWords(text);
+  const asked = telling(text);
+  const begun = shortWords(asked);
   const queries = [
     tier(90, { term: { heading: text } }),
     tier(85, { term: { title: text } }),
     tier(70, { match: { "heading.word_prefix": { query: begun, operator: "and" } } }),
     tier(60, { match: { "title.word_prefix": { query: begun, operator: "and" } } }),
-    tier(50, { combined_fields: { query: text, fields: ["title.words", "heading.words", "content"], operator: "and" } }),
+    tier(50, { combined_fields: { query: asked, fields: stems, operator: "and" } }),
     tier(40, { multi_match: { query: begun, type: "cross_fields", fields: ["title.word_prefix", "heading.word_prefix", "content.word_prefix"], operator: "and" } }),
   ];
   // Within a tier, the section that speaks most of it; the addition stays below the step from tier to tier.
-  return { bool: { must: [{ dis_max: { queries } }], should: [{ match: { content: { query: text, boost: 0.1 } } }] } };
+  return { bool: { must: [{ dis_max: { queries } }], should: [{ match: { "content.stems": { query: asked, boost: 0.1 } } }] } };
 }
 
 /** Sections in which words of four letters and more may be one letter off. */
 const withTypo = (text: string): Query => ({
-  multi_match: { query: text, fields: ["title.words", "heading.words", "content"], operator: "and", fuzziness: "AUTO:4,200", prefix_length: 1, max_expansions: 30 },
+  multi_match: { query: telling(text), fields: stems, operator: "and", fuzziness: "AUTO:4,200", prefix_length: 1, max_expansions: 30 },
 });
 
 export async function searchDocumentation(
@@ -55,7 +66,7 @@ export async function searchDocumentation(
     hits: found.hits.hits.flatMap(({ _source }) => {
       if (!_source) return [];
       const { id: url, title, heading, content } = _source;
-      return [{ url, title, heading, ...snippetOf({ text: content, marks: marksOf(content, [text]) }) }];
+      return [{ url, title, heading, ...snippetOf({ text: content, marks: marksOf(content, [telling(text)]) }) }];
     }),
   };
 }

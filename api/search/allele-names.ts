@@ -9,8 +9,21 @@ const leastName = 3;
 /** Ordinary words have hyphens too, but hardly one of them is letters and a number: cdc2-as, but not actin-binding. */
 const isLikeGene = (text: string): boolean => /^[a-z].*\d/.test(text);
 
-/** What may be the gene: cdc2 of cdc2-as, cdc2::ura4, deltacdc2, cdc2(1-169) and gfp-cdc2. Empty for texts of several words and for others without such signs. */
-export function genesOfAllele(text: string): string[] {
+/** "delta cdc2" and "cdc2 delta" as the allele is called: cdc2delta. Other texts as they are. */
+export const deltaAtItsEnd = (text: string): string => text.replace(/^(?:delta (?<after>\S+)|(?<before>\S+) delta)$/, "$<before>$<after>delta");
+
+/** What people write beside a gene of which they look for something. */
+const withCompany = /^(\S+) (?:proteins?|mutants?|mutations?|deletions?|strains?|alleles?|locus|orf|null|homologu?e?s?|orthologu?e?s?)$/;
+
+/** A name that was written apart: cdc 2, rad-51. */
+const apart = /^([a-z]{2,5})[ -](\d{1,3}[a-z]?)$/;
+
+/** What may be the gene: cdc2 of cdc2-as, cdc2::ura4, deltacdc2, delta cdc2, cdc2(1-169), gfp-cdc2, cdc 2 and cdc2 mutant. Empty for other texts of several words and for others without such signs. */
+export function genesOfAllele(typed: string): string[] {
+  const text = deltaAtItsEnd(typed);
+  const named = withCompany.exec(text)?.[1];
+  if (named !== undefined) return isLikeGene(named) ? [named] : [];
+  if (apart.test(text)) return [text.replace(apart, "$1$2")];
   if (text.includes(" ")) return [];
   const before = /^(.+?)(?:[-:(+]|delta)/.exec(text)?.[1];
   const afterDelta = /^delta[-:]?(.+)$/.exec(text)?.[1];

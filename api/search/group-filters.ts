@@ -13,8 +13,9 @@ const anyOf = (...should: Query[]): Query => ({ bool: { should, minimum_should_m
  * "antisense" only when it was typed. A whole id finds its thing in any case, and a whole synonym its gene.
  */
 export function filtersOf(type: EntityType, query: TypedQuery, { cv_names }: Pick<SearchSettings, "cv_names">): { filter: Query[] } {
+  const listed: Query = { term: { listed: true } };
   const byId: Query = { terms: { ids: [...query[type].ids] } };
-  if (type === "term") return { filter: [{ terms: { cv_name: [...cv_names] } }, anyOf({ range: { weight: { gte: 1 } } }, byId)] };
-  if (type === "gene" && !query.antisense) return { filter: [anyOf({ bool: { must_not: [{ match: { "names.words": "antisense" } }] } }, byId, { term: { synonyms: query.text } })] };
+  if (type === "term") return { filter: [anyOf(listed, { bool: { filter: [byId, { terms: { cv_name: [...cv_names] } }] } })] };
+  if (type === "gene" && !query.antisense) return { filter: [anyOf(listed, byId, { term: { synonyms: query.text } })] };
   return { filter: [] };
 }

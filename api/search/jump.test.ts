@@ -5,7 +5,7 @@ import { readQuery } from "./typed-query.ts";
 import type { QueryRules } from "./typed-query.ts";
 
 const rules: QueryRules = {
-  search: { min_query_length: 2, database_prefixes: ["PomBase"], identifier_suffixes: [String.raw`\.1:pep`] },
+  search: { min_query_length: 2, ontology_id_digits: { GO: 7 }, identifier_prefixes: ["Sp(?=[a-z]{3}\\d)"], database_prefixes: ["PomBase"], identifier_suffixes: [String.raw`\.1:pep`] },
   site: { gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`, transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$` },
 };
 const nothing: FoundIds = { gene: null, term: null, reference: null, gocam: null, namedGene: null };

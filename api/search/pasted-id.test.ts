@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idsWithPrefix, withoutSurroundings } from "./pasted-id.ts";
+import { idsWithPrefix, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
 const site = {
   gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`,
   transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$`,
 };
-const read = (text: string): string => withoutSurroundings(text, site);
+const rules = { site, search: { ontology_id_digits: { GO: 7, FYPO: 7, MOD: 5, SO: 7, CHEBI: 0 } } };
+const read = (text: string): string => withoutSurroundings(text, rules);
 
 describe("withoutSurroundings", () => {
   it.each(["(PMID:19436749)", "[PMID: 19436749]", "PMID:19436749.", "PMID 19436749;", "PMID_19436749", "PubMed PMID: 19436749", "https://pubmed.ncbi.nlm.nih.gov/19436749/?utm_source=x",
@@ -59,4 +60,14 @@ it.each([
   ["go:0005634 pmid:19436749", ["go:0005634", "pmid:19436749"]],
   ["go:12 nucleus", []],
   ["mitotic spindle", []],
-])("of %j the ids are %j", (text, ids) => expect(idsWithPrefix(text)).toEqual(ids));
+])("of %j the ids are %j", (text, ids) => expect(idsWithPrefix(text, rules)).toEqual(ids));
+
+it.each([
+  ["go:8187", "go:0008187"],
+  ["mod:696", "mod:00696"],
+  ["go:0008187", null],
+  ["go:19", null],
+  ["chebi:15377", null],
+  ["pmid:123", null],
+  ["go:1902555", null],
+])("the id that %j stands for is %j", (text, id) => expect(paddedId(text, rules)).toBe(id));

@@ -18,10 +18,11 @@ export const tiers = {
   alleleOfId: 78,
   alleleOfSynonym: 77,
   alias: 75,
+  withoutHyphen: 74,
+  sameWords: 72,
   namePrefix: 70,
   idPrefix: 66,
   synonymPrefix: 63,
-  sameWords: 61,
   nameWords: 60,
   aliasPrefix: 58,
   synonymWholeWords: 56,
@@ -32,6 +33,9 @@ export const tiers = {
   idInText: 31,
   synonymInText: 30,
   passage: 25,
+  otherwiseSplit: 24,
+  joined: 22,
+  takenApart: 21,
   swapped: 20,
   leftOut: 18,
   typoInName: 16,
@@ -74,15 +78,22 @@ function wordsFor(text: string, letters: number): string {
   return text.slice(0, end).replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, letters).join(""));
 }
 
-/** Every word of the text is in the field. */
+/** Every word of the text is in the field, in any form. */
 const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: wordsFor(text, text.length), operator: "and" } } });
 
-/** Every word of the text is the beginning of a word of the field. */
-const wordPrefixes = (field: string, text: string): Query => ({ match: { [`${field}.word_prefix`]: { query: wordsFor(text, longestGram), operator: "and" } } });
+/** Every word of the text is the beginning of a word of the field; those before the last, which are typed to their ends, in any form. */
+function wordPrefixes(field: string, text: string): Query {
+  const typed = wordsFor(text, longestGram);
+  const last = typed.lastIndexOf(" ");
+  const begun = (query: string): Query => ({ match: { [`${field}.word_prefix`]: { query, operator: "and" } } });
+  if (last < 0) return begun(typed);
+  const before: Query = { match: { [`${field}.word_prefix`]: { query: typed.slice(0, last), operator: "and", analyzer: "words_and_stems" } } };
+  return { bool: { filter: [before, begun(typed.slice(last + 1))] } };
+}
 
 /** Names of the words of the text and no others, in any order. */
 const sameWords = (text: string): Query =>
-  ({ bool: { filter: [everyWord("names.words", text), { term: { name_lengths: wordsOf(text).length } }] } });
+  ({ bool: { filter: [everyWord("names.stems", text), { term: { name_lengths: wordsOf(text).length } }] } });
 
 /** What a type does not have is not looked for: each look-up costs, found or not. */
 function lookedFor(type: EntityType) {
@@ -119,12 +130,12 @@ export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType
     ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: texts } })] : []),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
-    ...(hasWords ? [tier(tiers.sameWords, sameWords(text))] : []),
+    ...(hasWords ? [tier(tiers.withoutHyphen, { terms: { joined: texts } }), tier(tiers.sameWords, sameWords(text))] : []),
     tier(tiers.nameWords, wordPrefixes("names", text)),
     ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
-    ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.words", text))] : []),
+    ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.stems", text))] : []),
     ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
-    ...(has.everything ? [tier(tiers.allWords, everyWord("everything", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
+    ...(has.everything ? [tier(tiers.allWords, everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
   ];
 }
 
@@ -185,6 +196,30 @@ const exceptOne = (text: string): Query => ({ match: { everything: { query: word
 /** All words but one are right, and that one nearly. */
 const allButOne = (text: string): Query => ({ bool: { filter: [nearWords(text, "match"), exceptOne(text)] } });
 
+/** Letters of a word that may be two, and of each of these. */
+const longestPair = 30;
+const leastOfPair = 2;
+const leastPair = 4;
+
+/** The ways in which a word may be two. */
+function pairsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < leastPair || letters.length > longestPair) return [];
+  return letters.slice(leastOfPair, 1 - leastOfPair).map((_, i) => `${letters.slice(0, leastOfPair + i).join("")} ${letters.slice(leastOfPair + i).join("")}`);
+}
+
+/** Texts that differ in their blanks: "spindlepole body" for spindle pole body, and "micro tubule" for microtubule. */
+function otherwiseSplit(words: readonly string[]): Query[] {
+  const apart = words.flatMap((word, at) => pairsOf(word).map((pair) => ({ pair, others: words.toSpliced(at, 1).join(" "), text: words.with(at, pair).join(" ") })));
+  const joined = words.slice(1).map((word, i) => words.toSpliced(i, 2, `${words[i]}${word}`).join(" "));
+  const names = [...apart.map(({ text }) => text), ...joined];
+  return names.length === 0 ? [] : [
+    tier(tiers.otherwiseSplit, { terms: { names } }),
+    ...joined.map((text) => tier(tiers.joined, wordPrefixes("everything", text))),
+    ...apart.map(({ pair, others }) => tier(tiers.takenApart, { bool: { filter: [{ match_phrase: { everything: pair } }, ...(others === "" ? [] : [everyWord("everything.stems", others)])] } })),
+  ];
+}
+
 /** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
 const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
 
@@ -215,6 +250,7 @@ export function withTypo(wanted: Wanted, type: EntityType): Query[] {
     ...namedInText(wanted),
     ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 2, max_expansions: mostNear } } })] : []),
     ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), ...(hasSpeakingIds(type) ? [tier(tiers.part, part("ids", text))] : [])] : []),
+    ...otherwiseSplit(words),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
     ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),
     ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),

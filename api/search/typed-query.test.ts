@@ -5,7 +5,7 @@ import { goReference, modelId, pubmedDigits, readQuery } from "./typed-query.ts"
 import type { QueryRules } from "./typed-query.ts";
 
 const rules: QueryRules = {
-  search: { min_query_length: 2, database_prefixes: ["PomBase", "A+B"], identifier_suffixes: [String.raw`\.1:pep`, String.raw`\.1`] },
+  search: { min_query_length: 2, ontology_id_digits: { GO: 7 }, identifier_prefixes: ["Sp(?=[a-z]{3}\\d)"], database_prefixes: ["PomBase", "A+B"], identifier_suffixes: [String.raw`\.1:pep`, String.raw`\.1`] },
   site: {
     gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`,
     transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$`,
@@ -44,11 +44,18 @@ describe("readQuery", () => {
     ["SPBC11B10.09.2", ["spbc11b10.09.2", "spbc11b10.09"]],
     ["cdc2", ["cdc2"]],
     ["SPBC11B10.09 kinase", ["spbc11b10.09"]],
+    ["SPBC11B10 09", ["spbc11b10.09"]],
+    ["SPNCRNA 5278", ["spncrna.5278"]],
   ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
 
-  it.each([["wee1-50", ["wee1"]], ["SPBC11B10.09Δ", ["spbc11b10.09"]], ["cdc2", []]])("looks up the gene of the allele %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(genes));
+  it.each([["wee1-50", ["wee1"]], ["SPBC11B10.09Δ", ["spbc11b10.09"]], ["SpCdc2", ["cdc2"]], ["delta cdc2", ["cdc2"]], ["cdc2 Δ", ["cdc2"]], ["cdc 2", ["cdc2"]], ["rad-51", ["rad51"]], ["cdc2", []], ["spc24", []]])("looks up the gene of the allele %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(genes));
 
   it.each(["cdc2 (SPBC11B10.09)", "SPAC1.01c,SPBC11B10.09", "PomBase_SPBC11B10.09", "https://www.pombase.org/gene/SPBC11B10.09"])("finds the id in %j", (query) => expect(read(query).gene.ids).toContain("spbc11b10.09"));
+  it("looks up an id without its zeros as it is and with them", () => {
+    expect(read("GO:8187").term.ids).toEqual(["go:8187", "go:0008187"]);
+    expect(read("GO:0008187").term.ids).toEqual(["go:0008187"]);
+  });
+  it("looks up an allele with delta at its end", () => expect(read("Δ cdc2").allele.ids).toEqual(["cdc2delta"]));
   it("keeps words after the name of a database", () => expect(read("PomBase curation").text).toBe("pombase curation"));
 
   it.each([["", true], ["  ", true], ["\u0000", false], ["\uFFFD", false], ["\u0001\u0002", false], ["PomBase:", false], ["cdc2", false]])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));

@@ -1,10 +1,10 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
-import { genesAmongWords, genesOfAllele } from "./allele-names.ts";
+import { deltaAtItsEnd, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
-import { idsWithPrefix, isSystematicId, withoutSurroundings } from "./pasted-id.ts";
+import { idsWithPrefix, isSystematicId, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */
 export interface Wanted {
@@ -37,7 +37,7 @@ export interface TypedQuery {
 }
 
 export interface QueryRules {
-  readonly search: Pick<SearchSettings, "min_query_length" | "database_prefixes" | "identifier_suffixes">;
+  readonly search: Pick<SearchSettings, "min_query_length" | "database_prefixes" | "identifier_suffixes" | "identifier_prefixes" | "ontology_id_digits">;
   readonly site: Pick<Site, "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern">;
 }
 
@@ -73,11 +73,13 @@ export function goReference(text: string): string | null {
 /** 16 hexadecimal digits, with or without `gomodel:`, in lower case; null for anything else. */
 export const modelId = (text: string): string | null => /^(?:gomodel:)?([0-9a-f]{16})$/i.exec(text)?.[1]?.toLowerCase() ?? null;
 
-/** The text and what is left of it without a configured suffix or the number of a transcript: `spbc11b10.09.1:pep` → `spbc11b10.09`. */
+/** The text and what is left of it without a configured suffix or prefix or the number of a transcript: `spbc11b10.09.1:pep` → `spbc11b10.09`; with a dot for a blank: `spncrna 5278`. */
 function geneIds(text: string, { search, site }: QueryRules): string[] {
-  const trimmed = search.identifier_suffixes.map((suffix) => text.replace(new RegExp(`(?:${suffix})$`, "i"), ""));
+  const trimmed = [...search.identifier_suffixes.map((suffix) => `(?:${suffix})$`), ...search.identifier_prefixes.map((prefix) => `^(?:${prefix})`)]
+    .map((end) => text.replace(new RegExp(end, "i"), ""));
   const transcript = new RegExp(site.transcript_systematic_identifier_pattern, "i").test(text) ? [text.replace(/\.\d+$/, "")] : [];
-  return [...new Set([text, ...trimmed, ...transcript])].filter((id) => id !== "");
+  const dotted = text.replace(/^(\w+)[ _-](\d\w*)$/, "$1.$2");
+  return [...new Set([text, ...trimmed, ...transcript, ...(isSystematicId(dotted, site) ? [dotted] : [])])].filter((id) => id !== "");
 }
 
 /** Words without the signs between and around them. */
@@ -105,7 +107,7 @@ function wantedReference(text: string, whole: string): Wanted {
 /** Reads what was typed by the rules of a deployment. */
 export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const isBlank = query.trim() === "";
-  const typed = withoutDatabase(withoutSurroundings(clean(query), rules.site), rules);
+  const typed = withoutDatabase(withoutSurroundings(clean(query), rules), rules);
   const folded = fold(typed);
   const text = withoutWordGene(folded).trim();
   if ([...text].length < rules.search.min_query_length) {
@@ -114,17 +116,20 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
-  const amongWords = free.includes(" ") ? idsWithPrefix(free) : [];
+  const amongWords = free.includes(" ") ? idsWithPrefix(free, rules) : [];
+  const ofGene = geneIds(text, rules);
+  const padded = paddedId(free, rules);
+  const allele = deltaAtItsEnd(text);
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
     isBlank,
     typed,
     text,
-    gene: { ids: [...new Set([...geneIds(text, rules), ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : genesOfAllele(text), amongWords: genesAmongWords(text) },
-    term: unlessBlank({ ...nothing, ids: [free], text: free, whole, amongWords }),
+    gene: { ids: [...new Set([...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(text), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
+    term: unlessBlank({ ...nothing, ids: padded === null ? [free] : [free, padded], text: free, whole, amongWords }),
     reference: unlessBlank({ ...wantedReference(free, whole), amongWords }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
-    allele: { ...nothing, ids: [text], text, whole: text },
+    allele: { ...nothing, ids: [allele], text: allele, whole: text },
     antisense,
   };
 }

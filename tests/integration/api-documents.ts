@@ -38,7 +38,7 @@ const named = (name: string, value: object): Doc => ({ id: name, doc: { name, bo
 function searchable(id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]): Searchable {
   const { names = [], synonyms = [], aliases = [], texts = [], ids = [], passages = [] } = ways;
   const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
-  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, passages };
+  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, joined: [], passages, listed: weight > 0 && !label.includes("antisense") };
 }
 
 interface GeneText {
@@ -89,7 +89,7 @@ function term({ termid, name, cv_name }: TermShort, weight: number, synonyms: st
   const lookups = [{ field: "name", text: name }, ...synonyms.map((text) => ({ field: "exact synonym", text }))];
   const doc: TermDoc = {
     ...searchable(termid, name, cv_name, weight, { names: [name], synonyms, ids }, lookups),
-    name, cv_name, is_obsolete: false, gene_count: weight, genotype_count: 0, closure: [termid], parents: [],
+    listed: weight > 0 && cv_name !== "psi-mod", name, cv_name, is_obsolete: false, gene_count: weight, genotype_count: 0, closure: [termid], parents: [],
   };
   return { id: termid, doc };
 }

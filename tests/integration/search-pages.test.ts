@@ -95,6 +95,11 @@ describe("documentation search", () => {
     expect(await urls("STRUCTURES predicted")).toEqual(["/faq#structures"]);
     expect(await urls("chromo")).toEqual(["/documentation/genome-browser"]);
   });
+  it("finds words in any form, and what questions ask for", async () => {
+    expect(await urls("predicting structure of protein")).toEqual(["/faq#structures"]);
+    expect(await urls("How do I search for a peptide motif?")).toEqual(["/documentation#tools"]);
+    expect(await urls("how to")).toEqual([]);
+  });
   it("forgives a typo", async () => expect(await urls("genome browsre")).toContain("/documentation/genome-browser"));
   it("gives plain text with places to mark", async () => {
     const { hits: [hit] } = await search("proteins");

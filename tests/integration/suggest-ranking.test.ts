@@ -7,6 +7,7 @@ import type { ReferenceDoc } from "../../index-mappings/references.ts";
 import { writeCard } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
+import { joinedOf } from "../../indexer/assemble/documents/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Documents } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
@@ -23,10 +24,11 @@ function competing(): Documents {
   const [likeGene, likeTerm, likeReference] = [base.genes[0]!.doc as GeneDoc, base.terms[0]!.doc as TermDoc, base.references[0]!.doc as ReferenceDoc];
   const gene = (id: string, name: string, weight: number, synonyms: string[] = [], aliases: string[] = [], product = "protein"): GeneDoc => ({
     ...likeGene, id, label: name, detail: product, weight, ids: [id], names: [name], name_lengths: [1], synonyms, aliases, texts: [product], name, product,
+    listed: !name.includes("antisense"),
     lookups: [...lookups("id", [id]), ...lookups("name", [name]), ...lookups("synonym", synonyms), ...lookups("product", [product]), ...lookups("ortholog", aliases)],
   });
   const term = (id: string, name: string, weight: number, passages: string[] = [], synonyms: string[] = []): TermDoc => ({
-    ...likeTerm, id, label: name, weight, ids: [id], names: [name], name_lengths: [words(name)], synonyms, aliases: [], texts: [], passages, name,
+    ...likeTerm, id, label: name, weight, ids: [id], names: [name], name_lengths: [words(name)], synonyms, aliases: [], texts: [], joined: joinedOf([name]), passages, name,
     lookups: [...lookups("name", [name]), ...lookups("exact synonym", synonyms)],
   });
   const reference = (id: string, title: string, authors: string[], first: string, weight: number, passages: string[] = []): ReferenceDoc => ({
@@ -43,7 +45,8 @@ function competing(): Documents {
     )],
     terms: [...base.terms, ...docs(
       term("GO:0010467", "gene expression", 5), term("GO:0010468", "regulation of gene expression", 500), term("GO:0000911", "cytokinesis by plate", 3, ["Where the phragmoplast stands."]),
-      term("GO:0051090", "regulation of transcription factor binding", 2), term("GO:0043433", "negative regulation of transcription factor binding", 90),
+      term("GO:0034968", "heme-K4 body formation", 4), term("FYPO:1", "abnormal heme-K4 body formation during growth", 300), term("GO:0000922", "spindle pole", 8),
+      term("GO:0043014", "alpha-tubulin localization", 6), term("GO:0051090", "regulation of transcription factor binding", 2), term("GO:0043433", "negative regulation of transcription factor binding", 90),
     )],
     references: [...base.references, ...docs(
       reference("PMID:41000001", "Moth wings", ["Moro A, Smith J"], "Moro A et al. (2015)", 1), reference("PMID:41000002", "Moth legs", ["Morozumi B"], "Morozumi B (2015)", 50),
@@ -95,6 +98,21 @@ describe("a gene named after another with antisense", () => {
     expect(await ids("rsx426", "gene")).toEqual(["SPNCRNA.2"]);
     expect(await ids("qux5", "gene")).toEqual(["SPAC1.03"]);
   });
+});
+
+describe("names in other forms", () => {
+  it.each([
+    ["heme-K4 bodies formation", "GO:0034968"],
+    ["haem-K4 body formations", "GO:0034968"],
+    ["hemek4 body formation", "GO:0034968"],
+    ["hemek4 bodies form", "FYPO:1"],
+    ["spindlepole", "GO:0000922"],
+    ["spin dle pole", "GO:0000922"],
+    ["spindle poles", "GO:0000922"],
+    ["α-tubulin localisation", "GO:0043014"],
+  ])("%j finds the term first", async (q, id) => expect((await ids(q, "term"))[0]).toBe(id));
+  it.each([["vibrating proteins channels subunits", "SPAC1.06"], ["vibrating proteins chan", "SPAC1.06"], ["rex 2", "SPAC1.02"], ["rex-2", "SPAC1.02"], ["rex2 protein", "SPAC1.02"]])(
+    "%j finds the gene first", async (q, id) => expect((await ids(q, "gene"))[0]).toBe(id));
 });
 
 describe("near misses", () => {

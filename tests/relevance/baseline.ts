@@ -4,7 +4,7 @@ import { aliasName } from "../../index-mappings/names.ts";
 import type { JudgedQuery } from "./judged.ts";
 import { indexOf } from "./things.ts";
 
-const fields = ["ids", "names", "names.words", "synonyms", "synonyms.words", "aliases", "aliases.words", "everything"];
+const fields = ["ids", "names", "names.stems", "synonyms", "synonyms.stems", "aliases", "aliases.stems", "everything"];
 
 export interface Baseline {
   /** Ids, best first, as many as `size`. */

@@ -28,11 +28,16 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
   };
   const byId = genes.map((gene): JudgedQuery => ({ text: gene.id, type: "gene", wanted: new Set([gene.id]) }));
   const otherForm = [(id: string) => id.toLowerCase(), (id: string) => `  ${id} `, (id: string) => `gene ${id}`, (id: string) => `${id}.1`, (id: string) => `${id}.1:pep`];
+  const otherName = [
+    (name: string) => name.toUpperCase(), (name: string) => `${name}Δ`, (name: string) => `Δ ${name}`, (name: string) => `${name} delta`, (name: string) => name.replace(/(?=\d)/, "-"),
+    (name: string) => name.replace(/(?=\d)/, " "), (name: string) => `${name}+`, (name: string) => `${name} mutant`, (name: string) => `${name}-GFP`, (name: string) => `${name} protein`,
+  ];
   const names = judged("name", named);
   const mistyped = typos(names, random, known);
 
   return [
     { name: "gene names", queries: names },
+    { name: "gene names in other forms", queries: names.filter(({ text }) => /^[a-z]{3}\d+$/.test(text)).map((query, i) => ({ ...query, text: otherName[i % otherName.length]!(query.text) })).filter(({ text }) => !known(text)) },
     { name: "systematic ids", queries: byId },
     { name: "systematic ids in other forms", queries: byId.map((query, i) => ({ ...query, text: otherForm[i % otherForm.length]!(query.text) })) },
     { name: "unique gene synonyms", queries: judged("synonym", synonyms, (key, who) => who.size === 1 && !named.has(key) && !ids.has(key)) },

@@ -41,6 +41,11 @@ const gates = [
   ["gene names with a typo", "success5", 0.9],
   ["term names with a typo", "success5", 0.9],
   ["words of titles", "success3", 0.95],
+  ["gene names in other forms", "success1", 0.95],
+  ["term ids without their zeros", "success1", 1],
+  ["term names, last word in the plural", "success1", 0.95],
+  ["term names, first word in the plural", "success1", 0.95],
+  ["term names, without a hyphen", "success1", 0.95],
 ] as const;
 
 describe("the search box", () => {

@@ -2,9 +2,13 @@
 import { fold, wordsOf } from "../../api/search/fold.ts";
 import type { Random } from "../../demo/random.ts";
 import type { JudgedClass, JudgedQuery } from "./judged.ts";
+import { inOtherForms } from "./other-forms.ts";
 import { holders } from "./things.ts";
 import type { Thing } from "./things.ts";
 import { oneEditInWords } from "./typo.ts";
+
+/** Numbers that are long enough without them. */
+const zeros = /:0+([1-9]\d{2,})$/;
 
 export function termClasses(things: readonly Thing[], random: Random): JudgedClass[] {
   const terms = things.filter(({ type, offered }) => type === "term" && offered);
@@ -18,6 +22,8 @@ export function termClasses(things: readonly Thing[], random: Random): JudgedCla
     { name: "exact synonyms of terms", queries: from(synonyms).filter(({ text, wanted }) => wanted.size === 1 && !named.has(text)) },
     { name: "term names, words in another order", queries: reordered(names, random) },
     { name: "term names with a typo", queries: withTypo(names, random, named) },
+    { name: "term ids without their zeros", queries: terms.filter(({ id }) => zeros.test(id)).map(({ id }) => ({ text: id.replace(zeros, ":$1"), type: "term", wanted: new Set([id]) })) },
+    ...inOtherForms("term names", names),
   ];
 }
 

@@ -31,7 +31,7 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const models = gocamsOf.get(gene.id) ?? [];
     const doc: GeneDoc = {
       ...searchable<"gene">(
-        { id: gene.id, label: gene.name ?? gene.id, detail: gene.product ?? "", weight: sizeOf(known) + references.length },
+        { id: gene.id, label: gene.name ?? gene.id, detail: gene.product ?? "", weight: sizeOf(known) + references.length, listed: !isAntisense(gene.name ?? "") },
         ["ids", "id", gene.id],
         ["names", "name", gene.name],
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
@@ -69,5 +69,8 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     yield { id: gene.id, doc };
   }
 }
+
+/** Named after the gene on the other strand. */
+const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
 
 const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] => geneAssets.filter((asset) => has[asset]);
