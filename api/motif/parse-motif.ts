@@ -7,7 +7,7 @@
  *     set      = "[" "^"? (letter | group code | letter "-" letter)+ "]"
  *     repeat   = ("*" | "+" | "?" | "{n}" | "{n,}" | "{n,m}" | "{,m}") "?"?
  */
-import { tooLong } from "../contract/motif-faults.ts";
+import { tooLong } from "../contract/values/motif-faults.ts";
 import { anyResidue, beginMark, endMark, groups, setOf } from "./alphabet.ts";
 import type { ResidueSet } from "./alphabet.ts";
 import { Cursor } from "./cursor.ts";

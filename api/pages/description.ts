@@ -6,7 +6,7 @@ import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { describedGene, gene } from "./gene-description.ts";
-import { geneLongName, titleParts } from "../contract/titles.ts";
+import { geneLongName, titleParts } from "../contract/values/titles.ts";
 
 export interface Description {
   /** Parts of the title after the name of the site; when absent, the kind of page and the name. */

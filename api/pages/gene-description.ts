@@ -1,7 +1,7 @@
 /** What readers without scripts, search engines and machines are told about a gene. Pure. */
 import type { z } from "zod";
 import { genePage } from "../../index-mappings/pages/gene.ts";
-import { geneLongName } from "../contract/titles.ts";
+import { geneLongName } from "../contract/values/titles.ts";
 import type { Description } from "./description.ts";
 
 /** What of a gene's page is told; the rest is not read. */

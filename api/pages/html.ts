@@ -1,6 +1,6 @@
 /** Fills the web's index.html. Pure. */
 import type { Boot } from "../contract/boot.ts";
-import { pageTitle } from "../contract/titles.ts";
+import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
 

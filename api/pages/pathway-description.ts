@@ -1,6 +1,6 @@
 /** What is told about several pathway models as one, beside their page. Pure. */
 import type { GocamPage } from "../../index-mappings/pages/others.ts";
-import { titleParts } from "../contract/titles.ts";
+import { titleParts } from "../contract/values/titles.ts";
 import type { AskedModels } from "../pathways/asked.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";

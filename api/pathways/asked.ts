@@ -1,6 +1,6 @@
 /** Which models an address names. Pure. */
-import { megaModels } from "../contract/titles.ts";
-import type { MegaModel } from "../contract/titles.ts";
+import { megaModels } from "../contract/values/titles.ts";
+import type { MegaModel } from "../contract/values/titles.ts";
 
 export type AskedModels =
   | { readonly kind: "all"; readonly mega: MegaModel }

@@ -1,5 +1,5 @@
 import { motifAnswer, motifParams, motifQuery } from "../contract/motif.ts";
-import { motifFault } from "../contract/motif-faults.ts";
+import { motifFault } from "../contract/values/motif-faults.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../http/problem-error.ts";
 import { MotifError, writeMotif } from "../motif/motif.ts";

@@ -1,5 +1,6 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
+import { withoutWordGene } from "../contract/values/word-gene.ts";
 import { deltaAtItsEnd, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
@@ -56,8 +57,6 @@ function withoutDatabase(text: string, { search: { database_prefixes: prefixes }
   const [, sign, rest] = new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
   return rest !== undefined && (sign?.includes(":") || isSystematicId(rest, site)) ? rest : text;
 }
-
-const withoutWordGene = (text: string): string => text.replace(/^genes?\s+(?=\S)/, "").replace(/(?<=\S)\s+genes?$/, "");
 
 /** `pmid:123`, `pubmed 123`, an address at PubMed: the digits; null for anything else. */
 export function pubmedDigits(text: string): string | null {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { titleParts } from "../../api/contract/titles.ts";
+import { titleParts } from "../../api/contract/values/titles.ts";
 import type { GeneList, GenotypeList } from "../../api/contract/entity-lists.ts";
 import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";

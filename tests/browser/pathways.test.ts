@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Frame, Page } from "playwright-core";
 import type { PathwayGraph } from "../../api/contract/pathways.ts";
 import type { QueryAnswer } from "../../api/contract/query.ts";
-import { megaModels } from "../../api/contract/titles.ts";
+import { megaModels } from "../../api/contract/values/titles.ts";
 import { count } from "../../web/app/format.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";

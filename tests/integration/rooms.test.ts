@@ -40,8 +40,9 @@ const pairs: Case[] = rooms.flatMap((from) => rooms.filter((to) => to !== from).
 
 const contract: Case[] = [
   { file: "web/pages/gene.tsx", statement: 'import type { A } from "../../api/contract/index.ts";\nexport type B = A;', forbidden: false },
-  { file: "web/app/title.ts", statement: 'import { a } from "../../api/contract/titles.ts";\nexport const b = a;', forbidden: false },
-  { file: "web/pages/fault.tsx", statement: 'import { a } from "../../api/contract/motif-faults.ts";\nexport const b = a;', forbidden: false },
+  { file: "web/app/title.ts", statement: 'import { a } from "../../api/contract/values/titles.ts";\nexport const b = a;', forbidden: false },
+  { file: "web/pages/fault.tsx", statement: 'import { a } from "../../api/contract/values/motif-faults.ts";\nexport const b = a;', forbidden: false },
+  { file: "web/pages/word.tsx", statement: 'import { a } from "../../api/contract/values/word-gene.ts";\nexport const b = a;', forbidden: false },
   { file: "web/pages/motif.tsx", statement: 'import { a } from "../../api/contract/motif.ts";\nexport const b = a;', forbidden: true },
   { file: "web/pages/value.tsx", statement: 'import { a } from "../../api/contract/index.ts";\nexport const b = a;', forbidden: true },
   { file: "web/pages/route.tsx", statement: 'import type { A } from "../../api/routes/gene.ts";\nexport type B = A;', forbidden: true },

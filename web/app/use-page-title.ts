@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pageTitle } from "../../api/contract/titles.ts";
+import { pageTitle } from "../../api/contract/values/titles.ts";
 import { useDeployment } from "./boot.ts";
 
 function socialTitle(): HTMLMetaElement {

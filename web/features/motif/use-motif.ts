@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { tooLong } from "../../../api/contract/motif-faults.ts";
+import { tooLong } from "../../../api/contract/values/motif-faults.ts";
 import { cleanMotif, isTooShort } from "./clean-motif.ts";
 
 /** ms without a key before what is typed is searched for */

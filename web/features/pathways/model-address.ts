@@ -1,6 +1,6 @@
 /** What addresses of pathway models say: `{ids[:flags]}` and, after it, whose activities are marked. Pure. */
-import { megaModels } from "../../../api/contract/titles.ts";
-import type { MegaModel } from "../../../api/contract/titles.ts";
+import { megaModels } from "../../../api/contract/values/titles.ts";
+import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
 export const pathwayFlags = ["no_chemicals", "no_inputs", "trim_models", "retain_genes", "show_models", "hide_models"] as const;
 export type PathwayFlag = (typeof pathwayFlags)[number];

@@ -1,6 +1,6 @@
 /** Links from results to the view of all pathway models. Pure. */
 import { counted } from "../../app/format.ts";
-import type { MegaModel } from "../../../api/contract/titles.ts";
+import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
 export const allModels: MegaModel = "ALL_MERGED";
 

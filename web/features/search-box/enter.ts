@@ -1,12 +1,10 @@
 /** Where Enter goes while no row of the list is chosen. Pure. */
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
+import { withoutWordGene } from "../../../api/contract/values/word-gene.ts";
 import { entityUrl, urls } from "../../app/urls.ts";
 import type { Option } from "./options.ts";
 
 const fold = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();
-
-/** What the server looks up beside the whole text: `cdc2 gene` and `gene cdc2` mean cdc2. */
-const withoutWordGene = (text: string): string => text.replace(/^genes? (?=\S)/, "").replace(/(?<=\S) genes?$/, "");
 
 const isModelId = (query: string): boolean => /^(gomodel:)?[0-9a-f]{16}$/i.test(query);
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import type { AllelePage as Allele, GenotypeShort, TermShort } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { counted, words } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";

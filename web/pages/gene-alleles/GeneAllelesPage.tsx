@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GeneAllele, GeneAlleles } from "../../../api/contract/index.ts";
-import { geneLongName } from "../../../api/contract/titles.ts";
+import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { counted, words } from "../../app/format.ts";
 import { lists } from "../../app/lists.ts";
 import { urls } from "../../app/urls.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { pageTitle, titleParts } from "../../../api/contract/titles.ts";
+import { pageTitle, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { geneLongName } from "../../../api/contract/titles.ts";
+import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { frames } from "../../app/frames.ts";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import type { GeneSubset } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { asFailure } from "../../app/failure.ts";
 import { words } from "../../app/format.ts";

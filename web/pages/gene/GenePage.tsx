@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
-import { geneLongName, titleParts } from "../../../api/contract/titles.ts";
+import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";

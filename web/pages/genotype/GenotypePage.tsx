@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenotypePage as Genotype } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { counted, words } from "../../app/format.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import type { GeneShort, GocamPage as Gocam } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { counted } from "../../app/format.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { PathwayGraph, PathwayModel } from "../../../api/contract/index.ts";
-import { megaModels, titleParts } from "../../../api/contract/titles.ts";
+import { megaModels, titleParts } from "../../../api/contract/values/titles.ts";
 import { count, counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { PathwayActivity, PathwayModel } from "../../../api/contract/index.ts";
-import { megaModels } from "../../../api/contract/titles.ts";
+import { megaModels } from "../../../api/contract/values/titles.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { asFailure } from "../../app/failure.ts";
 import { frames } from "../../app/frames.ts";

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { motifFault, tooLong } from "../../../api/contract/motif-faults.ts";
+import { motifFault, tooLong } from "../../../api/contract/values/motif-faults.ts";
 import { asFailure } from "../../app/failure.ts";
 import { tools } from "../../app/tools.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import type { TermPage as Term } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/titles.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { count, sentenceCase, words } from "../../app/format.ts";

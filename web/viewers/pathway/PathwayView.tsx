@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { PathwayGraph, PathwayModel } from "../../../api/contract/index.ts";
-import { megaModels } from "../../../api/contract/titles.ts";
+import { megaModels } from "../../../api/contract/values/titles.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { urls } from "../../app/urls.ts";
 import { markedOf } from "../../features/pathways/marked.ts";
