@@ -16,13 +16,15 @@ beforeAll(async () => {
 
 test("the front page's box has the focus, and takes two characters before it lists anything", async () => {
   const page = await open("/");
+  const asked: string[] = [];
+  page.on("request", (request) => isSuggest(request) && asked.push(textOf(request)));
   expect(await searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
   const name = gene.name ?? "";
   await page.keyboard.type(name.slice(0, 1));
-  await page.waitForTimeout(400);
   expect(await page.getByRole("listbox").count()).toBe(0);
   await page.keyboard.type(name.slice(1));
   await page.getByRole("option").first().waitFor();
+  expect(asked).not.toContain(name.slice(0, 1));
 });
 
 test("by keyboard: arrow down and Enter open the gene, and the box is empty again", async () => {
@@ -111,14 +113,17 @@ test("'/' brings the search box, but not while one types", async () => {
 
 test("typing asks once after the pause, and a slow answer to an earlier text never shows", async () => {
   const asked: string[] = [];
+  const second = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
   const page = await open("/", {
     prepare: async (page) => {
       await page.route("**/search/suggest*", async (route) => {
         const q = textOf(route.request());
         asked.push(q);
-        // The first text is answered long after the second.
-        if (q === "protein") await new Promise((resolve) => setTimeout(resolve, 1500));
+        // The first text is answered after the second.
+        if (q === "protein") await second.promise;
         await route.continue().catch(() => undefined);
+        if (q === "protein") late.resolve();
       });
     },
   });
@@ -128,7 +133,10 @@ test("typing asks once after the pause, and a slow answer to an earlier text nev
   await eventually(async () => asked, (list) => list.includes("protein"), "first request");
   await searchBox(page).fill("zzqqxxwvzz");
   await page.locator(".typeahead").getByText("No matches").waitFor();
-  await page.waitForTimeout(1800);
+  second.resolve();
+  await late.promise;
+  // Another answer has been there and back meanwhile.
+  await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
   expect(await page.getByRole("option").count()).toBe(0);
   // The empty text, which tells whether the search is there, may have been under way too.
   expect(failures.filter(([text]) => text !== "")).toEqual([["protein", "net::ERR_ABORTED"]]);
@@ -136,8 +144,7 @@ test("typing asks once after the pause, and a slow answer to an earlier text nev
   asked.length = 0;
   await searchBox(page).fill("");
   await searchBox(page).pressSequentially("kinase", { delay: 5 });
-  await page.waitForTimeout(600);
-  expect(asked.at(-1)).toBe("kinase");
+  await eventually(async () => asked.at(-1), (last) => last === "kinase", "request for the whole word");
   expect(asked.length).toBeLessThan("kinase".length);
 });
 
@@ -318,9 +325,10 @@ test("the list has at most as many rows as the deployment says", async () => {
 
 test("on a slow network the arrows and Enter never open a row of an earlier text", async () => {
   let slow = false;
+  const pressed = Promise.withResolvers<void>();
   const page = await open(urls.internalDetails, {
     prepare: (page) => page.route("**/search/suggest*", async (route) => {
-      if (slow) await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (slow) await pressed.promise;
       await route.continue().catch(() => undefined);
     }),
   });
@@ -331,6 +339,7 @@ test("on a slow network the arrows and Enter never open a row of an earlier text
   await page.keyboard.press("ArrowDown");
   expect(await page.getByRole("option", { selected: true }).count()).toBe(0);
   await page.keyboard.press("Enter");
+  pressed.resolve();
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
