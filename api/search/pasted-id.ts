@@ -41,6 +41,12 @@ function termId(text: string, rules: IdRules): string | null {
   return digitsOf(prefix, rules) === undefined ? null : `${prefix}:${number}`;
 }
 
+/** Whether a text is the id of a term or the beginning of one, with its prefix. */
+export function isTermId(text: string, rules: IdRules): boolean {
+  const prefix = /^([a-z_]+):\d*$/i.exec(text)?.[1];
+  return prefix !== undefined && digitsOf(prefix, rules) !== undefined;
+}
+
 /** `go:8187` → `go:0008187`: the id that a number without its zeros stands for; null when it has all its digits. */
 export function paddedId(text: string, rules: IdRules): string | null {
   const [, prefix = "", number = ""] = /^([a-z_]+):([1-9]\d{2,})$/i.exec(text) ?? [];

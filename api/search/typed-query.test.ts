@@ -51,6 +51,14 @@ describe("readQuery", () => {
   it.each([["wee1-50", ["wee1"]], ["SPBC11B10.09Δ", ["spbc11b10.09"]], ["SpCdc2", ["cdc2"]], ["delta cdc2", ["cdc2"]], ["cdc2 Δ", ["cdc2"]], ["cdc 2", ["cdc2"]], ["rad-51", ["rad51"]], ["cdc2", []], ["spc24", []]])("looks up the gene of the allele %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(genes));
 
   it.each(["cdc2 (SPBC11B10.09)", "SPAC1.01c,SPBC11B10.09", "PomBase_SPBC11B10.09", "https://www.pombase.org/gene/SPBC11B10.09"])("finds the id in %j", (query) => expect(read(query).gene.ids).toContain("spbc11b10.09"));
+  it.each(["GO:0005634", "go:00", "GO:"])("looks for %j among the ids of terms and in titles of models only", (query) => {
+    const { gene, term, reference, gocam } = read(query);
+    expect([gene.text, gene.ids, term.text, term.ids, reference.text, gocam.text]).toEqual(["", [], "", [query.toLowerCase()], "", query.toLowerCase()]);
+  });
+  it.each(["mitosis:", "HGNC:1722", "G1:S"])("looks for %j everywhere", (query) => {
+    const { gene, term, reference } = read(query);
+    expect([gene.text, term.text, reference.text]).toEqual(Array(3).fill(query.toLowerCase()));
+  });
   it("looks up an id without its zeros as it is and with them", () => {
     expect(read("GO:8187").term.ids).toEqual(["go:8187", "go:0008187"]);
     expect(read("GO:0008187").term.ids).toEqual(["go:0008187"]);

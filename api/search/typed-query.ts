@@ -5,7 +5,7 @@ import { deltaAtItsEnd, genesAmongWords, genesOfAllele } from "./allele-names.ts
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
-import { idsWithPrefix, isSystematicId, paddedId, withoutSurroundings } from "./pasted-id.ts";
+import { idsWithPrefix, isSystematicId, isTermId, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */
 export interface Wanted {
@@ -119,14 +119,17 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const ofGene = geneIds(text, rules);
   const padded = paddedId(free, rules);
   const allele = deltaAtItsEnd(text);
+  // Neither genes nor terms are called like an id; titles of models have such ids.
+  const isTerm = isTermId(free, rules);
+  const isId = isTerm || pubmedDigits(free) !== null;
   const unlessBlank = (wanted: Wanted): Wanted => (free === "" ? nothing : wanted);
   return {
     isBlank,
     typed,
     text,
-    gene: { ids: [...new Set([...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(text), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
-    term: unlessBlank({ ...nothing, ids: padded === null ? [free] : [free, padded], text: free, whole, amongWords }),
-    reference: unlessBlank({ ...wantedReference(free, whole), amongWords }),
+    gene: isId ? nothing : { ids: [...new Set([...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(text), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
+    term: unlessBlank({ ...nothing, ids: padded === null ? [free] : [free, padded], ...(isId ? {} : { text: free, whole }), amongWords }),
+    reference: unlessBlank({ ...(isTerm ? { ...nothing, ids: [free] } : wantedReference(free, whole)), amongWords }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
     allele: { ...nothing, ids: [allele], text: allele, whole: text },
     antisense,
