@@ -112,6 +112,9 @@ function namedBy(texts: readonly string[], byName: number, byId: number, bySynon
 /** Things that are named among other words. */
 export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText);
 
+/** The product of a gene says what it is, as the title of a publication does: where all types are listed together, it counts as much. */
+const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWords : tiers.allWords);
+
 /** Everything of a type that matches as typed, best tier first. */
 export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType): Query[] {
   const byId = ids.length === 0 ? [] : [
@@ -135,7 +138,7 @@ export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType
     ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
     ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.stems", text))] : []),
     ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
-    ...(has.everything ? [tier(tiers.allWords, everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
+    ...(has.everything ? [tier(allWords(type), everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
   ];
 }
 

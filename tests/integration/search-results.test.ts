@@ -47,6 +47,12 @@ describe("hits", () => {
     const { hits: [byDetail] } = await search("q=inhibitor&type=gene");
     expect(byDetail).toMatchObject({ id: "SPCC18B5.03", highlight: null, label_marks: [], detail_marks: [[8, 17]] });
   });
+  it("have genes by their products beside publications by their titles, the better known first", async () => {
+    const all = await search("q=kinase&size=100");
+    const best = all.hits.filter(({ label, matched }) => /kinase/.test(label) || matched?.field === "product");
+    expect(new Set(all.hits.slice(0, 10).map(({ type }) => type))).toContain("gene");
+    expect(new Set(best.map(({ type }) => type))).toContain("reference");
+  });
   it("have totals of every type, whatever type is asked for", async () => {
     const all = await search("q=kinase");
     expect(all.total).toBe(all.totals.reduce((sum, { total }) => sum + total, 0));
