@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { AnnotationCount, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -29,6 +29,7 @@ import { sectionOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useNearView } from "./use-near-view.ts";
 import { useTableState } from "./use-table-state.ts";
+import type { UsedTableState } from "./use-table-state.ts";
 
 const pageSize = 50;
 /** Height of a row, in px, that keeps the place of rows that are under way. */
@@ -45,10 +46,14 @@ export interface AnnotationSectionProps {
 }
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
-export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionProps) {
+export function AnnotationSection(props: AnnotationSectionProps) {
+  const { state, change } = useTableState(props.type.id, props.type.details_only ? "details" : "summary");
+  return <SectionInState {...props} state={state} change={change} />;
+}
+
+/** Every change of the address comes by here; only the section that it is about is drawn anew. */
+const SectionInState = memo(function InState({ kind, id, type, counts, state, change }: AnnotationSectionProps & UsedTableState) {
   const { annotationFilters, site: { interaction_types: interactionTypes } } = useDeployment();
-  const preset = type.details_only ? "details" : "summary";
-  const { state, change } = useTableState(type.id, preset);
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
   const isInteraction = type.feature_type === "interaction";
@@ -62,8 +67,10 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
   const { ref, near } = useNearView<HTMLDivElement>(known);
   const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, { skip: !near });
-  // While the next answer is under way the last one stays.
-  const answer = currentData ?? (isFetching && data ? data : null);
+  // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
+  const latest = currentData ?? (isFetching && data ? data : null);
+  const answer = useDeferredValue(latest);
+  const isBusy = isFetching || answer !== latest;
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -74,8 +81,8 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
   const to = showsDetails ? "summary" as const : "details" as const;
   const show = () => {
-    setOpen(new Set());
-    setClosed(new Set());
+    setOpen(emptied);
+    setClosed(emptied);
     change(cleared(to));
   };
 
@@ -102,7 +109,7 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
       {gene && <GeneNotes gene={gene} type={type} />}
       {hasSlim && answer?.slim !== null && !(isError && !isFetching) && <SlimBox type={type} slim={answer?.slim} />}
-      <div ref={ref} aria-busy={isFetching} className="annotation-table">
+      <div ref={ref} aria-busy={isBusy} className="annotation-table">
         <AnnotationBar
           type={type} state={state} answer={answer} failed={isError && !isFetching} facets={facets} onChange={change}
           view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
@@ -130,11 +137,14 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
       </div>
     </Section>
   );
-}
+});
 
 /** Whether there will be a line below the table, whose place is kept. */
 const hasFoot = (type: AnnotationType): boolean =>
   type.source_config.length > 0 || type.external_link_config.length > 0 || type.downstream_query_title !== null || type.feature_type === "interaction";
+
+/** Nothing is drawn anew where nothing was open. */
+const emptied = (keys: ReadonlySet<string>): ReadonlySet<string> => (keys.size === 0 ? keys : new Set());
 
 /** Whether each row that can be opened is open, and there are such rows. */
 function allOpen({ rows }: AnnotationsAnswer, open: ReadonlySet<string>): boolean {

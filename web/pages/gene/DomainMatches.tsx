@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { SyntheticEvent } from "react";
-import { Link } from "react-router-dom";
 import type { GenePage, InterproMatch } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
+import { PageLink } from "../../features/entities/PageLink.tsx";
 import { isFeature } from "../../features/frames/messages.ts";
 import type { FeatureMessage } from "../../features/frames/messages.ts";
 import { DataTable } from "../../features/table/DataTable.tsx";
@@ -25,7 +25,7 @@ const columnsFor = (pointed: string | null): Column<InterproMatch>[] => [
   { id: "stretches", header: "Stretches", className: "wide-cell", cell: (match) => match.locations.length > 1 && <span className="small muted">{match.locations.map(({ start, end }) => range(start, end)).join(", ")}</span> },
   {
     id: "count", header: "Count", number: true, inline: true, label: "genes", sortBy: (match) => match.gene_count,
-    cell: (match) => <Link to={urls.geneSubset(subsetOf(match))} aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}>{count(match.gene_count)}</Link>,
+    cell: (match) => <PageLink to={urls.geneSubset(subsetOf(match))} aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}>{count(match.gene_count)}</PageLink>,
   },
 ];
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { GenePage, HistoryEntry } from "../../../api/contract/index.ts";
 import { counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
@@ -6,11 +5,12 @@ import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
 import { snapshotLabel, splitAtReferences } from "./history-text.ts";
+import { PageLink } from "../../features/entities/PageLink.tsx";
 
 const columns: Column<HistoryEntry>[] = [
   { id: "date", header: "Date", tight: true, sortBy: (entry) => entry.date, cell: (entry) => entry.date },
   { id: "coordinates", header: "Previous coordinates", className: "wrap-anywhere", cell: (entry) => entry.previous_coords },
-  { id: "references", header: "References", cell: (entry) => splitAtReferences(entry.references ?? "").map((part) => (part.isReference ? <Link key={part.at} to={urls.reference(part.text)}>{part.text}</Link> : part.text)) },
+  { id: "references", header: "References", cell: (entry) => splitAtReferences(entry.references ?? "").map((part) => (part.isReference ? <PageLink key={part.at} to={urls.reference(part.text)}>{part.text}</PageLink> : part.text)) },
   { id: "comments", header: "Comments", cell: (entry) => entry.comments },
   { id: "snapshot", header: "Genome snapshot", inline: true, cell: (entry) => entry.genome_snapshot_link && <a href={entry.genome_snapshot_link} rel="noopener">{snapshotLabel(entry.genome_snapshot_link)}</a> },
 ];

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/titles.ts";
@@ -13,6 +13,7 @@ import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.t
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName } from "../../features/entities/links.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -42,10 +43,23 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
   const entries = useMemo(() => geneSections(gene, types, deployment.site), [gene, types, deployment]);
-  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} />;
+}
+
+interface GeneSectionsProps {
+  readonly gene: Gene;
+  readonly types: readonly TypeWithCounts[];
+  readonly entries: readonly MenuEntry[];
+  /** The former id that the page was asked for by; null for none. */
+  readonly former: string | null;
+}
+
+/** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
+const GeneSections = memo(function Sections({ gene, types, entries, former }: GeneSectionsProps) {
+  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const tables = (shown: readonly TypeWithCounts[]) => shown.map(({ type, counts }) => <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />);
 
   return (
@@ -80,7 +94,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
       </div>
     </div>
   );
-}
+});
 
 /** "Gene: cdc2 / SPBC11B10.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { PageLink } from "../../features/entities/PageLink.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
@@ -45,7 +45,7 @@ function columnsFor(gene: GenePage, organisms: ReadonlyMap<number, Organism>, wi
 
 /** Where a row is from; publications in it are links. */
 const SourceText = ({ text }: { readonly text: string }) => (
-  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <Link key={part.at} to={urls.reference(part.text)}>{part.text}</Link> : part.text))}</span>
+  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <PageLink key={part.at} to={urls.reference(part.text)}>{part.text}</PageLink> : part.text))}</span>
 );
 
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
