@@ -28,6 +28,7 @@ import { cleared, isFiltered } from "./table-state.ts";
 import { sectionOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useNearView } from "./use-near-view.ts";
+import { useRowsOnPaper } from "./use-rows-on-paper.ts";
 import { useTableState } from "./use-table-state.ts";
 import type { UsedTableState } from "./use-table-state.ts";
 
@@ -65,12 +66,14 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
   );
   const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
   const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
+  const printed = useRowsOnPaper(request, known);
   const { ref, near } = useNearView<HTMLDivElement>(known);
   const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, { skip: !near });
   // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
   const latest = currentData ?? (isFetching && data ? data : null);
-  const answer = useDeferredValue(latest);
-  const isBusy = isFetching || answer !== latest;
+  const drawn = useDeferredValue(latest);
+  const answer = drawn ?? printed;
+  const isBusy = isFetching || drawn !== latest;
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
