@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import { memo, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
@@ -19,6 +18,7 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { GeneWidgets } from "../../features/widgets/GeneWidgets.tsx";
 import { ExternalReferences } from "./ExternalReferences.tsx";
+import { FormerId } from "./FormerId.tsx";
 import { GeneHistory } from "./GeneHistory.tsx";
 import { GeneLinks } from "./GeneLinks.tsx";
 import { GeneSummary } from "./GeneSummary.tsx";
@@ -53,7 +53,7 @@ interface GeneSectionsProps {
   readonly gene: Gene;
   readonly types: readonly TypeWithCounts[];
   readonly entries: readonly MenuEntry[];
-  /** The former id that the page was asked for by; null for none. */
+  /** Another id that the page was asked for by; null for none. */
   readonly former: string | null;
 }
 
@@ -72,7 +72,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former }: Ge
           copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`} longName={geneLongName(gene)}
         >
           {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
-          {former !== null && <div className="message" role="note"><Info className="icon" aria-hidden /><div><b className="id">{former}</b> is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.</div></div>}
+          <FormerId gene={gene} asked={former} />
         </EntityHead>
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
