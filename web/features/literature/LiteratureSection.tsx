@@ -10,6 +10,8 @@ import { Section } from "../entities/Section.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import type { Column } from "../table/DataTable.tsx";
 import { Pager, usePageNumber } from "../table/Pager.tsx";
+import { TakeTable } from "../table/TakeTable.tsx";
+import type { FileColumn } from "../table/tsv.ts";
 import { citationParts } from "./citation-parts.ts";
 import { literatureOrders, orderOf, preset, sortLiterature } from "./order.ts";
 import type { LiteratureOrder } from "./order.ts";
@@ -32,6 +34,16 @@ function Citation({ text }: { readonly text: string }) {
   const { journal, datePages } = citationParts(text);
   return <><i>{journal}</i> {datePages}</>;
 }
+
+const fileColumns: FileColumn<ReferenceShort>[] = [
+  { header: "id", text: (reference) => reference.uniquename },
+  { header: "title", text: (reference) => reference.title },
+  { header: "authors", text: (reference) => reference.authors_abbrev },
+  { header: "citation", text: (reference) => reference.citation },
+  { header: "year", text: (reference) => reference.publication_year },
+  { header: "curated", text: (reference) => (reference.curated ? "yes" : "no") },
+  { header: "genes", text: (reference) => reference.gene_count },
+];
 
 /** Where the chosen order stands in the address. */
 const parameter = "literature.sort";
@@ -62,7 +74,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
   return (
     <Section
       id="literature" title="Literature" count={counted(references.length, "publication")} help={help ?? null}
-      actions={actions}
+      actions={<>{actions}<TakeTable what={`publications about ${about}`} file="literature" section="literature" columns={fileColumns} rows={sorted} /></>}
     >
       <div className="list-bar" role="group" aria-label="Sort publications by">
         <span>Sort by:</span>

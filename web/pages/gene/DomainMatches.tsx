@@ -9,6 +9,19 @@ import { isFeature } from "../../features/frames/messages.ts";
 import type { FeatureMessage } from "../../features/frames/messages.ts";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TakeTable } from "../../features/table/TakeTable.tsx";
+import type { FileColumn } from "../../features/table/tsv.ts";
+
+const fileColumns: FileColumn<InterproMatch>[] = [
+  { header: "match_id", text: (match) => match.id },
+  { header: "source", text: (match) => match.dbname },
+  { header: "name", text: (match) => match.name ?? match.description },
+  { header: "interpro_id", text: (match) => match.interpro_id },
+  { header: "start", text: (match) => match.match_start },
+  { header: "end", text: (match) => match.match_end },
+  { header: "stretches", text: (match) => match.locations.map(({ start, end }) => range(start, end)).join(", ") },
+  { header: "genes", text: (match) => match.gene_count },
+];
 
 /** What the viewer above calls a match. */
 const featureId = (match: InterproMatch): string => `${match.dbname}:${match.id}`;
@@ -53,7 +66,10 @@ export function DomainMatches({ gene }: { readonly gene: GenePage }) {
   };
   return (
     <div className="domain-matches" onPointerOver={(event) => tell(matchAt(event))} onPointerLeave={() => tell(null)} onFocus={(event) => tell(matchAt(event))} onBlur={() => tell(null)}>
-      <h3>InterPro matches</h3>
+      <div className="row">
+        <h3 className="grow">InterPro matches</h3>
+        <div className="actions"><TakeTable what={`domain matches of ${gene.display_name}`} file={`${gene.uniquename}-domains`} section="protein-features" columns={fileColumns} rows={matches} /></div>
+      </div>
       <DataTable caption={`Domain matches of ${gene.display_name}`} columns={columns} rows={matches} rowKey={featureId} sorted={{ column: "start", descending: false }} />
     </div>
   );

@@ -4,6 +4,8 @@ import { urls } from "../../app/urls.ts";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TakeTable } from "../../features/table/TakeTable.tsx";
+import type { FileColumn } from "../../features/table/tsv.ts";
 import { snapshotLabel, splitAtReferences } from "./history-text.ts";
 import { PageLink } from "../../features/entities/PageLink.tsx";
 
@@ -15,8 +17,16 @@ const columns: Column<HistoryEntry>[] = [
   { id: "snapshot", header: "Genome snapshot", inline: true, cell: (entry) => entry.genome_snapshot_link && <a href={entry.genome_snapshot_link} rel="noopener">{snapshotLabel(entry.genome_snapshot_link)}</a> },
 ];
 
+const fileColumns: FileColumn<HistoryEntry>[] = [
+  { header: "date", text: (entry) => entry.date },
+  { header: "previous_coordinates", text: (entry) => entry.previous_coords },
+  { header: "references", text: (entry) => entry.references },
+  { header: "comments", text: (entry) => entry.comments },
+  { header: "genome_snapshot", text: (entry) => entry.genome_snapshot_link },
+];
+
 export const GeneHistory = ({ gene }: { readonly gene: GenePage }) => (
-  <Section id="history" title="Gene structure history" count={counted(gene.gene_history.length, "change")}>
+  <Section id="history" title="Gene structure history" count={counted(gene.gene_history.length, "change")} actions={<TakeTable what={`structure history of ${gene.display_name}`} file={`${gene.uniquename}-history`} section="history" columns={fileColumns} rows={gene.gene_history} />}>
     <DataTable caption={`Structure history of ${gene.display_name}`} columns={columns} rows={gene.gene_history} rowKey={(entry) => `${entry.date} ${entry.previous_coords ?? ""} ${entry.comments ?? ""}`} sorted={{ column: "date", descending: true }} />
   </Section>
 );
