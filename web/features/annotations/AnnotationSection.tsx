@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { CSSProperties } from "react";
 import type { AnnotationCount, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -17,6 +18,7 @@ import { AnnotationRows } from "./AnnotationRows.tsx";
 import { detailColumns, hiddenColumns } from "./columns.tsx";
 import type { SubjectKind } from "./columns.tsx";
 import { expectedFacets } from "./expected-facets.ts";
+import { expectedRows } from "./expected-rows.ts";
 import { GeneNotes } from "./GeneNotes.tsx";
 import type { AnnotationsRequest } from "./request.ts";
 import { SlimBox } from "./SlimBox.tsx";
@@ -33,8 +35,6 @@ import { useTableState } from "./use-table-state.ts";
 import type { UsedTableState } from "./use-table-state.ts";
 
 const pageSize = 50;
-/** Height of a row, in px, that keeps the place of rows that are under way. */
-const rowHeight = 31;
 /** Annotations from which on a table shows no details all at once. */
 const largeTable = 5000;
 
@@ -102,10 +102,7 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
   const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
   const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
-  const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
-  // In details each term has a row of its own above its annotations.
-  // Terms in groups have at least one heading more.
-  const headsToCome = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
+  const toCome = expectedRows(type, counts, view, pageSize);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
   return (
     <Section id={section} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
@@ -122,8 +119,9 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
         {isError && !isFetching ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
         ) : answer === null ? (
-          <div className="loading-rows" style={{ height: (rowsToCome + headsToCome) * rowHeight }}>
-            <div className="waiting"><SkeletonRows rows={Math.min(rowsToCome, 8)} label={`Loading ${type.display_name} …`} /></div>
+          // React's types know no custom properties.
+          <div className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`} style={{ "--rows": toCome.rows, "--heads": toCome.heads, "--extensions": toCome.extensions } as CSSProperties}>
+            <div className="waiting"><SkeletonRows rows={Math.min(toCome.rows, 8)} label={`Loading ${type.display_name} …`} /></div>
           </div>
         ) : answer.rows.length === 0 ? (
           <div className="table-wrap"><div className="empty">
