@@ -42,7 +42,7 @@ test("each table has a file with all of its rows", async () => {
   expect((await fileOf(page, /structure history of .* as TSV/))[1]).toEqual(["2011-03-24", "CDS 1..2", "", "longer", ""]);
   expect((await fileOf(page, /domain matches of .* as TSV/))[1]).toEqual(["PF00069", "PFAM", "Pkinase", "", "4", "90", "4..40, 60..90", "7"]);
   const publications = await fileOf(page, /publications about .* as TSV/);
-  expect(publications.slice(1).map(([id]) => id).sort()).toEqual(gene.references.map(({ uniquename }) => uniquename).sort());
+  expect(new Set(publications.slice(1).map(([id]) => id))).toEqual(new Set(gene.references.map(({ uniquename }) => uniquename)));
   if (await page.locator("#external-references").count()) {
     expect((await fileOf(page, /external references of .* as TSV/)).length - 1).toBe(await page.locator("#external-references tbody tr").count());
   }
