@@ -64,3 +64,13 @@ test("'Show details ...' says that it was pressed before the other rows are draw
   expect(isBusy).toBe("true");
   await section.getByRole("button", { name: "Show summary ..." }).waitFor();
 });
+
+test("a section of the menu is marked as soon as it is pressed", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const link = page.getByRole("navigation", { name: "Sections of this page" }).locator('a[href$="#literature"]');
+  const current = await link.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    return new Promise((resolve) => queueMicrotask(() => resolve(pressed.getAttribute("aria-current"))));
+  });
+  expect(current).toBe("true");
+});

@@ -18,7 +18,12 @@ export interface MenuEntry {
 export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const [open, setOpen] = useState(false);
   const { pathname, search } = useLocation();
-  const current = useCurrentSection(entries);
+  const [current, setCurrent] = useCurrentSection(entries);
+  // The press shows at once, before the page has moved.
+  const press = (id: string) => {
+    setOpen(false);
+    setCurrent(id);
+  };
   return (
     <nav className={open ? "section-menu is-open" : "section-menu"} aria-label="Sections of this page">
       <button type="button" className="section-menu__button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -29,7 +34,7 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
           <Fragment key={entry.id}>
             {entry.group && entry.group !== entries[index - 1]?.group && <li className="section-menu__group">{entry.group}</li>}
             <li className={entry.group ? "section-menu__sub" : undefined}>
-              <PageLink to={`${pathname}${search}#${entry.id}`} aria-current={entry.id === current ? "true" : undefined} onClick={() => setOpen(false)}>
+              <PageLink to={`${pathname}${search}#${entry.id}`} aria-current={entry.id === current ? "true" : undefined} onClick={() => press(entry.id)}>
                 {entry.label}{entry.count !== undefined && <span>{formatted(entry.count)}</span>}
               </PageLink>
             </li>
