@@ -13,6 +13,10 @@ test("a gene is told in one sentence", () => {
   expect(gene(coding).text).toBe("abc1 (G.1) - tRNA Alanine: a protein coding gene of Schizosaccharomyces pombe.");
 });
 
+test.each([["snRNA gene", "an snRNA gene"], ["lncRNA gene", "an lncRNA gene"], ["rRNA gene", "an rRNA gene"], ["snoRNA gene", "a snoRNA gene"], ["pseudogene", "a pseudogene"]])("%s has its article", (type, said) => {
+  expect(gene({ ...rna, feature_type: type }).text).toContain(`: ${said} of`);
+});
+
 test("machines are told what is known, and nothing of what is not", () => {
   const told = gene(rna).linkedData?.("https://karyon.example");
   expect(told).toMatchObject({ "@type": "Gene", "@id": "https://karyon.example/gene/G.1", identifier: "G.1", name: "G.1", alternateName: ["also"] });

@@ -17,10 +17,14 @@ const featureType = (gene: Gene): string => (gene.feature_type === "mRNA gene" ?
 const namesShown = ({ synonyms }: Gene): string[] => synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
 const pathOf = ({ uniquename }: Gene): string => `/gene/${encodeURIComponent(uniquename).replaceAll("%3A", ":")}`;
 
+/** Begins with a vowel as it is read: "an S N RNA", but "a sno RNA". */
+const vowelFirst = /^(?:[aeiou]|(?:lnc|m|mi|nc|r|s|si|sn|snc)?RNA)/i;
+
 /** One sentence: what it is, of what organism, what it makes. */
 function sentence(gene: Gene): string {
   const { genus, species } = gene.organism;
-  return `${geneLongName(gene)}: a ${featureType(gene)} ${gene.feature_type.endsWith("gene") && gene.feature_type !== "mRNA gene" ? "" : "gene "}of ${genus} ${species}.`;
+  const type = featureType(gene);
+  return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== "mRNA gene" ? "" : "gene "}of ${genus} ${species}.`;
 }
 
 /** A Bioschemas Gene, profile 1.0. */

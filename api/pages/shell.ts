@@ -19,10 +19,12 @@ import { bootOf } from "./boot.ts";
 import { describeList, describePage, describeSubset, part } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
+import { meantGene } from "./meant-gene.ts";
+import type { IdRules } from "./meant-gene.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { pageModules } from "./page-modules.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
-import { readPage, readReleaseDoc } from "./read-page.ts";
+import { readMeantPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
 import { placeOf } from "./routes.ts";
@@ -48,8 +50,8 @@ const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.
 const nowhere: Thing = { exists: false, description: null };
 
 /** Genes and terms are found by the ids that they had, too. */
-const withFormerId = (description: Description, kind: PageKind, asked: string, id: string): Description =>
-  (asked === id || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
+const withFormerId = (description: Description, kind: PageKind, asked: string, id: string, rules: IdRules): Description =>
+  (asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
 
 /** Genes whose names are near to what was asked for. */
 async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
@@ -70,9 +72,9 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
     const { models, missing } = asked.kind === "all" ? { models: [], missing: [] } : await readModels(services.elastic, generation, asked);
     return asked.kind === "listed" && (models.length === 0 || missing.length > 0) ? nowhere : { exists: true, description: describeModels(asked, models) };
   }
-  const page = await readPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id);
+  const page = await readMeantPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id, services.deployment);
   if (!page) return { exists: false, description: null, ...(route.about === "gene" && { near: await nearestGenes(services, generation, id) }) };
-  const description = withFormerId(describePage(route.about, await parseStored(page.body, z.unknown())), route.about, id, page.id);
+  const description = withFormerId(describePage(route.about, await parseStored(page.body, z.unknown())), route.about, id, page.id, services.deployment);
   if (route.lists === undefined) return { exists: true, description };
   return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
 }

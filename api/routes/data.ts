@@ -10,7 +10,7 @@ import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../http/problem-error.ts";
-import { readPage, readReleaseDoc } from "../pages/read-page.ts";
+import { readMeantPage, readReleaseDoc } from "../pages/read-page.ts";
 import { sendStored } from "../pages/stored-json.ts";
 import { nearGenes } from "../search/near-genes.ts";
 import type { Services } from "../services.ts";
@@ -54,7 +54,7 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
   examples: [`/data/${kind}/${encodeURIComponent(example)}`],
   async answerWith({ params, services, generation, request, response }) {
     const asked = storedId(kind, params.id);
-    const page = await readPage(services.elastic, generation, kind, asked);
+    const page = await readMeantPage(services.elastic, generation, kind, asked, services.deployment);
     if (!page) return noPage(kind, params.id, services, generation);
     if (page.id !== asked) {
       const [base] = request.originalUrl.split(`/data/${kind}/`);

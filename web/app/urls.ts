@@ -6,6 +6,8 @@ const part = (text: string): string => encodeURIComponent(text).replaceAll("%3A"
 export const urls = {
   front: "/",
   gene: (id: string): string => `/gene/${part(id)}`,
+  /** A transcript, on the page of its gene. */
+  transcript: (gene: string, id: string): string => `/gene/${part(gene)}#${part(id)}`,
   geneAlleles: (id: string): string => `/gene_alleles/${part(id)}`,
   geneSubset: (name: string): string => `/gene_subset/${part(name)}`,
   geneProteinFeatures: (id: string): string => `/gene_protein_features/${part(id)}`,

@@ -30,10 +30,6 @@ export function AnnotationBar({ type, state, answer, failed, facets, onChange, v
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const statusId = useId();
   const setText = useCallback((text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""), [onChange, state]);
-  const clearFilter = (filter: string) => {
-    const { [filter]: _, ...filters } = state.filters;
-    onChange({ ...state, filters, page: 1 });
-  };
   const chips = facets.flatMap((facet) => facet.options
     .filter(({ value }) => state.filters[facet.id]?.includes(value))
     .map(({ value, label }) => ({ key: `${facet.id}=${value}`, text: `${facet.label}: ${label}`, remove: () => onChange(withValue(state, facet.id, value, false)) })));
@@ -44,12 +40,7 @@ export function AnnotationBar({ type, state, answer, failed, facets, onChange, v
       <legend className="visually-hidden">View and filters of {type.display_name}</legend>
       <ViewButton {...view} />
       <span className="rule" />
-      {facets.map((facet) => (
-        <FilterMenu
-          key={facet.id} facet={facet} chosen={state.filters[facet.id] ?? []} filtered={answer?.filtered ?? null}
-          onChoose={(value, chosen) => onChange(withValue(state, facet.id, value, chosen))} onClear={() => clearFilter(facet.id)}
-        />
-      ))}
+      {facets.map((facet) => <FilterMenu key={facet.id} facet={facet} state={state} filtered={answer?.filtered ?? null} onChange={onChange} />)}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
       {actions}
       <div className="filterbar__state">

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { AnnotationRow, AnnotationsAnswer, AnnotationType, SummaryRow } from "../../../api/contract/index.ts";
 import { chosenColumns } from "../table/column-choice.ts";
 import type { ColumnChoice } from "../table/column-choice.ts";
@@ -32,7 +32,7 @@ const isSummary = (row: AnnotationsAnswer["rows"][number]): row is SummaryRow =>
 const nameOf = (row: SummaryRow): string => `${row.is_not ? "NOT " : ""}${row.term?.name ?? row.subject ?? ""}`;
 
 /** The rows of an annotation table: one a term, to be opened, or all annotations under their terms. */
-export function AnnotationRows({ answer, kind, type, request, toggled, onToggle, facts, isShown }: TableRowsProps) {
+export const AnnotationRows = memo(function Rows({ answer, kind, type, request, toggled, onToggle, facts, isShown }: TableRowsProps) {
   const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
   const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation), type), [answer, type]);
   const ofSummary = useMemo(() => chosenColumns(summaryColumns(kind, type, request), isShown), [kind, type, request, isShown]);
@@ -49,4 +49,4 @@ export function AnnotationRows({ answer, kind, type, request, toggled, onToggle,
       open={toggled} onToggle={onToggle} details={details} isPart={answer.row_total > answer.rows.length}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { CSSProperties } from "react";
 import type { AnnotationCount, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
@@ -17,6 +18,7 @@ import { AnnotationRows } from "./AnnotationRows.tsx";
 import { detailColumns, hiddenColumns } from "./columns.tsx";
 import type { SubjectKind } from "./columns.tsx";
 import { expectedFacets } from "./expected-facets.ts";
+import { expectedRows } from "./expected-rows.ts";
 import { GeneNotes } from "./GeneNotes.tsx";
 import type { AnnotationsRequest } from "./request.ts";
 import { SlimBox } from "./SlimBox.tsx";
@@ -28,11 +30,11 @@ import { cleared, isFiltered } from "./table-state.ts";
 import { sectionOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useNearView } from "./use-near-view.ts";
+import { useRowsOnPaper } from "./use-rows-on-paper.ts";
 import { useTableState } from "./use-table-state.ts";
+import type { UsedTableState } from "./use-table-state.ts";
 
 const pageSize = 50;
-/** Height of a row, in px, that keeps the place of rows that are under way. */
-const rowHeight = 31;
 /** Annotations from which on a table shows no details all at once. */
 const largeTable = 5000;
 
@@ -45,10 +47,14 @@ export interface AnnotationSectionProps {
 }
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
-export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionProps) {
+export function AnnotationSection(props: AnnotationSectionProps) {
+  const { state, change } = useTableState(props.type.id, props.type.details_only ? "details" : "summary");
+  return <SectionInState {...props} state={state} change={change} />;
+}
+
+/** Every change of the address comes by here; only the section that it is about is drawn anew. */
+const SectionInState = memo(function InState({ kind, id, type, counts, state, change }: AnnotationSectionProps & UsedTableState) {
   const { annotationFilters, site: { interaction_types: interactionTypes } } = useDeployment();
-  const preset = type.details_only ? "details" : "summary";
-  const { state, change } = useTableState(type.id, preset);
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
   const isInteraction = type.feature_type === "interaction";
@@ -60,10 +66,14 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   );
   const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
   const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
+  const printed = useRowsOnPaper(request, known);
   const { ref, near } = useNearView<HTMLDivElement>(known);
   const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, { skip: !near });
-  // While the next answer is under way the last one stays.
-  const answer = currentData ?? (isFetching && data ? data : null);
+  // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
+  const latest = currentData ?? (isFetching && data ? data : null);
+  const drawn = useDeferredValue(latest);
+  const answer = drawn ?? printed;
+  const isBusy = isFetching || drawn !== latest;
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -74,8 +84,8 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
     : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
   const to = showsDetails ? "summary" as const : "details" as const;
   const show = () => {
-    setOpen(new Set());
-    setClosed(new Set());
+    setOpen(emptied);
+    setClosed(emptied);
     change(cleared(to));
   };
 
@@ -92,17 +102,14 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
   const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
   const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
-  const rowsToCome = Math.min(view === "summary" && counts.terms > 0 ? counts.terms : counts.annotations, pageSize);
-  // In details each term has a row of its own above its annotations.
-  // Terms in groups have at least one heading more.
-  const headsToCome = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(counts.terms, rowsToCome) : 0);
+  const toCome = expectedRows(type, counts, view, pageSize);
   const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
   return (
     <Section id={section} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
       {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
       {gene && <GeneNotes gene={gene} type={type} />}
       {hasSlim && answer?.slim !== null && !isError && <SlimBox type={type} slim={answer?.slim} />}
-      <div ref={ref} aria-busy={isFetching} className="annotation-table">
+      <div ref={ref} aria-busy={isBusy} className="annotation-table">
         <AnnotationBar
           type={type} state={state} answer={answer} failed={isError} facets={facets} onChange={change}
           view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
@@ -112,8 +119,9 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
         {isError ? (
           <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
         ) : answer === null ? (
-          <div className="loading-rows" style={{ height: (rowsToCome + headsToCome) * rowHeight }}>
-            <div className="waiting"><SkeletonRows rows={Math.min(rowsToCome, 8)} label={`Loading ${type.display_name} …`} /></div>
+          // React's types know no custom properties.
+          <div className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`} style={{ "--rows": toCome.rows, "--heads": toCome.heads, "--extensions": toCome.extensions } as CSSProperties}>
+            <div className="waiting"><SkeletonRows rows={Math.min(toCome.rows, 8)} label={`Loading ${type.display_name} …`} /></div>
           </div>
         ) : answer.rows.length === 0 ? (
           <div className="table-wrap"><div className="empty">
@@ -130,11 +138,14 @@ export function AnnotationSection({ kind, id, type, counts }: AnnotationSectionP
       </div>
     </Section>
   );
-}
+});
 
 /** Whether there will be a line below the table, whose place is kept. */
 const hasFoot = (type: AnnotationType): boolean =>
   type.source_config.length > 0 || type.external_link_config.length > 0 || type.downstream_query_title !== null || type.feature_type === "interaction";
+
+/** Nothing is drawn anew where nothing was open. */
+const emptied = (keys: ReadonlySet<string>): ReadonlySet<string> => (keys.size === 0 ? keys : new Set());
 
 /** Whether each row that can be opened is open, and there are such rows. */
 function allOpen({ rows }: AnnotationsAnswer, open: ReadonlySet<string>): boolean {

@@ -1,5 +1,9 @@
 import type { ExtensionPart, WithValue } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../app/boot.ts";
+import { urls } from "../../app/urls.ts";
 import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
+import { PageLink } from "../entities/PageLink.tsx";
+import { transcriptIn } from "./transcript-id.ts";
 
 /** A value that is an address of another site, or plain text. */
 const Text = ({ text }: { readonly text: string }) => (/^https?:\/\//.test(text) ? <OtherSite to={text}>{text}</OtherSite> : text);
@@ -26,12 +30,18 @@ export const TargetList = ({ parts }: { readonly parts: readonly ExtensionPart[]
   </span>
 );
 
+/** An identifier of another database, or of a transcript, which its gene's page shows. */
+function Identifier({ text }: { readonly text: string }) {
+  const transcript = transcriptIn(text, useDeployment());
+  return transcript ? <PageLink className="ent id" to={urls.transcript(transcript.gene, transcript.id)}>{transcript.id}</PageLink> : <span className="id">{text}</span>;
+}
+
 /** What an annotation was inferred with or from. */
 export const Withs = ({ values }: { readonly values: readonly WithValue[] }) => (
   <Listed
     parts={values.map((one, index) => ({
       key: String(index),
-      part: one.kind === "gene" ? <GeneLink gene={one.gene} /> : one.kind === "term" ? <TermLink term={one.term} /> : <span className="id">{one.identifier}</span>,
+      part: one.kind === "gene" ? <GeneLink gene={one.gene} /> : one.kind === "term" ? <TermLink term={one.term} /> : <Identifier text={one.identifier} />,
     }))}
   />
 );

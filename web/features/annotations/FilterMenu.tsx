@@ -1,32 +1,33 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { filterChoice } from "./filter-choice.ts";
+import { withoutFilter, withValue } from "./table-state.ts";
+import type { TableState } from "./table-state.ts";
 
 /** Options from which on a list has a box to find some. */
 const longList = 14;
 
 export interface FilterMenuProps {
   readonly facet: AnnotationFacet;
-  /** Values that are set. */
-  readonly chosen: readonly string[];
+  readonly state: TableState;
   /** Annotations that the table shows; null while they are under way. */
   readonly filtered: number | null;
-  readonly onChoose: (value: string, chosen: boolean) => void;
-  readonly onClear: () => void;
+  readonly onChange: (next: TableState) => void;
 }
 
 /** A filter: a button that names what is chosen, and a list with the count of each option beside the other filters. */
-export function FilterMenu({ facet, chosen: inAddress, filtered, onChoose, onClear }: FilterMenuProps) {
+export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange }: FilterMenuProps) {
+  const inAddress = state.filters[facet.id] ?? [];
   // A box shows at once what was done to it; the address follows when the page has time.
   const [chosen, setChosen] = useState(inAddress);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => setChosen(inAddress), [inAddress.join("\n")]);
   const choose = (value: string, isChosen: boolean) => {
     setChosen(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
-    onChoose(value, isChosen);
+    onChange(withValue(state, facet.id, value, isChosen));
   };
   const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
   const [sought, setSought] = useState("");
@@ -59,7 +60,7 @@ export function FilterMenu({ facet, chosen: inAddress, filtered, onChoose, onCle
           })}
         </ul>
       </fieldset>
-      {isSet && <button type="button" className="button button--quiet" onClick={onClear}>Any {facet.label}</button>}
+      {isSet && <button type="button" className="button button--quiet" onClick={() => onChange(withoutFilter(state, facet.id))}>Any {facet.label}</button>}
     </Disclosure>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { View } from "./table-state.ts";
 
 export interface ViewButtonProps {
@@ -12,11 +12,22 @@ export interface ViewButtonProps {
 /** "Show details ..." or "Show summary ..."; where it cannot be used it says why, on hover and on focus. */
 export function ViewButton({ to, reason, onPress }: ViewButtonProps) {
   const hintId = useId();
+  // The press shows at once, before the other view is drawn; then the button leads back.
+  const [pressed, setPressed] = useState(false);
+  const [before, setBefore] = useState(to);
+  if (before !== to) {
+    setBefore(to);
+    setPressed(false);
+  }
+  const press = () => {
+    setPressed(true);
+    onPress();
+  };
   return (
     <span className="hinted">
       <button
-        type="button" className="button" aria-disabled={reason !== null} aria-describedby={reason === null ? undefined : hintId}
-        onClick={() => reason === null && onPress()} onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+        type="button" className="button" aria-disabled={reason !== null} aria-describedby={reason === null ? undefined : hintId} aria-busy={pressed}
+        onClick={() => reason === null && press()} onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       >
         Show {to} ...
       </button>

@@ -1,9 +1,9 @@
 /** The columns of annotation tables, each declared once; a table shows those that its page and type ask for. */
-import { Link } from "react-router-dom";
 import type { AnnotationRow, AnnotationType, TablePage } from "../../../api/contract/index.ts";
 import { words } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } from "../entities/links.tsx";
+import { PageLink } from "../entities/PageLink.tsx";
 import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
@@ -33,7 +33,7 @@ const residue = (histones: ReadonlySet<string>): Declared => ({
 /** Transcripts of the page's gene that an annotation is about: the one that it names, else all of them. */
 const transcripts = ({ uniquename, ids }: Transcripts): Declared => ({
   id: "transcripts", header: "Transcripts", inline: true,
-  cell: (row) => <Listed parts={ids.filter((id, _, all) => row.gene_product_form === null || !all.includes(row.gene_product_form) || id === row.gene_product_form).map((id) => ({ key: id, part: <Link className="id" to={urls.gene(uniquename)}>{id}</Link> }))} />,
+  cell: (row) => <Listed parts={ids.filter((id, _, all) => row.gene_product_form === null || !all.includes(row.gene_product_form) || id === row.gene_product_form).map((id) => ({ key: id, part: <PageLink className="id" to={urls.transcript(uniquename, id)}>{id}</PageLink> }))} />,
 });
 const form: Declared = { id: "gene_product_form", field: "gene_product_form", header: "Product form", inline: true, sortBy: (row) => row.gene_product_form, cell: (row) => row.gene_product_form };
 const evidence: Declared = { id: "evidence", field: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };

@@ -30,6 +30,9 @@ export function annotationsSearch({ subject, type, view, page, size, text, filte
   return params;
 }
 
+/** Address of the call itself. */
+export const annotationsAddress = (request: AnnotationsRequest): string => `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;
+
 /** Address of a file of all annotations that a table shows with its filters, whatever its page. */
 export function fileAddress(request: AnnotationsRequest, format: FileFormat): string {
   const params = annotationsSearch(request);

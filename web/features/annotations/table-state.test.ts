@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleared, isFiltered, readTableState, withValue, writeTableState } from "./table-state.ts";
+import { cleared, isFiltered, readTableState, withoutFilter, withValue, writeTableState } from "./table-state.ts";
 
 const read = (search: string) => readTableState(new URLSearchParams(search), "bp", "summary");
 
@@ -21,6 +21,7 @@ test("a choice goes back to the first page, and the last value takes its filter 
   expect(chosen).toMatchObject({ page: 1, filters: { evidence: ["IMP"] } });
   expect(isFiltered(chosen)).toBe(true);
   expect(isFiltered(withValue(chosen, "evidence", "IMP", false))).toBe(false);
+  expect(withoutFilter({ ...chosen, page: 2 }, "evidence")).toEqual({ ...chosen, page: 1, filters: {} });
 });
 
 test("every state comes back from the address as it was written", () => {

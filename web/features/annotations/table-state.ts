@@ -55,5 +55,11 @@ export function withValue(state: TableState, filter: string, value: string, chos
   return { ...state, page: 1, filters: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 
+/** All values of a filter taken back. */
+export function withoutFilter(state: TableState, filter: string): TableState {
+  const { [filter]: _, ...filters } = state.filters;
+  return { ...state, page: 1, filters };
+}
+
 /** Without any filter, in a view. */
 export const cleared = (view: View): TableState => ({ view, page: 1, text: "", filters: {} });

@@ -35,10 +35,6 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { key, pathname } = useLocation();
-
-  const place = keeps ? pathname : key;
-  useEffect(() => setOpen(false), [place]);
   // A panel that would stand out of the window moves into it.
   useLayoutEffect(() => {
     if (!open || panel.current === null) return;
@@ -84,9 +80,21 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
       </button>
       {open && (
         <div id={panelId} ref={panel} className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}>
+          <ClosedByMove keeps={keeps} setOpen={setOpen} />
           {children}
         </div>
       )}
     </div>
   );
+}
+
+/** Closes the panel when the address changes. Only what is open watches it: a page has a hundred closed ones. */
+function ClosedByMove({ keeps, setOpen }: { readonly keeps: boolean; readonly setOpen: (open: boolean) => void }) {
+  const { key, pathname } = useLocation();
+  const place = keeps ? pathname : key;
+  const opened = useRef(place);
+  useEffect(() => {
+    if (opened.current !== place) setOpen(false);
+  }, [place, setOpen]);
+  return null;
 }

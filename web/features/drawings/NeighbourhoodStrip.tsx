@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { count } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { px } from "./axis.ts";
 import { layoutNeighbours } from "./neighbourhood.ts";
 import type { GeneBox } from "./neighbourhood.ts";
+import { PageLink } from "../entities/PageLink.tsx";
 
 const width = 1120;
 const axisY = 50;
@@ -64,13 +64,13 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
               const name = one.name ?? one.uniquename;
               const where = `${count(one.location.start_pos)} to ${count(one.location.end_pos)}, ${one.location.strand}`;
               return (
-                <Link key={one.uniquename} to={urls.gene(one.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
+                <PageLink key={one.uniquename} to={urls.gene(one.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
                   <title>{[name, one.product ?? one.feature_type, where].join(", ")}</title>
                   <path className={shape(box)} d={arrow(box)} />
                   {names.has(box) && (
                     <text className={box.isFocus ? "t-name t-focus" : "t-name"} x={px((box.left + box.right) / 2)} y={box.above ? 16 : 90} textAnchor="middle">{name}</text>
                   )}
-                </Link>
+                </PageLink>
               );
             })}
           </svg>

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { PageLink } from "./PageLink.tsx";
 
 export interface SectionProps {
   /** Also the fragment of its address. */
@@ -21,7 +21,7 @@ export function Section({ id, title, count, help, actions, children }: SectionPr
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {count && <span className="count">{count}</span>}
-        {help && <Link className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}><CircleHelp className="icon" aria-hidden /></Link>}
+        {help && <PageLink className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}><CircleHelp className="icon" aria-hidden /></PageLink>}
         {actions && <div className="actions">{actions}</div>}
       </div>
       {children}

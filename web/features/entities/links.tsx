@@ -1,13 +1,13 @@
 /** Links to the pages of entities, each with the name that it has everywhere. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { AlleleShort, GeneShort, GenotypeShort, GocamShort, ReferenceShort, TermShort } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
 import { about } from "../popovers/about.ts";
 import { cutAtWord } from "../search-box/cut.ts";
 import { Glyph } from "./Glyph.tsx";
+import { PageLink } from "./PageLink.tsx";
 
 interface WithGlyph {
   /** The sign of its kind, in lists of several kinds and in first columns. */
@@ -18,12 +18,12 @@ interface WithGlyph {
 export const GeneName = ({ gene }: { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) => (gene.name ? <i>{gene.name}</i> : <span className="id">{gene.uniquename}</span>);
 
 export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: GeneShort }) => (
-  <Link className="ent" to={urls.gene(gene.uniquename)} title={gene.product ?? undefined}>{glyph && <Glyph type="gene" />}<GeneName gene={gene} /></Link>
+  <PageLink className="ent" to={urls.gene(gene.uniquename)} title={gene.product ?? undefined}>{glyph && <Glyph type="gene" />}<GeneName gene={gene} /></PageLink>
 );
 
 export const TermLink = ({ term, glyph = false }: WithGlyph & { readonly term: Pick<TermShort, "termid" | "name"> & { readonly is_obsolete?: boolean } }) => (
   <>
-    <Link to={urls.term(term.termid)} {...about("term", term.termid)}>{glyph && <Glyph type="term" />}{term.name || term.termid}</Link>
+    <PageLink to={urls.term(term.termid)} {...about("term", term.termid)}>{glyph && <Glyph type="term" />}{term.name || term.termid}</PageLink>
     {term.is_obsolete && <span className="muted"> (obsolete)</span>}
   </>
 );
@@ -37,27 +37,27 @@ export function referenceText(reference: ReferenceShort): string {
 }
 
 export const ReferenceLink = ({ reference, glyph = false }: WithGlyph & { readonly reference: ReferenceShort }) => (
-  <Link className="ent" to={urls.reference(reference.uniquename)} {...about("reference", reference.uniquename)}>
+  <PageLink className="ent" to={urls.reference(reference.uniquename)} {...about("reference", reference.uniquename)}>
     {glyph && <Glyph type="reference" />}{referenceText(reference)}
-  </Link>
+  </PageLink>
 );
 
 /** Characters from which on the name of a genotype is broken into lines. */
 const longGenotype = 50;
 
 export const GenotypeLink = ({ genotype, glyph = false }: WithGlyph & { readonly genotype: GenotypeShort }) => (
-  <Link className={genotype.display_name.length < longGenotype ? "ent ent--short" : "ent ent--wrap"} to={urls.genotype(genotype.display_uniquename)} {...about("genotype", genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></Link>
+  <PageLink className={genotype.display_name.length < longGenotype ? "ent ent--short" : "ent ent--wrap"} to={urls.genotype(genotype.display_uniquename)} {...about("genotype", genotype.display_uniquename)}>{glyph && <Glyph type="genotype" />}<i>{genotype.display_name}</i></PageLink>
 );
 
 export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (
-  <Link to={urls.gocam(model.gocam_id)}>{glyph && <Glyph type="gocam" />}{model.title || model.gocam_id}</Link>
+  <PageLink to={urls.gocam(model.gocam_id)}>{glyph && <Glyph type="gocam" />}{model.title || model.gocam_id}</PageLink>
 );
 
 /** Allele pages are linked only outside production. */
 export function AlleleLink({ allele, glyph = false }: WithGlyph & { readonly allele: AlleleShort }) {
   const isProduction = useDeployment().site.deploy_mode === "production";
   const name = <>{glyph && <Glyph type="allele" />}<i>{allele.name ?? allele.uniquename}</i></>;
-  return isProduction ? <span className="ent ent--wrap">{name}</span> : <Link className="ent ent--wrap" to={urls.allele(allele.uniquename)}>{name}</Link>;
+  return isProduction ? <span className="ent ent--wrap">{name}</span> : <PageLink className="ent ent--wrap" to={urls.allele(allele.uniquename)}>{name}</PageLink>;
 }
 
 /** A link to another site, marked as such. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { AnnotationsAnswer, InteractionRow, InteractionSummaryRow } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import type { TableRowsProps } from "../annotations/AnnotationRows.tsx";
@@ -37,7 +37,7 @@ export interface InteractionRowsProps extends TableRowsProps {
 }
 
 /** The rows of an interaction table: one a pair of genes and evidence, to be opened, or all interactions under their pairs. */
-export function InteractionRows({ answer, kind, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
+export const InteractionRows = memo(function Rows({ answer, kind, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
   const { interaction_types: types } = useDeployment().site;
   const pairs = useMemo(() => answer.rows.filter(isPair), [answer]);
   const groups = useMemo(() => pairGroups(answer.rows.filter(isInteraction), geneId, types), [answer, geneId, types]);
@@ -54,4 +54,4 @@ export function InteractionRows({ answer, kind, type, request, toggled, onToggle
       canOpen={canOpen} open={toggled} onToggle={onToggle} details={details} isPart={answer.row_total > answer.rows.length}
     />
   );
-}
+});

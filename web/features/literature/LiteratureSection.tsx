@@ -1,28 +1,31 @@
 import { BadgeCheck } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
 import { count, counted } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
+import { PageLink } from "../entities/PageLink.tsx";
 import { Section } from "../entities/Section.tsx";
 import { DataTable } from "../table/DataTable.tsx";
 import type { Column } from "../table/DataTable.tsx";
 import { Pager, usePageNumber } from "../table/Pager.tsx";
+import { TakeTable } from "../table/TakeTable.tsx";
+import type { FileColumn } from "../table/tsv.ts";
 import { citationParts } from "./citation-parts.ts";
 import { literatureOrders, orderOf, preset, sortLiterature } from "./order.ts";
 import type { LiteratureOrder } from "./order.ts";
 
 const pageSize = 15;
 
-const title: Column<ReferenceShort> = { id: "title", header: "Title", className: "wide-cell", cell: (reference) => <Link to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</Link> };
+const title: Column<ReferenceShort> = { id: "title", header: "Title", className: "wide-cell", cell: (reference) => <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink> };
 const authors: Column<ReferenceShort> = { id: "authors", header: "Authors", inline: true, cell: (reference) => reference.authors_abbrev };
 const citation: Column<ReferenceShort> = { id: "citation", header: "Citation", inline: true, cell: (reference) => reference.citation && <Citation text={reference.citation} /> };
 const year: Column<ReferenceShort> = { id: "year", header: "Year", number: true, inline: true, cell: (reference) => reference.publication_year };
 const id: Column<ReferenceShort> = { id: "id", header: "ID", tight: true, inline: true, cell: (reference) => reference.title !== null && <span className="id muted small">{reference.uniquename}</span> };
 const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tight: true, inline: true, cell: (reference) => reference.curated && <span className="ent" title="Curated"><BadgeCheck className="icon icon--ok" aria-hidden /> Curated</span> };
-const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <Link to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</Link> : null) };
-const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <Link to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</Link> };
+const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <PageLink to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</PageLink> : null) };
+const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <PageLink to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</PageLink> };
 
 const columnsWithYear = [title, authors, citation, year, id, curated, genes, details];
 const columnsWithoutYear = columnsWithYear.filter((column) => column !== year);
@@ -31,6 +34,16 @@ function Citation({ text }: { readonly text: string }) {
   const { journal, datePages } = citationParts(text);
   return <><i>{journal}</i> {datePages}</>;
 }
+
+const fileColumns: FileColumn<ReferenceShort>[] = [
+  { header: "id", text: (reference) => reference.uniquename },
+  { header: "title", text: (reference) => reference.title },
+  { header: "authors", text: (reference) => reference.authors_abbrev },
+  { header: "citation", text: (reference) => reference.citation },
+  { header: "year", text: (reference) => reference.publication_year },
+  { header: "curated", text: (reference) => (reference.curated ? "yes" : "no") },
+  { header: "genes", text: (reference) => reference.gene_count },
+];
 
 /** Where the chosen order stands in the address. */
 const parameter = "literature.sort";
@@ -56,17 +69,18 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
   }, { replace: true, preventScrollReset: true });
   const page = usePageNumber("literature-page", references.length, pageSize);
   const sorted = useMemo(() => sortLiterature(references, order), [references, order]);
+  const rows = useMemo(() => sorted.slice((page - 1) * pageSize, page * pageSize), [sorted, page]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
     <Section
       id="literature" title="Literature" count={counted(references.length, "publication")} help={help ?? null}
-      actions={actions}
+      actions={<>{actions}<TakeTable what={`publications about ${about}`} file="literature" section="literature" columns={fileColumns} rows={sorted} /></>}
     >
       <div className="list-bar" role="group" aria-label="Sort publications by">
         <span>Sort by:</span>
         {literatureOrders.map(({ value, label }) => <button type="button" className="button" key={value} aria-pressed={order === value} onClick={() => choose(value)}>{label}</button>)}
       </div>
-      <DataTable caption={`Publications about ${about}`} columns={columns} rows={sorted.slice((page - 1) * pageSize, page * pageSize)} whole={references} rowKey={(reference) => reference.uniquename} />
+      <DataTable caption={`Publications about ${about}`} columns={columns} rows={rows} whole={references} rowKey={(reference) => reference.uniquename} />
       <Pager name="literature-page" title="literature" page={page} total={references.length} size={pageSize} />
     </Section>
   );

@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
 import { Fragment, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { counted, count as formatted } from "../../app/format.ts";
+import { PageLink } from "../entities/PageLink.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface MenuEntry {
@@ -16,8 +17,13 @@ export interface MenuEntry {
 /** The sections that a page has, the one in view marked. Below 960 px one button opens it. */
 export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const [open, setOpen] = useState(false);
-  const { search } = useLocation();
-  const current = useCurrentSection(entries);
+  const { pathname, search } = useLocation();
+  const [current, setCurrent] = useCurrentSection(entries);
+  // The press shows at once, before the page has moved.
+  const press = (id: string) => {
+    setOpen(false);
+    setCurrent(id);
+  };
   return (
     <nav className={open ? "section-menu is-open" : "section-menu"} aria-label="Sections of this page">
       <button type="button" className="section-menu__button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -28,9 +34,9 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
           <Fragment key={entry.id}>
             {entry.group && entry.group !== entries[index - 1]?.group && <li className="section-menu__group">{entry.group}</li>}
             <li className={entry.group ? "section-menu__sub" : undefined}>
-              <Link to={{ search, hash: entry.id }} aria-current={entry.id === current ? "true" : undefined} onClick={() => setOpen(false)}>
+              <PageLink to={`${pathname}${search}#${entry.id}`} aria-current={entry.id === current ? "true" : undefined} onClick={() => press(entry.id)}>
                 {entry.label}{entry.count !== undefined && <span>{formatted(entry.count)}</span>}
-              </Link>
+              </PageLink>
             </li>
           </Fragment>
         ))}

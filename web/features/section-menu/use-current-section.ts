@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 /** Share of the window's height above which a section's start counts as reached. */
 const reached = 0.3;
 
-/** Id of the last section whose start has been scrolled to the upper part of the window. */
-export function useCurrentSection(entries: readonly { readonly id: string }[]): string | null {
+/** Id of the last section whose start has been scrolled to the upper part of the window, and what says beforehand which one it will be. */
+export function useCurrentSection(entries: readonly { readonly id: string }[]): readonly [string | null, (id: string) => void] {
   const [current, setCurrent] = useState<string | null>(entries[0]?.id ?? null);
   useEffect(() => {
     let frame = 0;
@@ -27,5 +27,5 @@ export function useCurrentSection(entries: readonly { readonly id: string }[]): 
       removeEventListener("resize", later);
     };
   }, [entries]);
-  return current;
+  return [current, setCurrent];
 }

@@ -8,6 +8,7 @@ import { focusSearchBox } from "../search-box/focus.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { usePageLinks } from "./use-page-links.ts";
 import { useReturnPlace } from "./use-return-place.ts";
 
 /** The frame of every page. */
@@ -35,6 +36,7 @@ export function Layout() {
   }, [pathname]);
 
   useReturnPlace(main);
+  usePageLinks();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

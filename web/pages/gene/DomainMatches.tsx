@@ -1,14 +1,27 @@
 import { useEffect, useMemo, useState } from "react";
 import type { SyntheticEvent } from "react";
-import { Link } from "react-router-dom";
 import type { GenePage, InterproMatch } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../app/format.ts";
 import { external, urls } from "../../app/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
+import { PageLink } from "../../features/entities/PageLink.tsx";
 import { isFeature } from "../../features/frames/messages.ts";
 import type { FeatureMessage } from "../../features/frames/messages.ts";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TakeTable } from "../../features/table/TakeTable.tsx";
+import type { FileColumn } from "../../features/table/tsv.ts";
+
+const fileColumns: FileColumn<InterproMatch>[] = [
+  { header: "match_id", text: (match) => match.id },
+  { header: "source", text: (match) => match.dbname },
+  { header: "name", text: (match) => match.name ?? match.description },
+  { header: "interpro_id", text: (match) => match.interpro_id },
+  { header: "start", text: (match) => match.match_start },
+  { header: "end", text: (match) => match.match_end },
+  { header: "stretches", text: (match) => match.locations.map(({ start, end }) => range(start, end)).join(", ") },
+  { header: "genes", text: (match) => match.gene_count },
+];
 
 /** What the viewer above calls a match. */
 const featureId = (match: InterproMatch): string => `${match.dbname}:${match.id}`;
@@ -25,7 +38,7 @@ const columnsFor = (pointed: string | null): Column<InterproMatch>[] => [
   { id: "stretches", header: "Stretches", className: "wide-cell", cell: (match) => match.locations.length > 1 && <span className="small muted">{match.locations.map(({ start, end }) => range(start, end)).join(", ")}</span> },
   {
     id: "count", header: "Count", number: true, inline: true, label: "genes", sortBy: (match) => match.gene_count,
-    cell: (match) => <Link to={urls.geneSubset(subsetOf(match))} aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}>{count(match.gene_count)}</Link>,
+    cell: (match) => <PageLink to={urls.geneSubset(subsetOf(match))} aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}>{count(match.gene_count)}</PageLink>,
   },
 ];
 
@@ -53,7 +66,10 @@ export function DomainMatches({ gene }: { readonly gene: GenePage }) {
   };
   return (
     <div className="domain-matches" onPointerOver={(event) => tell(matchAt(event))} onPointerLeave={() => tell(null)} onFocus={(event) => tell(matchAt(event))} onBlur={() => tell(null)}>
-      <h3>InterPro matches</h3>
+      <div className="row">
+        <h3 className="grow">InterPro matches</h3>
+        <div className="actions"><TakeTable what={`domain matches of ${gene.display_name}`} file={`${gene.uniquename}-domains`} section="protein-features" columns={fileColumns} rows={matches} /></div>
+      </div>
       <DataTable caption={`Domain matches of ${gene.display_name}`} columns={columns} rows={matches} rowKey={featureId} sorted={{ column: "start", descending: false }} />
     </div>
   );

@@ -1,5 +1,4 @@
-import { Info } from "lucide-react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
@@ -13,11 +12,13 @@ import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.t
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName } from "../../features/entities/links.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { GeneWidgets } from "../../features/widgets/GeneWidgets.tsx";
 import { ExternalReferences } from "./ExternalReferences.tsx";
+import { FormerId } from "./FormerId.tsx";
 import { GeneHistory } from "./GeneHistory.tsx";
 import { GeneLinks } from "./GeneLinks.tsx";
 import { GeneSummary } from "./GeneSummary.tsx";
@@ -42,10 +43,23 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
   const entries = useMemo(() => geneSections(gene, types, deployment.site), [gene, types, deployment]);
-  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} />;
+}
+
+interface GeneSectionsProps {
+  readonly gene: Gene;
+  readonly types: readonly TypeWithCounts[];
+  readonly entries: readonly MenuEntry[];
+  /** Another id that the page was asked for by; null for none. */
+  readonly former: string | null;
+}
+
+/** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
+const GeneSections = memo(function Sections({ gene, types, entries, former }: GeneSectionsProps) {
+  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const tables = (shown: readonly TypeWithCounts[]) => shown.map(({ type, counts }) => <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />);
 
   return (
@@ -58,7 +72,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
           copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`} longName={geneLongName(gene)}
         >
           {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
-          {former !== null && <div className="message" role="note"><Info className="icon" aria-hidden /><div><b className="id">{former}</b> is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.</div></div>}
+          <FormerId gene={gene} asked={former} />
         </EntityHead>
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
@@ -80,7 +94,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
       </div>
     </div>
   );
-}
+});
 
 /** "Gene: cdc2 / SPBC11B10.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (

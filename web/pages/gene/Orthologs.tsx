@@ -1,12 +1,14 @@
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import { urls } from "../../app/urls.ts";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { PageLink } from "../../features/entities/PageLink.tsx";
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TakeTable } from "../../features/table/TakeTable.tsx";
+import type { FileColumn } from "../../features/table/tsv.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
@@ -43,9 +45,20 @@ function columnsFor(gene: GenePage, organisms: ReadonlyMap<number, Organism>, wi
   ];
 }
 
+const fileColumns = (gene: GenePage): FileColumn<Row>[] => [
+  { header: "gene", text: () => gene.uniquename },
+  { header: "gene_name", text: () => gene.name },
+  { header: "ortholog", text: (row) => row.ortholog.uniquename },
+  { header: "ortholog_name", text: (row) => row.ortholog.name },
+  { header: "taxonid", text: (row) => row.taxonid },
+  { header: "product", text: (row) => row.ortholog.product },
+  { header: "qualifier", text: (row) => row.qualifier },
+  { header: "source", text: (row) => row.source },
+];
+
 /** Where a row is from; publications in it are links. */
 const SourceText = ({ text }: { readonly text: string }) => (
-  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <Link key={part.at} to={urls.reference(part.text)}>{part.text}</Link> : part.text))}</span>
+  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <PageLink key={part.at} to={urls.reference(part.text)}>{part.text}</PageLink> : part.text))}</span>
 );
 
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
@@ -57,7 +70,7 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
   const species = new Set(rows.map((row) => row.taxonid)).size;
   const predictions = gene.taxonid === site.taxonid && hasPredictedOrthologs(gene) ? geneReferences(gene, site.gene_references).filter((one) => one.group === predictionGroup) : [];
   return (
-    <Section id="orthologs" title="Orthologs" {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})} help="/documentation/orthologs">
+    <Section id="orthologs" title="Orthologs" {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})} help="/documentation/orthologs" actions={rows.length > 0 && <TakeTable what={`orthologs of ${gene.display_name}`} file={`${gene.uniquename}-orthologs`} section="orthologs" columns={fileColumns(gene)} rows={rows} />}>
       {rows.length > 0 ? (
         <>
           <h3>Manually assigned orthologs</h3>

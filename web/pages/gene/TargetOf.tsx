@@ -5,6 +5,8 @@ import { GeneLink, GenotypeLink, ReferenceLink } from "../../features/entities/l
 import { Section } from "../../features/entities/Section.tsx";
 import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
+import { TakeTable } from "../../features/table/TakeTable.tsx";
+import type { FileColumn } from "../../features/table/tsv.ts";
 import { TargetQueries } from "./TargetQueries.tsx";
 import { targetSummary } from "./target-summary.ts";
 
@@ -18,6 +20,17 @@ const reference: Column<TargetOfAnnotation> = { id: "reference", header: "Refere
 
 const summaryColumns = [ontology, relation, gene, product];
 const detailColumns = [ontology, relation, gene, genotype, product, evidence, reference];
+
+const fileColumns: FileColumn<TargetOfAnnotation>[] = [
+  { header: "ontology", text: (row) => row.ontology_name },
+  { header: "relationship", text: (row) => row.relation_label },
+  { header: "gene", text: (row) => row.gene.uniquename },
+  { header: "gene_name", text: (row) => row.gene.name },
+  { header: "genotype", text: (row) => row.genotype?.display_name ?? null },
+  { header: "product", text: (row) => row.gene.product },
+  { header: "evidence", text: (row) => row.evidence },
+  { header: "reference", text: (row) => row.reference?.uniquename ?? null },
+];
 
 interface Keyed {
   readonly key: string;
@@ -38,7 +51,12 @@ export function TargetOf({ gene: target }: { readonly gene: GenePage }) {
   return (
     <Section
       id="target-of" title="Target of" count={counted(all.length, "annotation")} help="/documentation/gene-page-target"
-      actions={<button type="button" className="button button--quiet" aria-expanded={details} onClick={() => setDetails(!details)}>{details ? "Show summary ..." : "Show details ..."}</button>}
+      actions={(
+        <>
+          <button type="button" className="button button--quiet" aria-expanded={details} onClick={() => setDetails(!details)}>{details ? "Show summary ..." : "Show details ..."}</button>
+          <TakeTable what={`annotations that name ${target.display_name}`} file={`${target.uniquename}-target-of`} section="target-of" columns={fileColumns} rows={all} />
+        </>
+      )}
     >
       <TargetQueries gene={target} />
       <DataTable key={String(details)} caption={`Annotations of other genes that name ${target.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />

@@ -43,7 +43,7 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
   const product = protein?.product ?? gene.product;
   const has = (start: string): boolean => transcript.parts.some((part) => part.feature_type.startsWith(start));
   return (
-    <div className="well">
+    <div className="well" id={transcript.uniquename}>
       <p className="well__head">
         <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
         {product && <span>{product}</span>}

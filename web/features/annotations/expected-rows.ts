@@ -1,0 +1,26 @@
+import type { AnnotationCount, AnnotationType } from "../../../api/contract/index.ts";
+import type { View } from "./table-state.ts";
+
+/** What a table will take of the page, as far as the counts of its annotations tell. */
+export interface ExpectedRows {
+  readonly rows: number;
+  /** Rows of headings, which are one line each. */
+  readonly heads: number;
+  /** Lines of extensions, which several annotations to one term often have. */
+  readonly extensions: number;
+}
+
+/** Annotations that say the same of a gene without a term stand in few rows. */
+const mostWithoutTerm = 3;
+const mostExtensions = 60;
+
+/** The rows of a table's first page that are to come. Pure. */
+export function expectedRows(type: Pick<AnnotationType, "feature_type" | "split_by_parents">, { terms, annotations }: Pick<AnnotationCount, "terms" | "annotations">, view: View, pageSize: number): ExpectedRows {
+  const isInteraction = type.feature_type === "interaction";
+  const inAll = view === "details" || isInteraction ? annotations : terms > 0 ? terms : Math.min(annotations, mostWithoutTerm);
+  const rows = Math.min(inAll, pageSize);
+  // Terms in groups have at least one heading more; in details each term has a row of its own above its annotations.
+  const heads = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(terms, rows) : 0);
+  const extensions = view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, mostExtensions) : 0;
+  return { rows, heads, extensions };
+}
