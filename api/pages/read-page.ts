@@ -7,7 +7,7 @@ import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import { isIndexGone } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { meantGene } from "./meant-gene.ts";
-import type { IdRules } from "./meant-gene.ts";
+import type { MeantRules } from "./meant-gene.ts";
 
 export interface StoredPage {
   /** Id of the page's own address; another than asked for when that one was secondary. */
@@ -45,7 +45,7 @@ export async function readPage(elastic: Client, generation: LoadedGeneration, ki
 }
 
 /** As readPage; genes are found by the ids of their transcripts and with a database's name before the id, too. */
-export async function readMeantPage(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string, rules: IdRules): Promise<StoredPage | null> {
+export async function readMeantPage(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string, rules: MeantRules): Promise<StoredPage | null> {
   const page = await readPage(elastic, generation, kind, id);
   const meant = kind === "gene" ? meantGene(id, rules) : id;
   return page !== null || meant === id ? page : readPage(elastic, generation, kind, meant);

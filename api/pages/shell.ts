@@ -20,7 +20,7 @@ import { describeList, describePage, describeSubset, part } from "./description.
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { meantGene } from "./meant-gene.ts";
-import type { IdRules } from "./meant-gene.ts";
+import type { MeantRules } from "./meant-gene.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { pageModules } from "./page-modules.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
@@ -50,7 +50,7 @@ const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.
 const nowhere: Thing = { exists: false, description: null };
 
 /** Genes and terms are found by the ids that they had, too. */
-const withFormerId = (description: Description, kind: PageKind, asked: string, id: string, rules: IdRules): Description =>
+const withFormerId = (description: Description, kind: PageKind, asked: string, id: string, rules: MeantRules): Description =>
   (asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
 
 /** Genes whose names are near to what was asked for. */
