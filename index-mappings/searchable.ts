@@ -28,8 +28,8 @@ export interface Searchable {
   readonly aliases: readonly string[];
   /** Products, authors, citations, years as words. */
   readonly texts: readonly string[];
-  /** Those of the above that have a compound word, written without its hyphen: "H3K4 methylation". */
-  readonly joined: readonly string[];
+  /** Texts that are compared as a whole: products, and those of the above that have a compound word, written without its hyphen: "H3K4 methylation". */
+  readonly phrases: readonly string[];
   /** Running text about it, looked into when nothing else fits: the abstract of a paper, the definition of a term. */
   readonly passages: readonly string[];
   /** All of the above but passages, with their field names, in the order in which a match is named. */
@@ -69,7 +69,7 @@ export const searchableMapping = {
   synonyms: { ...lookup, copy_to: "everything" },
   aliases: { ...lookup, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },
-  joined: { type: "keyword", normalizer: "folded", ignore_above: 1024, copy_to: "everything" },
+  phrases: { type: "keyword", normalizer: "folded", ignore_above: 1024, copy_to: "everything" },
   /** Names, synonyms, aliases and texts as one field: words that stand in several of them are found by one look-up. */
   everything: prose,
   passages: { type: "text", analyzer: "stems", norms: false, index_options: "docs" },

@@ -3,14 +3,30 @@
 /** What follows a gene in the name of an allele. Taken from the end, it leaves names that have a hyphen themselves: mat1-Mc of mat1-Mcdelta. */
 const ending = /(?:[-:]?delta|::.*|\+|-(?:[a-z]{0,3}\d+[a-z]{0,3}|ts|cs|null|del|oe)|(?<=\d)(?:as|ts|cs))$/;
 
+/** A protein as yeast people write it: Cdc25p. */
+const protein = /^([a-z]{2,5}\d+[a-z]?)p$/;
+
+/** The most words of a text that are looked up one by one. */
+const mostWords = 16;
+
 /** Letters of the shortest name that is worth guessing. */
 const leastName = 3;
 
 /** Ordinary words have hyphens too, but hardly one of them is letters and a number: cdc2-as, but not actin-binding. */
 const isLikeGene = (text: string): boolean => /^[a-z].*\d/.test(text);
 
-/** "delta cdc2" and "cdc2 delta" as the allele is called: cdc2delta. Other texts as they are. */
-export const deltaAtItsEnd = (text: string): string => text.replace(/^(?:delta (?<after>\S+)|(?<before>\S+) delta)$/, "$<before>$<after>delta");
+/** The gene in the ways in which people write that it is deleted: delta cdc2, cdc2 delta, deltacdc2, cdc2 null, cdc2::ura4. */
+const deleted = /^(?:delta[ -]?(?<after>[a-z]\S*)|(?<before>[^\s:]+)(?: delta|[ -]null| deletion| knockout|::\S+))$/;
+
+/** What the deletion of a gene is called that was written in another way: cdc2delta. Empty for other texts. */
+export function deletionOf(text: string): string[] {
+  const { after, before } = deleted.exec(text)?.groups ?? {};
+  const gene = before ?? after;
+  return gene === undefined ? [] : [`${gene}delta`];
+}
+
+/** Words of a genotype that look like the name of an allele. */
+export const allelesAmongWords = (text: string): string[] => (text.includes(" ") ? [...new Set(text.split(/[\s,;]+/).filter((word) => /^[a-z].*(?:-|delta)/.test(word)))].slice(0, mostWords) : []);
 
 /** What people write beside a gene of which they look for something. */
 const withCompany = /^(\S+) (?:proteins?|mutants?|mutations?|deletions?|strains?|alleles?|locus|orf|null|homologu?e?s?|orthologu?e?s?)$/;
@@ -20,7 +36,7 @@ const apart = /^([a-z]{2,5})[ -](\d{1,3}[a-z]?)$/;
 
 /** What may be the gene: cdc2 of cdc2-as, cdc2::ura4, deltacdc2, delta cdc2, cdc2(1-169), gfp-cdc2, cdc 2 and cdc2 mutant. Empty for other texts of several words and for others without such signs. */
 export function genesOfAllele(typed: string): string[] {
-  const text = deltaAtItsEnd(typed);
+  const text = deletionOf(typed)[0] ?? typed;
   const named = withCompany.exec(text)?.[1];
   if (named !== undefined) return isLikeGene(named) ? [named] : [];
   if (apart.test(text)) return [text.replace(apart, "$1$2")];
@@ -29,11 +45,8 @@ export function genesOfAllele(typed: string): string[] {
   const afterDelta = /^delta[-:]?(.+)$/.exec(text)?.[1];
   const afterTag = /^[a-z\d]+-(.+)$/.exec(text)?.[1];
   const guessed = [before, afterDelta, afterTag].filter((gene) => gene !== undefined).filter(isLikeGene);
-  return [...new Set([text.replace(ending, ""), ...guessed])].filter((gene) => gene !== text && gene.length >= leastName && /^[a-z]/.test(gene));
+  return [...new Set([text.replace(ending, ""), ...guessed].flatMap((gene) => [gene, gene.replace(protein, "$1")]))].filter((gene) => gene !== text && gene.length >= leastName && /^[a-z]/.test(gene));
 }
-
-/** The most words of a text that are looked up one by one. */
-const mostWords = 16;
 
 /** Words that may each be the name or id of a gene, or of an allele of it, in texts of several words. */
 export function genesAmongWords(text: string): string[] {

@@ -15,6 +15,9 @@ const fewGenes = 5;
 /** An id with its prefix, or the beginning of one: each number is another thing, and none is a misspelled name. */
 const prefixedId = /^[a-z_]+:\d*$/;
 
+/** Whether a gene was found by what looks like the name of one of its alleles, which may be misspelled. */
+const isOfAllele = (best: number): boolean => best <= tiers.alleleOfName && best >= tiers.alleleOfAlias;
+
 /**
  * The groups in which near misses are looked for. Never when something was hit exactly, but for alleles: they have names
  * of all kinds. One word may be the name of a gene that is hardly found: then genes, and whatever is empty; several words
@@ -23,7 +26,8 @@ const prefixedId = /^[a-z_]+:\d*$/;
 export function forgivenOf(types: readonly EntityType[], text: string, of: (type: EntityType) => AsTyped): EntityType[] {
   const isEmpty = (type: EntityType): boolean => of(type).total === 0;
   if (prefixedId.test(text)) return [];
-  if (types.some((type) => type !== "allele" && of(type).best >= tiers.alias)) return [];
+  const best = Math.max(...types.filter((type) => type !== "allele").map((type) => of(type).best));
+  if (best >= tiers.alias) return isOfAllele(best) ? types.filter((type) => type === "allele" && isEmpty(type)) : [];
   if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));
 }

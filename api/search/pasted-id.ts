@@ -21,6 +21,7 @@ const doi = String.raw`10\.\d{4,9}/\S*(?:\w|\([^\s()]*\))`;
 /** Whole texts that are an id, and the id as it is looked up. */
 const forms: readonly (readonly [form: RegExp, id: string])[] = [
   [/^(?:pubmed\s*)?(?:pmid|pubmed|medline)(?:\s*id)?[\s:#=_-]*(\d+)$/i, "PMID:$1"],
+  [new RegExp(String.raw`^(?:sp|tr)\|(${accession})\|\w+$`, "i"), "$1"],
   [/^(?:hgnc[\s:_]*)+(\d+)$/i, "HGNC:$1"],
   [new RegExp(String.raw`^uniprot\S*?[\s:_]+(${accession})$`, "i"), "$1"],
   [/^(?:gomodel[\s:_]*)([\da-f]{16})$/i, "gomodel:$1"],

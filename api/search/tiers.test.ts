@@ -7,20 +7,20 @@ const boostsOf = (queries: readonly unknown[]): number[] => queries.map((query) 
 
 describe("a gene in the name of an allele", () => {
   const queries = asTyped(wanted("spc2delta", { ofAllele: ["spc2"] }), "gene");
-  it("comes by its name first, then by its id, then by a synonym, all below whole names", () => {
-    const boosts = ["names", "ids", "synonyms"].flatMap((field) => boostsOf(queries.filter((query) => JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })))));
-    expect(boosts).toHaveLength(3);
+  it("comes by its name first, then by its id, a synonym and an alias, all below whole names", () => {
+    const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) => boostsOf(queries.filter((query) => JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })))));
+    expect(boosts).toHaveLength(4);
     expect(boosts).toEqual([...new Set(boosts)].toSorted((a, b) => b - a));
     expect(Math.max(...boosts)).toBeLessThan(tiers.synonym);
     expect(Math.min(...boosts)).toBeGreaterThan(tiers.namePrefix);
   });
-  it("costs nothing where there is none", () => expect(asTyped(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 3));
+  it("costs nothing where there is none", () => expect(asTyped(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
 });
 
 describe("genes named among words", () => {
   it("stand above what is near, and below what matches as typed", () => {
     const boosts = boostsOf(namedInText(wanted("cdc2 protein", { amongWords: ["cdc2", "protein"] })));
-    expect(boosts).toHaveLength(3);
+    expect(boosts).toHaveLength(4);
     expect(Math.min(...boosts)).toBeGreaterThan(tiers.passage);
     expect(Math.max(...boosts)).toBeLessThan(tiers.allWordPrefixes);
   });

@@ -5,6 +5,7 @@
 import type { estypes } from "@elastic/elasticsearch";
 import { waysOf } from "../../index-mappings/searchable.ts";
 import type { EntityType } from "../contract/suggest.ts";
+import { withoutSigns } from "../contract/values/typed-name.ts";
 import { wordsOf } from "./fold.ts";
 import type { Wanted } from "./typed-query.ts";
 
@@ -12,13 +13,15 @@ type Query = estypes.QueryDslQueryContainer;
 
 export const tiers = {
   id: 100,
+  idAmongWords: 95,
   name: 90,
   synonym: 80,
   alleleOfName: 79,
   alleleOfId: 78,
   alleleOfSynonym: 77,
+  alleleOfAlias: 76,
   alias: 75,
-  withoutHyphen: 74,
+  phrase: 74,
   sameWords: 72,
   namePrefix: 70,
   idPrefix: 66,
@@ -32,6 +35,7 @@ export const tiers = {
   nameInText: 32,
   idInText: 31,
   synonymInText: 30,
+  aliasInText: 29,
   passage: 25,
   otherwiseSplit: 24,
   joined: 22,
@@ -39,9 +43,10 @@ export const tiers = {
   swapped: 20,
   leftOut: 18,
   typoInName: 16,
+  typoInSynonym: 15,
   typoInFirstLetter: 14,
   part: 13,
-  typoInSynonym: 12,
+  typoInFirstLetterOfSynonym: 12,
   typoInId: 12,
   typoInOneWord: 11,
   typo: 10,
@@ -103,42 +108,52 @@ function lookedFor(type: EntityType) {
   return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };
 }
 
-/** Things whose whole name, id or synonym is one of the texts. The name of one gene may be a synonym of another. */
-function namedBy(texts: readonly string[], byName: number, byId: number, bySynonym: number): Query[] {
+/** Things whose whole name, id, synonym or alias is one of the texts. The name of one gene may be a synonym of another. */
+function namedBy(texts: readonly string[], byName: number, byId: number, bySynonym: number, byAlias: number): Query[] {
   if (texts.length === 0) return [];
-  return [tier(byName, { terms: { names: [...texts] } }), tier(byId, { terms: { ids: [...texts] } }), tier(bySynonym, { terms: { synonyms: [...texts] } })];
+  return [
+    tier(byName, { terms: { names: [...texts] } }), tier(byId, { terms: { ids: [...texts] } }),
+    tier(bySynonym, { terms: { synonyms: [...texts] } }), tier(byAlias, { terms: { aliases: [...texts] } }),
+  ];
 }
 
 /** Things that are named among other words. */
-export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText);
+export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText, tiers.aliasInText);
+
+/** The same where the words are ids with a prefix and names of alleles, which nothing else is called. */
+const surelyNamed = (texts: readonly string[]): Query[] =>
+  (texts.length === 0 ? [] : [tier(tiers.idAmongWords, { bool: { should: [{ terms: { ids: [...texts] } }, { terms: { names: [...texts] } }] } })]);
 
 /** The product of a gene says what it is, as the title of a publication does: where all types are listed together, it counts as much. */
 const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWords : tiers.allWords);
 
 /** Everything of a type that matches as typed, best tier first. */
-export function asTyped({ ids, text, whole, ofAllele }: Wanted, type: EntityType): Query[] {
+export function asTyped({ ids, text, whole, ofAllele, amongWords }: Wanted, type: EntityType): Query[] {
   const byId = ids.length === 0 ? [] : [
     tier(tiers.id, { terms: { ids: [...ids] } }),
     ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
+    ...(type === "gene" ? [] : surelyNamed(amongWords)),
   ];
   if (text === "") return byId;
   const texts = whole === text ? [text] : [text, whole];
+  const exact = [...new Set([...texts, withoutSigns(text)])];
   const has = lookedFor(type);
   const hasWords = text.includes(" ");
   return [
     ...byId,
-    tier(tiers.name, { terms: { names: texts } }),
-    ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: texts } })] : []),
-    ...namedBy(ofAllele, tiers.alleleOfName, tiers.alleleOfId, tiers.alleleOfSynonym),
-    ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: texts } })] : []),
+    tier(tiers.name, { terms: { names: exact } }),
+    ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: exact } })] : []),
+    ...namedBy(ofAllele, tiers.alleleOfName, tiers.alleleOfId, tiers.alleleOfSynonym, tiers.alleleOfAlias),
+    ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: exact } })] : []),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
-    ...(hasWords ? [tier(tiers.withoutHyphen, { terms: { joined: texts } }), tier(tiers.sameWords, sameWords(text))] : []),
+    ...(/[ -]/.test(text) ? [tier(tiers.phrase, { terms: { phrases: exact } })] : []),
+    ...(hasWords ? [tier(tiers.sameWords, sameWords(text))] : []),
     tier(tiers.nameWords, wordPrefixes("names", text)),
     ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
     ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.stems", text))] : []),
     ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
-    ...(has.everything ? [tier(allWords(type), everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : []),
+    ...(has.everything ? [tier(allWords(type), everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : [tier(tiers.allWords, everyWord("names.stems", text))]),
   ];
 }
 
@@ -184,8 +199,9 @@ function nearNames(text: string): Query[] {
     tier(tiers.swapped, { terms: { names: unswapped(text) } }),
     ...(text.includes(" ") || text.length > longestLeftOut ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
     tier(tiers.typoInName, near("names", 1)),
+    tier(tiers.typoInSynonym, near("synonyms", 1)),
     tier(tiers.typoInFirstLetter, near("names", 0)),
-    tier(tiers.typoInSynonym, near("synonyms", 0)),
+    tier(tiers.typoInFirstLetterOfSynonym, near("synonyms", 0)),
   ];
 }
 
@@ -251,8 +267,8 @@ export function withTypo(wanted: Wanted, type: EntityType): Query[] {
   const isLongId = isOneWord && text.length >= shortestId && /^[a-z][^:]*\d/.test(text);
   return [
     ...namedInText(wanted),
-    ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 2, max_expansions: mostNear } } })] : []),
-    ...(isOneWord && !isNumber ? [tier(tiers.part, part("names", text)), ...(hasSpeakingIds(type) ? [tier(tiers.part, part("ids", text))] : [])] : []),
+    ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: mostNear } } })] : []),
+    ...(isOneWord && !isNumber ? ["names", ...(hasSpeakingIds(type) ? ["ids"] : []), ...(type === "gene" ? ["phrases"] : [])].map((field) => tier(tiers.part, part(field, text))) : []),
     ...otherwiseSplit(words),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
     ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),

@@ -63,7 +63,10 @@ describe("readQuery", () => {
     expect(read("GO:8187").term.ids).toEqual(["go:8187", "go:0008187"]);
     expect(read("GO:0008187").term.ids).toEqual(["go:0008187"]);
   });
-  it("looks up an allele with delta at its end", () => expect(read("Δ cdc2").allele.ids).toEqual(["cdc2delta"]));
+  it.each(["Δ cdc2", "Δcdc2", "cdc2 Δ", "cdc2 null", "cdc2::kanMX6", "cdc2 deletion"])("looks up the deletion that %j is", (query) => expect(read(query).allele.ofAllele).toEqual(["cdc2delta"]));
+  it("looks up the alleles of a genotype", () => expect(read("pap1-C290S wee1Δ leu1-32").allele.amongWords).toEqual(["pap1-c290s", "wee1delta", "leu1-32"]));
+  it.each([["Cdc25p", ["cdc25"]], ["Cdc25p-GFP", ["cdc25p", "cdc25"]], ["(SpCdc2)", ["cdc2"]]])("looks up the gene of the protein %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(expect.arrayContaining(genes)));
+  it.each(["-a", "a.", "(a", "( )"])("looks for nothing by %j", (query) => expect(read(query).text).toBe(""));
   it("keeps words after the name of a database", () => expect(read("PomBase curation").text).toBe("pombase curation"));
 
   it.each([["", true], ["  ", true], ["\u0000", false], ["\uFFFD", false], ["\u0001\u0002", false], ["PomBase:", false], ["cdc2", false]])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));

@@ -1,7 +1,7 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
-import { withoutWordGene } from "../contract/values/word-gene.ts";
-import { deltaAtItsEnd, genesAmongWords, genesOfAllele } from "./allele-names.ts";
+import { withoutSigns, withoutWordGene } from "../contract/values/typed-name.ts";
+import { allelesAmongWords, deletionOf, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
 import { fold } from "./fold.ts";
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly text: string;
   /** The same with the word gene, if it was typed: "gene expression" is a name of its own. */
   readonly whole: string;
-  /** What may be the gene in the name of an allele, looked up as it is: wee1 of wee1-50. */
+  /** What may be the gene in the name of an allele, looked up as it is: wee1 of wee1-50. Of alleles: what they are called in other spellings. */
   readonly ofAllele: readonly string[];
   /** Words that may name a thing each, for when the text as a whole finds none: names of genes, ids of terms and publications. */
   readonly amongWords: readonly string[];
@@ -57,6 +57,9 @@ function withoutDatabase(text: string, { search: { database_prefixes: prefixes }
   const [, sign, rest] = new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
   return rest !== undefined && (sign?.includes(":") || isSystematicId(rest, site)) ? rest : text;
 }
+
+/** Titles of models hardly ever say what they all are. */
+const withoutWordPathway = (text: string): string => text.replace(/(?<=\S) pathways?$/, "");
 
 /** `pmid:123`, `pubmed 123`, an address at PubMed: the digits; null for anything else. */
 export function pubmedDigits(text: string): string | null {
@@ -103,22 +106,24 @@ function wantedReference(text: string, whole: string): Wanted {
   return { ...nothing, ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text: authorsAndYear(text) ?? text, whole };
 }
 
+const letters = /[\p{L}\p{N}]/gu;
+
 /** Reads what was typed by the rules of a deployment. */
 export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const isBlank = query.trim() === "";
   const typed = withoutDatabase(withoutSurroundings(clean(query), rules), rules);
   const folded = fold(typed);
   const text = withoutWordGene(folded).trim();
-  if ([...text].length < rules.search.min_query_length) {
+  if ((text.match(letters)?.length ?? 0) < rules.search.min_query_length) {
     return { isBlank, typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
   }
   const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
   const amongWords = free.includes(" ") ? idsWithPrefix(free, rules) : [];
-  const ofGene = geneIds(text, rules);
+  const bare = withoutSigns(text);
+  const ofGene = geneIds(bare, rules);
   const padded = paddedId(free, rules);
-  const allele = deltaAtItsEnd(text);
   // Neither genes nor terms are called like an id; titles of models have such ids.
   const isTerm = isTermId(free, rules);
   const isId = isTerm || pubmedDigits(free) !== null;
@@ -127,11 +132,11 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
     isBlank,
     typed,
     text,
-    gene: isId ? nothing : { ids: [...new Set([...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(text), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
+    gene: isId ? nothing : { ids: [...new Set([text, ...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(bare), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
     term: unlessBlank({ ...nothing, ids: padded === null ? [free] : [free, padded], ...(isId ? {} : { text: free, whole }), amongWords }),
     reference: unlessBlank({ ...(isTerm ? { ...nothing, ids: [free] } : wantedReference(free, whole)), amongWords }),
-    gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: free, whole }),
-    allele: { ...nothing, ids: [allele], text: allele, whole: text },
+    gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: withoutWordPathway(free), whole }),
+    allele: { ...nothing, ids: [text], text, whole: text, ofAllele: deletionOf(bare), amongWords: allelesAmongWords(text) },
     antisense,
   };
 }

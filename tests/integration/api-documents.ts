@@ -38,7 +38,7 @@ const named = (name: string, value: object): Doc => ({ id: name, doc: { name, bo
 function searchable(id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]): Searchable {
   const { names = [], synonyms = [], aliases = [], texts = [], ids = [], passages = [] } = ways;
   const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
-  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, joined: [], passages, listed: weight > 0 && !label.includes("antisense") };
+  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, phrases: [], passages, listed: weight > 0 && !label.includes("antisense") };
 }
 
 interface GeneText {

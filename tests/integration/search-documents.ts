@@ -11,7 +11,7 @@ const pick = <T>(values: readonly [T, ...T[]], seed: number): T => values[((seed
 
 function named(id: string, name: string, texts: string[], weight: number) {
   const shown = { id, label: name, detail: texts[0] ?? "", lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))] };
-  return { ...shown, card: writeCard(shown), weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, joined: [], listed: true, passages: [] };
+  return { ...shown, card: writeCard(shown), weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, phrases: [], listed: true, passages: [] };
 }
 
 function gene(i: number, like: GeneDoc): GeneDoc {

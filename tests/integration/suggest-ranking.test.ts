@@ -28,7 +28,7 @@ function competing(): Documents {
     lookups: [...lookups("id", [id]), ...lookups("name", [name]), ...lookups("synonym", synonyms), ...lookups("product", [product]), ...lookups("ortholog", aliases)],
   });
   const term = (id: string, name: string, weight: number, passages: string[] = [], synonyms: string[] = []): TermDoc => ({
-    ...likeTerm, id, label: name, weight, ids: [id], names: [name], name_lengths: [words(name)], synonyms, aliases: [], texts: [], joined: joinedOf([name]), passages, name,
+    ...likeTerm, id, label: name, weight, ids: [id], names: [name], name_lengths: [words(name)], synonyms, aliases: [], texts: [], phrases: joinedOf([name]), passages, name,
     lookups: [...lookups("name", [name]), ...lookups("exact synonym", synonyms)],
   });
   const reference = (id: string, title: string, authors: string[], first: string, weight: number, passages: string[] = []): ReferenceDoc => ({
@@ -111,6 +111,11 @@ describe("names in other forms", () => {
     ["spindle poles", "GO:0000922"],
     ["α-tubulin localisation", "GO:0043014"],
   ])("%j finds the term first", async (q, id) => expect((await ids(q, "term"))[0]).toBe(id));
+  it.each([["(rex2)", "SPAC1.02"], ["\"rex2\",", "SPAC1.02"], ["Rex2p", "SPAC1.02"], ["Rex2p-GFP", "SPAC1.02"], ["S. cerevisiae QRT7", "SPAC1.02"], ["rotein channel subun", "SPAC1.06"], ["PSAC1.06", "SPAC1.06"]])(
+    "%j finds the gene first", async (q, id) => expect((await ids(q, "gene"))[0]).toBe(id));
+  it("a term whose id is given beside other words stands above what has these words", async () => {
+    expect((await ids("cytokinesis by plate (GO:0010467)", "term"))[0]).toBe("GO:0010467");
+  });
   it.each([["vibrating proteins channels subunits", "SPAC1.06"], ["vibrating proteins chan", "SPAC1.06"], ["rex 2", "SPAC1.02"], ["rex-2", "SPAC1.02"], ["rex2 protein", "SPAC1.02"]])(
     "%j finds the gene first", async (q, id) => expect((await ids(q, "gene"))[0]).toBe(id));
 });

@@ -29,7 +29,7 @@ export function searchable<T extends SearchedType = never>(shown: Shown, ...ways
   const [synonyms, aliases, texts] = [valuesOf("synonyms"), valuesOf("aliases"), valuesOf("texts")];
   return {
     listed: true, ...shown,
-    ids: valuesOf("ids"), names, name_lengths: names.map(lengthOf), synonyms, aliases, texts, joined: joinedOf([...names, ...synonyms, ...aliases, ...texts]), passages: valuesOf("passages"),
+    ids: valuesOf("ids"), names, name_lengths: names.map(lengthOf), synonyms, aliases, texts, phrases: [...lookups.flatMap(({ field, text }) => (field === "product" ? [text] : [])), ...joinedOf([...names, ...synonyms, ...aliases, ...texts])], passages: valuesOf("passages"),
     lookups, card: writeCard({ ...shown, lookups }),
   };
 }

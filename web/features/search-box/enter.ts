@@ -1,6 +1,6 @@
 /** Where Enter goes while no row of the list is chosen. Pure. */
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
-import { withoutWordGene } from "../../../api/contract/values/word-gene.ts";
+import { withoutSigns, withoutWordGene } from "../../../api/contract/values/typed-name.ts";
 import { entityUrl, urls } from "../../app/urls.ts";
 import type { Option } from "./options.ts";
 
@@ -11,7 +11,7 @@ const isModelId = (query: string): boolean => /^(gomodel:)?[0-9a-f]{16}$/i.test(
 /** The thing that must be meant: the first hit when typed by its name or id, the only one by another name, the only hit at all. */
 function meant(query: string, options: readonly Option[]): Option | null {
   const whole = fold(query);
-  const wanted = new Set([whole, withoutWordGene(whole)]);
+  const wanted = new Set([whole, withoutWordGene(whole), withoutSigns(whole)]);
   const [first] = options;
   if (options.length === 1 || first === undefined) return first ?? null;
   if (wanted.has(fold(first.hit.label)) || wanted.has(fold(first.hit.id))) return first;
