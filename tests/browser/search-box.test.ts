@@ -94,6 +94,13 @@ test("of names and a year both are shown and marked, wherever each was found", a
   expect(await why.locator("mark").allTextContents()).toEqual(["2009", "Wahls"]);
 });
 
+test("the box promises nothing that it finds on some sites only", async () => {
+  const page = await open("/");
+  const box = searchBox(page);
+  expect(await box.getAttribute("placeholder")).not.toMatch(/allele/i);
+  expect(await page.locator(`label[for="${await box.getAttribute("id")}"]`).textContent()).toBe("Search genes, terms, publications and pathways");
+});
+
 test("nothing found says so, and a screen reader hears it", async () => {
   const page = await open("/");
   await searchBox(page).fill("zzqqxxwvzz");

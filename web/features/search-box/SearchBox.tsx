@@ -156,7 +156,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   if (!initialised) return <p className="searchbox searchbox__message" role="status">Search box initialisation failed - try reloading</p>;
   return (
     <div className={large ? "searchbox searchbox--large" : "searchbox"} role="search" aria-label="Site">
-      <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications, pathways and alleles</label>
+      <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications and pathways</label>
       <div className="searchbox__field">
         <Search className="icon" aria-hidden />
         <input
