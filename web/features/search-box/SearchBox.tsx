@@ -48,7 +48,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const query = oneLine(text);
   const [suggestions, retry] = useSuggestions(query, search.min_query_length, search.debounce);
   const { answer, answered, failed } = suggestions;
-  const groups = useMemo(() => (answer ? optionGroups(answer) : []), [answer]);
+  const groups = useMemo(() => (answer ? optionGroups(answer, search.groups.gene.matched) : []), [answer, search]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const current = answered === query && !failed;
   const enough = query.length >= search.min_query_length;
