@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityType, matched } from "./suggest.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** Stretches of a text that fit what was typed, as [start, end) of UTF-16 units, in order and apart from each other. */
 const marks = z.array(z.tuple([z.int(), z.int()]));
@@ -31,8 +32,8 @@ export const searchQuery = z.object({
   q: z.string("has to be given once, as text").default(""),
   /** All types mixed when absent. */
   type: entityType.optional().catch(undefined),
-  page: z.coerce.number().int().catch(1).default(1),
-  size: z.coerce.number().int().catch(20).default(20),
+  page: wholeNumber(1),
+  size: wholeNumber(20),
   sort: z.enum(searchSorts).catch("relevance").default("relevance"),
   /** json is a page of hits; the others are all hits, streamed: a table, one JSON object a line, one id a line. */
   format: z.enum(["json", "tsv", "jsonl", "ids"]).catch("json").default("json"),
@@ -83,8 +84,8 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const documentationSearchQuery = z.object({
   q: z.string("has to be given once, as text").default(""),
-  page: z.coerce.number().int().catch(1).default(1),
-  size: z.coerce.number().int().catch(20).default(20),
+  page: wholeNumber(1),
+  size: wholeNumber(20),
 });
 
 export const documentationSearchAnswer = z.object({

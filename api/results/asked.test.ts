@@ -20,4 +20,11 @@ it("says nothing about what is blank", () => expect(ask({ type: "gene", chromoso
 it("keeps pages in range", () => {
   expect(ask({ page: "-4", size: "5000" })).toMatchObject({ page: 1, size: 100 });
   expect(ask({ page: "3", size: "0" })).toMatchObject({ page: 3, size: 1 });
+  const largest = "99999999999999999999";
+  expect(ask({ page: largest, size: largest })).toMatchObject({ page: Number.MAX_SAFE_INTEGER, size: 100, ignored: [] });
+});
+it("takes blank numbers for none, and lists what is no number", () => {
+  expect(ask({ page: "", size: " " })).toMatchObject({ page: 1, size: 20, ignored: [] });
+  expect(ask({ page: "1e3", size: "NaN" })).toMatchObject({ page: 1, size: 20, ignored: ["page=1e3", "size=NaN"] });
+  expect(ask({ page: ["2", "3"] })).toMatchObject({ page: 1, ignored: ["page=2", "page=3"] });
 });

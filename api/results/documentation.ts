@@ -2,10 +2,10 @@
 import type { estypes } from "@elastic/elasticsearch";
 import type { HelpDoc } from "../../index-mappings/documents.ts";
 import type { DocumentationSearchAnswer } from "../contract/search.ts";
+import { marksOf } from "../contract/values/marks.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readQuery } from "../search/typed-query.ts";
 import type { Services } from "../services.ts";
-import { marksOf } from "./marks.ts";
 import { snippetOf } from "./snippet.ts";
 
 type Query = estypes.QueryDslQueryContainer;

@@ -2,9 +2,9 @@
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import type { SearchHit } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
+import { marksOf } from "../contract/values/marks.ts";
 import { matchedOf } from "../search/matched.ts";
 import type { TypedQuery } from "../search/typed-query.ts";
-import { marksOf } from "./marks.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** What is read of each hit. */

@@ -5,8 +5,8 @@ import type { EntityType } from "../contract/suggest.ts";
 
 type Sort = estypes.SortCombinations[];
 
-/** Names of genes in natural order, cdc2 before cdc10; things without a name follow by id. */
-const nameField: Readonly<Record<EntityType | "mixed", string>> = { gene: "sort_name", term: "names", reference: "title", gocam: "names", allele: "names", mixed: "names" };
+/** Names of genes in natural order, cdc2 before cdc10, and all others folded, titles among them; things without a name follow by id. */
+const nameField: Readonly<Record<EntityType | "mixed", string>> = { gene: "sort_name", term: "names", reference: "names", gocam: "names", allele: "names", mixed: "names" };
 
 const by = (field: string, order: "asc" | "desc", type: "keyword" | "integer"): Sort[number] => ({ [field]: { order, missing: "_last", unmapped_type: type } });
 

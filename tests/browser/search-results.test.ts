@@ -46,6 +46,17 @@ test("the page lists what the api finds, in its order, and says how many", async
   expect(marked.every((text) => text.toLowerCase().includes(word.slice(0, 4)))).toBe(true);
 });
 
+test("a kind that the site does not list is as if none was asked for", async () => {
+  const page = await open(`/search?q=${word}&type=allele`, {
+    prepare: (page) => page.route("**/dataset/*/search?*", (route) =>
+      route.fulfill({ json: { ...all, totals: all.totals.filter(({ type }) => type !== "allele"), ignored: ["type=allele"] } })),
+  });
+  await said(page, `${count(all.total)} results`);
+  expect(await tab(page, "All").getAttribute("aria-current")).toBe("page");
+  expect(await tab(page, "Alleles").count()).toBe(0);
+  expect(await page.getByLabel("Sort").locator("option").allTextContents()).toEqual(["best match", "name, A to Z", "name, Z to A"]);
+});
+
 test("tabs say how many of each kind there are, and Back returns to the kind before", async () => {
   const page = await open(`/search?q=${word}`);
   await said(page, count(all.total));

@@ -29,6 +29,9 @@ function reference(i: number, like: ReferenceDoc): ReferenceDoc {
   return { ...like, ...named(`PMID:4000${i}`, title, [title], i % 7), names: [], title, year: pick([1998, 1999, 2001, 2005, 2010, null], i + 1), curated: i % 3 === 0 };
 }
 
+/** Titles that begin with letters of both cases. */
+const titled = ["of strains", "Zymase in strains", "a paper on strains", "Better strains"];
+
 function allele(i: number): AlleleDoc {
   const name = `wee1-f${i}`;
   return { ...named(`SPCC18B5.03:allele-f${i}`, name, ["amino acid mutation"], i % 5), name, description: `K${i}A`, allele_type: pick(["deletion", "amino_acid_mutation", "other"], i), gene: "SPCC18B5.03", gene_name: "wee1", references: [], genotype_count: 1 };
@@ -45,7 +48,7 @@ export function searchDocuments(release: string): Documents {
   return {
     ...base,
     genes: [...base.genes, ...many(90, (i) => gene(i, likeGene))],
-    references: [...base.references, ...many(60, (i) => reference(i, likeReference))],
+    references: [...base.references, ...many(60, (i) => reference(i, likeReference)), ...titled.map((title, i) => ({ id: `PMID:5000${i}`, doc: { ...likeReference, ...named(`PMID:5000${i}`, title, [], 0), title } }))],
     alleles: [...base.alleles, ...many(20, allele)],
   };
 }

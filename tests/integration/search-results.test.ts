@@ -107,6 +107,10 @@ describe("sorts", () => {
     const byWeight = (await sorted("-annotations")).map((label) => weights.get(label) ?? 0);
     expect(byWeight).toEqual(byWeight.toSorted((a, b) => b - a));
   });
+  it("by title, whatever its case", async () => {
+    const { hits } = await search("type=reference&q=strains&size=100&sort=name");
+    expect(hits.map(({ label }) => label)).toEqual(["a paper on strains", "Better strains", "of strains", "Zymase in strains"]);
+  });
   it("by year, publications without one last", async () => {
     const { hits } = await search("type=reference&q=paper&size=100&sort=year");
     const years = hits.map(({ id }) => yearOf.get(id) ?? 9999);
@@ -123,6 +127,8 @@ describe("pages", () => {
     expect(await search("q=fyx&type=gene&size=7&page=999")).toMatchObject({ page: 13, size: 7 });
     expect(await search("q=fyx&type=gene&size=100000&page=-3")).toMatchObject({ page: 1, size: 100 });
     expect(await search("q=fyx&type=gene&size=0")).toMatchObject({ page: 1, size: 1 });
+    expect(await search("q=fyx&type=gene&size=7&page=99999999999999999999")).toMatchObject({ page: 13, size: 7, ignored: [] });
+    expect(await search("q=fyx&type=gene&size=&page=")).toMatchObject({ page: 1, size: 20 });
     expect((await search("q=fyx&type=gene&size=7&page=999")).hits).toHaveLength(90 - 12 * 7);
   });
 });

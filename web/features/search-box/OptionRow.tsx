@@ -57,6 +57,8 @@ export function OptionRow({ option: { type, hit, url }, query, settings, id, sel
   // The detail of a term is its ontology.
   const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
   const why = hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
+  // Of "wahls 2009" the year is found in the detail, and only the name elsewhere.
+  const isPartly = !isName && highlight(detail, query).some(({ marked }) => marked);
   return (
     <a className={`option ${first ? "option--first" : ""}`} role="option" id={id} href={url} tabIndex={-1} aria-selected={selected} onClick={opening(url, onPick)}>
       <Glyph type={type} />
@@ -64,7 +66,7 @@ export function OptionRow({ option: { type, hit, url }, query, settings, id, sel
       {isName && <span className="option__detail"><Highlighted text={detail} query={query} /></span>}
       {hit.label !== hit.id && <span className="option__id"><Highlighted text={hit.id} query={query} /></span>}
       {!isName && why === null && hit.detail !== "" && <span className="option__why"><Highlighted text={detail} query={query} /></span>}
-      {why !== null && <span className="option__why">{why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} /></span>}
+      {why !== null && <span className="option__why">{isPartly && <><Highlighted text={detail} query={query} />; </>}{why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} /></span>}
     </a>
   );
 }

@@ -48,7 +48,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const query = oneLine(text);
   const [suggestions, retry] = useSuggestions(query, search.min_query_length, search.debounce);
   const { answer, answered, failed } = suggestions;
-  const groups = useMemo(() => (answer ? optionGroups(answer) : []), [answer]);
+  const groups = useMemo(() => (answer ? optionGroups(answer, search.groups.gene.matched) : []), [answer, search]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const current = answered === query && !failed;
   const enough = query.length >= search.min_query_length;
@@ -156,7 +156,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   if (!initialised) return <p className="searchbox searchbox__message" role="status">Search box initialisation failed - try reloading</p>;
   return (
     <div className={large ? "searchbox searchbox--large" : "searchbox"} role="search" aria-label="Site">
-      <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications, pathways and alleles</label>
+      <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications and pathways</label>
       <div className="searchbox__field">
         <Search className="icon" aria-hidden />
         <input

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 import { SkeletonRows } from "../states/Loading.tsx";
 import { AllResultsLink, OptionRow } from "./OptionRow.tsx";
-import { groupTitles } from "./options.ts";
+import { groupTitles, shownOf, spokenOf } from "./options.ts";
 import type { OptionGroup } from "./options.ts";
 
 export interface TypeaheadProps {
@@ -73,10 +72,10 @@ function List({ listId, query, groups, active, entered, waiting, settings, allLi
       <div className="typeahead__list">
         <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
           {groups.map((group) => (
-            <div role="group" aria-label={`${groupTitles[group.type]}, ${group.options.length} of ${count(group.total)}`} key={group.type}>
+            <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
               <div className="typeahead__group" aria-hidden>
                 <span>{groupTitles[group.type]}</span>
-                <span>{group.options.length} of {count(group.total)}</span>
+                <span>{shownOf(group)}</span>
               </div>
               {group.options.map((option) => (
                 <OptionRow key={option.hit.id} option={option} query={query} settings={settings} {...stateOf(option.index, option.url)} />

@@ -13,12 +13,23 @@ test("each word of the query is marked wherever it stands, whatever its case", (
 
 test("a single letter is marked only as a whole word, and wildcards are plain text", () => {
   expect(marked("protein A of a cell", "a")).toBe("protein [A] of [a] cell");
-  expect(marked("cdc2", "cdc*")).toBe("cdc2");
+  expect(marked("cdc2", "cdc*")).toBe("[cdc]2");
   expect(marked("cdc2", ".*")).toBe("cdc2");
 });
 
 test("words that overlap make one mark", () => {
-  expect(marked("mitotic", "mito otic")).toBe("[mitotic]");
+  expect(marked("mitotic", "mito mit")).toBe("[mito]tic");
+  expect(marked("M phase", "m phase")).toBe("[M phase]");
+});
+
+test("what the search takes for the same is marked: other forms, slips, Greek letters, the gene in an allele", () => {
+  expect(marked("protein kinase", "kinases")).toBe("protein [kinase]");
+  expect(marked("unfolded proteins", "protiens")).toBe("unfolded [proteins]");
+  expect(marked("tubulin beta", "β-tubulin")).toBe("[tubulin] [beta]");
+  expect(marked("β-tubulin Nda3", "tubulin beta")).toBe("[β]-[tubulin] Nda3");
+  expect(marked("kinase Cdc2", "cdc2Δ")).toBe("kinase [Cdc2]");
+  expect(marked("Cdc25", "Cdc25p")).toBe("[Cdc25]");
+  expect(marked("H3-K4 methylation", "H3K4")).toBe("[H3-K4] methylation");
 });
 
 test("no character is lost or added, for any text and query", () => {

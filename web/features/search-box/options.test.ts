@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
-import { announcement, optionGroups } from "./options.ts";
+import { announcement, optionGroups, shownOf, spokenOf } from "./options.ts";
 
 const hit = (id: string) => ({ id, label: id, detail: "", matched: null });
 const answer: SuggestAnswer = {
@@ -14,7 +14,7 @@ const answer: SuggestAnswer = {
 };
 
 test("rows are numbered over all groups and lead to their pages; empty groups vanish", () => {
-  const groups = optionGroups(answer);
+  const groups = optionGroups(answer, 20);
   expect(groups.map((group) => group.type)).toEqual(["gene", "gocam"]);
   expect(groups.flatMap((group) => group.options).map((option) => [option.index, option.url])).toEqual([
     [0, "/gene/G1"], [1, "/gene/G2"], [2, "/gocam/pombase-view/docs/67369e7600002505"],
@@ -22,5 +22,13 @@ test("rows are numbered over all groups and lead to their pages; empty groups va
 });
 
 test("a screen reader hears how many there are of each kind", () => {
-  expect(announcement(optionGroups(answer))).toBe("3 suggestions: 2 of 10 genes, 1 of 1 pathway models");
+  expect(announcement(optionGroups(answer, 20))).toBe("3 suggestions: 2 of 10 genes, 1 of 1 pathway models");
+});
+
+test("genes that are not counted to the end are said to be that many or more", () => {
+  const genes = (total: number) => optionGroups({ ...answer, groups: [{ type: "gene", total, hits: [hit("G1")] }, { type: "term", total: 20, hits: [hit("T1")] }] }, 20);
+  expect(genes(20).map(shownOf)).toEqual(["1 of 20+", "1 of 20"]);
+  expect(genes(20).map(spokenOf)).toEqual(["1 of 20 or more", "1 of 20"]);
+  expect(genes(19).map(shownOf)).toEqual(["1 of 19", "1 of 20"]);
+  expect(announcement(genes(20))).toBe("2 suggestions: 1 of 20 or more genes, 1 of 20 terms");
 });

@@ -1,5 +1,6 @@
 /** Suggestions as rows of the list. */
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../../api/contract/index.ts";
+import { count } from "../../app/format.ts";
 import { entityUrl } from "../../app/urls.ts";
 
 export const groupTitles: Readonly<Record<EntityType, string>> = {
@@ -21,23 +22,32 @@ export interface Option {
 export interface OptionGroup {
   readonly type: EntityType;
   readonly total: number;
+  /** There may be more: matches are counted up to this number only. */
+  readonly isCapped: boolean;
   readonly options: readonly Option[];
 }
 
-export function optionGroups(answer: SuggestAnswer): OptionGroup[] {
+/** @param genesCounted up to how many genes are counted, where that is shown */
+export function optionGroups(answer: SuggestAnswer, genesCounted = Infinity): OptionGroup[] {
   let index = 0;
   return answer.groups
     .filter((group) => group.hits.length > 0)
     .map((group) => ({
       type: group.type,
       total: group.total,
+      isCapped: group.type === "gene" && group.total >= genesCounted,
       options: group.hits.map((hit) => ({ type: group.type, hit, url: entityUrl[group.type](hit.id), index: index++ })),
     }));
 }
 
+/** "8 of 20+" as it is shown. */
+export const shownOf = ({ options, total, isCapped }: OptionGroup): string => `${options.length} of ${count(total)}${isCapped ? "+" : ""}`;
+/** "8 of 20 or more" as it is read out. */
+export const spokenOf = ({ options, total, isCapped }: OptionGroup): string => `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;
+
 /** What a screen reader says when the list changes: "8 suggestions: 5 of 10 genes, 3 of 3 terms". */
 export function announcement(groups: readonly OptionGroup[]): string {
   const shown = groups.reduce((sum, group) => sum + group.options.length, 0);
-  const parts = groups.map((group) => `${group.options.length} of ${group.total} ${groupTitles[group.type].toLowerCase()}`);
+  const parts = groups.map((group) => `${spokenOf(group)} ${groupTitles[group.type].toLowerCase()}`);
   return `${shown} ${shown === 1 ? "suggestion" : "suggestions"}: ${parts.join(", ")}`;
 }

@@ -11,8 +11,10 @@ import type { Results } from "./use-results.ts";
 export function ResultHead({ wanted, answer }: { readonly wanted: Results["wanted"]; readonly answer: NonNullable<Results["answer"]> }) {
   const change = useChange();
   const { total } = answer;
+  // The order of the list is named even where it would not be offered.
+  const offered = [...new Set([...sortsOf(wanted.type), wanted.sort])];
   const sort = (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = sortsOf(wanted.type).find((one) => one === event.target.value);
+    const chosen = offered.find((one) => one === event.target.value);
     if (chosen) void change((now) => ({ ...now, sort: chosen, page: 1 }));
   };
   const nouns = nounsOf(wanted.type);
@@ -28,7 +30,7 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
       <span className="grow" />
       <label className="result-head__choice">Sort
         <select className="select" value={wanted.sort} onChange={sort}>
-          {sortsOf(wanted.type).map((one) => <option key={one} value={one}>{sorts[one]}</option>)}
+          {offered.map((one) => <option key={one} value={one}>{sorts[one]}</option>)}
         </select>
       </label>
       <label className="result-head__choice">On a page

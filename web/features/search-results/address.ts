@@ -1,6 +1,6 @@
 /** The state of the results page as its address holds it, with the names that the api gives its parameters. */
 import type { EntityType } from "../../../api/contract/index.ts";
-import type { FacetName } from "../../../api/contract/search.ts";
+import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { facetNames, facets, kinds, pageSizes, sorts } from "./kinds.ts";
 import type { Sort } from "./kinds.ts";
 
@@ -55,6 +55,10 @@ export function writeAddress({ q, type, page, size, sort, chosen }: Wanted): str
 
 /** Another kind of result for the same words. Facets and orders of the present kind do not fit it. */
 export const withType = (wanted: Wanted, type: EntityType | null): Wanted => ({ ...wanted, type, page: 1, sort: "relevance", chosen: {} });
+
+/** What an answer is about: all kinds mixed where the kind asked for is none that this site lists. */
+export const answered = (wanted: Wanted, { totals }: Pick<SearchAnswer, "totals">): Wanted =>
+  (totals.some(({ type }) => type === wanted.type) ? wanted : { ...wanted, type: null });
 
 /** Other words for the same kind of result. */
 export const withWords = (wanted: Wanted, q: string): Wanted => ({ ...wanted, q: q.trim(), page: 1, chosen: {} });

@@ -3,12 +3,12 @@ import { use, useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Failure } from "../../app/failure.ts";
 import type { SearchAnswer } from "../../../api/contract/search.ts";
-import { readAddress, writeAddress } from "./address.ts";
+import { answered, readAddress, writeAddress } from "./address.ts";
 import type { Wanted } from "./address.ts";
 import type { Outcome } from "./connector.ts";
 
 export interface Results {
-  /** What the address asks for. */
+  /** What the address asks for, without a kind of result that the last answer does not know. */
   readonly wanted: Wanted;
   /** The last answer; while the next one is under way it is that of an earlier address. */
   readonly answer: SearchAnswer | null;
@@ -31,7 +31,7 @@ export function useResults(): Results {
   const wanted = readAddress(search);
   const { address, answer, failure }: Outcome = state.rawResponse;
   return {
-    wanted,
+    wanted: answer ? answered(wanted, answer) : wanted,
     answer: answer ?? null,
     failure: failure ?? null,
     busy: address !== writeAddress(wanted) || state.isLoading,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { marksOf } from "./marks.ts";
-import { snippetOf } from "./snippet.ts";
 
 /** The text with what is marked in brackets. */
 const shown = (text: string, ...queries: string[]): string =>
@@ -17,6 +16,23 @@ describe("marksOf", () => {
     ["wee1Δ and wee1delta", "wee1delta", "[wee1Δ] and [wee1delta]"],
     ["Bähler, Ba\u0308hler", "bahler", "[Bähler], [Ba\u0308hler]"],
     ["tws1", "twz1", "[tws1]"],
+    ["protein kinase, kinesin", "kinases", "protein [kinase], kinesin"],
+    ["a study of budding yeasts", "studies yeast", "a [study] of budding [yeast]s"],
+    ["septum and nucleus, splices", "septa nuclei splicing", "[septum] and [nucleus], [splices]"],
+    ["membrane proteins, a protein", "protiens", "membrane [proteins], a [protein]"],
+    ["cdc2 and cdc7", "cdc2", "[cdc2] and cdc7"],
+    ["the map of a mat", "mas", "the map of a mat"],
+    ["tubulin beta 1", "β-tubulin", "[tubulin] [beta] 1"],
+    ["β-tubulin, γ-tubulin", "tubulin beta", "[β]-[tubulin], γ-[tubulin]"],
+    ["alpha-actinin", "α-actinin", "[alpha-actinin]"],
+    ["kinase Cdc2", "cdc2Δ", "kinase [Cdc2]"],
+    ["phosphatase Cdc25", "Cdc25p", "phosphatase [Cdc25]"],
+    ["Gao J et al. (2009)", "wahls 2009", "Gao J et al. ([2009])"],
+    ["histone H3-K4 methylation", "H3K4 methylation", "histone [H3-K4] [methylation]"],
+    ["histone H3-K14", "H3K1", "histone [H3-K1]4"],
+    ["histone H3K4", "H3-K4", "histone [H3K4]"],
+    ["mitotic spindle pole body", "spindlepole", "mitotic [spindle pole] body"],
+    ["in activity", "ina", "in activity"],
     ["a b", "a", "[a] b"],
     ["<b>bold</b>", "bold", "<b>[bold]</b>"],
     ["nothing", "*", "nothing"],
@@ -33,26 +49,6 @@ describe("marksOf", () => {
         expect(end).toBeLessThanOrEqual(of.length);
         last = end;
       }
-    }));
-  });
-});
-
-describe("snippetOf", () => {
-  const long = `${"before ".repeat(60)}kinase${" after".repeat(60)}`;
-  it("leaves short texts alone", () => expect(snippetOf({ text: "kinase", marks: [[0, 6]] })).toEqual({ text: "kinase", marks: [[0, 6]] }));
-  it("cuts at words around the first mark", () => {
-    const { text, marks } = snippetOf({ text: long, marks: marksOf(long, ["kinase"]) });
-    expect(text).toMatch(/^… before .* kinase after .* after …$/);
-    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(["kinase"]);
-  });
-  it("keeps what is marked marked, in texts of any kind", () => {
-    const text = fc.array(fc.constantFrom("kinase ", "word ", "😀", "a".repeat(50), "Δ "), { maxLength: 120 }).map((parts) => parts.join(""));
-    fc.assert(fc.property(text, (of) => {
-      const all = marksOf(of, ["kinase"]);
-      const snippet = snippetOf({ text: of, marks: all });
-      expect(snippet.text.isWellFormed()).toBe(true);
-      expect(snippet.marks.length > 0).toBe(all.length > 0);
-      for (const [start, end] of snippet.marks) expect(snippet.text.slice(start, end)).toBe("kinase");
     }));
   });
 });

@@ -1,0 +1,42 @@
+/** Texts as the indices compare them, so that what fits can be told and shown. Pure. */
+import { greekLetters } from "../../../index-mappings/greek.ts";
+
+const greek = new RegExp(`[${Object.keys(greekLetters).join("")}]`, "gu");
+
+/** No case, no accents, Greek letters as their names (see the analysis of the index mappings). */
+export const fold = (text: string): string =>
+  text.replaceAll(greek, (letter) => greekLetters[letter] ?? letter).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** A folded text that knows where each of its units comes from. */
+export interface Folded {
+  readonly text: string;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
+
+export function foldWithPlaces(text: string): Folded {
+  const from: number[] = [];
+  const to: number[] = [];
+  let folded = "";
+  let at = 0;
+  for (const sign of text) {
+    const end = at + sign.length;
+    const plain = fold(sign);
+    // An accent that stands by itself belongs to the letter before it.
+    if (plain === "" && to.length > 0) to[to.length - 1] = end;
+    for (let i = 0; i < plain.length; i++) { from.push(at); to.push(end); }
+    folded += plain;
+    at = end;
+  }
+  return { text: folded, from, to };
+}
+
+/** A word of a folded text, [start, end) of its units. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const wordsWithPlaces = (folded: string): Word[] =>
+  [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
