@@ -1,7 +1,7 @@
 /** The second look, where typos are forgiven, and the spelling that finds what was meant. */
 import type { estypes } from "@elastic/elasticsearch";
 import { z } from "zod";
-import { wordsOf } from "../search/fold.ts";
+import { wordsOf } from "../contract/values/fold.ts";
 import { forgivenOf, wantsNamedGenes } from "../search/forgive.ts";
 import type { AsTyped } from "../search/forgive.ts";
 import type { EntityType } from "../contract/suggest.ts";

@@ -1,8 +1,8 @@
 /** The nearest spelling that finds something. */
 import type { estypes } from "@elastic/elasticsearch";
 import { z } from "zod";
-import { fold, wordsOf } from "../search/fold.ts";
-import { oneEditApart } from "../search/matched.ts";
+import { fold, wordsOf } from "../contract/values/fold.ts";
+import { oneEditApart } from "../contract/values/word-forms.ts";
 import type { Found } from "./hit.ts";
 
 const word = /[\p{L}\p{N}_]+/gu;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cutTyped, longestQuery } from "./cut-typed.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../contract/values/fold.ts";
 
 it("leaves what people type alone", () => expect(cutTyped("  wee1Δ kinase")).toBe("wee1Δ kinase"));
 it("cuts to what is looked up, also where one sign stands for many letters", () => {

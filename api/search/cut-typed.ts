@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../contract/values/fold.ts";
 
 /** Longer texts are cut: nobody types them, and no name is longer. */
 export const longestQuery = 200;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchedOf, oneEditApart } from "./matched.ts";
+import { oneEditApart } from "../contract/values/word-forms.ts";
+import { matchedOf } from "./matched.ts";
 
 const cdc2 = {
   label: "cdc2",

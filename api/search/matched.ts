@@ -1,22 +1,12 @@
 /** Which field and text of a hit matched what was typed. Pure. */
 import type { Lookup } from "../../index-mappings/searchable.ts";
 import type { SuggestHit } from "../contract/suggest.ts";
-import { fold, wordsOf } from "./fold.ts";
+import { fold, wordsOf } from "../contract/values/fold.ts";
+import { oneEditApart } from "../contract/values/word-forms.ts";
 
 export interface Described {
   readonly label: string;
   readonly lookups: readonly Lookup[];
-}
-
-/** Whether b is a with at most one letter changed, added, left out or swapped with its neighbour. */
-export function oneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return left.length <= 1 && right.length <= 1 || (left.length === 2 && left === [...right].reverse().join(""));
 }
 
 /** The ways in which a text can match, best first; all are given folded text, folded query and the words of the query. */

@@ -1,10 +1,10 @@
 /** What a person typed, made ready for the look-ups of each group. Pure. */
 import type { SearchSettings, Site } from "../../config/schema.ts";
+import { fold } from "../contract/values/fold.ts";
 import { withoutSigns, withoutWordGene } from "../contract/values/typed-name.ts";
 import { allelesAmongWords, deletionOf, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
-import { fold } from "./fold.ts";
 import { idsWithPrefix, isSystematicId, isTermId, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */

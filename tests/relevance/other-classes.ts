@@ -1,5 +1,5 @@
 /** Queries for publications, alleles and pathway models, and those that should find nothing. */
-import { fold, wordsOf } from "../../api/search/fold.ts";
+import { fold, wordsOf } from "../../api/contract/values/fold.ts";
 import type { Random } from "../../demo/random.ts";
 import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { holders } from "./things.ts";

@@ -2,7 +2,7 @@
 import { Client } from "@elastic/elasticsearch";
 import { suggestTypes } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
-import { fold } from "../../api/search/fold.ts";
+import { fold } from "../../api/contract/values/fold.ts";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";

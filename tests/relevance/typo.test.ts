@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { oneEditApart } from "../../api/search/matched.ts";
+import { oneEditApart } from "../../api/contract/values/word-forms.ts";
 import { Random } from "../../demo/random.ts";
 import { oneEdit, oneEditInWords } from "./typo.ts";
 

@@ -7,6 +7,9 @@ const greek = new RegExp(`[${Object.keys(greekLetters).join("")}]`, "gu");
 export const fold = (text: string): string =>
   text.replaceAll(greek, (letter) => greekLetters[letter] ?? letter).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
+/** The words of a folded text, as the standard tokenizer splits it for our purposes. */
+export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}_]+/gu) ?? [];
+
 /** A folded text that knows where each of its units comes from. */
 export interface Folded {
   readonly text: string;

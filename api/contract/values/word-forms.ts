@@ -25,7 +25,7 @@ export function areForms(a: string, b: string): boolean {
 }
 
 /** Whether one is the other with at most one letter changed, added, left out or swapped with its neighbour. */
-function oneEditApart(a: string, b: string): boolean {
+export function oneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const start = commonStart(a, b);
   let end = 0;
