@@ -5,8 +5,8 @@
 import type { estypes } from "@elastic/elasticsearch";
 import { waysOf } from "../../index-mappings/searchable.ts";
 import type { EntityType } from "../contract/suggest.ts";
-import { withoutSigns } from "../contract/values/typed-name.ts";
 import { wordsOf } from "../contract/values/fold.ts";
+import { withoutSigns } from "../contract/values/typed-name.ts";
 import type { Wanted } from "./typed-query.ts";
 
 type Query = estypes.QueryDslQueryContainer;
