@@ -2,16 +2,18 @@
  * Finished documents, compressed at index time: a request only fetches and sends one.
  * They stand apart from the entity indices so that lists never read past them.
  */
-import { bytes, keyword } from "./field-types.ts";
+import { bytes, keyword, shownOnly } from "./field-types.ts";
+import type { Gone } from "./pages/gone.ts";
 
 export type PageKind = "gene" | "term" | "reference" | "allele" | "genotype" | "gocam";
 
-/** Either a page or the id of the page that stands for a secondary, merged or obsolete id. */
+/** One of three: a page, the id of the page that stands for a secondary, merged or obsolete id, or why an id has none. */
 export interface PageDoc {
   readonly kind: PageKind;
-  /** gzip of the page's JSON, base64; null for a redirect. */
+  /** gzip of the page's JSON, base64; null where there is no page. */
   readonly body: string | null;
   readonly redirect: string | null;
+  readonly gone: Gone | null;
 }
 
 /** Document id: exact, case-sensitive. */
@@ -19,5 +21,5 @@ export const pageId = (kind: PageKind, id: string): string => `${kind}:${id}`;
 
 export const pages = {
   settings: {},
-  mapping: { kind: keyword, body: bytes, redirect: keyword },
+  mapping: { kind: keyword, body: bytes, redirect: keyword, gone: shownOnly },
 } as const;

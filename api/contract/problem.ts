@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gone } from "../../index-mappings/pages/gone.ts";
 
 /** RFC 9457 problem details: the body of every error. */
 export const problem = z.object({
@@ -15,6 +16,8 @@ export const problem = z.object({
   errors: z.array(z.object({ where: z.string(), reason: z.string(), position: z.int().optional() })).optional(),
   /** Pages with a name near the one that was not found. */
   suggestions: z.array(z.object({ type: z.string(), id: z.string(), label: z.string() })).optional(),
+  /** What is known of a gene's id that was removed or stands for several genes now. */
+  gone: gone.optional(),
   /** Release ids that can be asked for, when an unknown one was. */
   releases: z.array(z.string()).optional(),
   /** The part of the system that is down. */

@@ -2,7 +2,7 @@
 import type { Problem } from "../contract/problem.ts";
 
 /** Members of a problem beside the standard ones. */
-export type ProblemExtensions = Pick<Problem, "errors" | "suggestions" | "releases" | "part">;
+export type ProblemExtensions = Pick<Problem, "errors" | "suggestions" | "gone" | "releases" | "part">;
 
 /** Kinds of problems by status: the words of the title, and the anchor of the explanation in the documentation. */
 const kinds: Readonly<Record<number, { readonly title: string; readonly anchor: string }>> = {

@@ -38,7 +38,7 @@ export interface OpenApiDocument {
 /** What each failing status means; the anchors are those that `type` of a problem points to. */
 export const failureTexts: Readonly<Record<number, { readonly anchor: string; readonly text: string }>> = {
   400: { anchor: "bad-request", text: "A part of the request cannot be read; `errors` name the parts and the reasons." },
-  404: { anchor: "not-found", text: "There is no such thing. For genes, `suggestions` hold near names; for releases, `releases` hold those there are." },
+  404: { anchor: "not-found", text: "There is no such thing. For genes, `suggestions` hold near names, and `gone` says of an id that was removed or stands for several genes now why (`comment`, where known) and for which (`genes`); for releases, `releases` hold those there are." },
   405: { anchor: "method-not-allowed", text: "Data can only be read here; the header Allow names the methods." },
   413: { anchor: "too-large", text: "The request is larger than is read." },
   415: { anchor: "media-type", text: "The body of the request is not of a media type that is read; it has to be JSON." },

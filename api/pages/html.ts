@@ -1,8 +1,11 @@
 /** Fills the web's index.html. Pure. */
 import type { Boot } from "../contract/boot.ts";
+import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
+import { part } from "./description.ts";
 import type { Description } from "./description.ts";
+import type { GoneGene } from "./missing-gene.ts";
 
 export interface Filling {
   readonly boot: Boot;
@@ -13,6 +16,8 @@ export interface Filling {
   readonly missing?: boolean;
   /** Pages that may have been meant then. */
   readonly near?: NonNullable<Description["links"]>;
+  /** What became of a gene's id that was in use once. */
+  readonly gone?: GoneGene | null;
   /** Address of what the page will ask for first: it comes while the scripts do. */
   readonly asksFor?: string | null;
   /** Files of the page's program: they come together with the program of all pages, not after it. */
@@ -46,15 +51,30 @@ function head({ boot, heading, description, asksFor = null, origin }: Filling): 
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
 }
 
+const search = '<a href="/search">Search the site</a> or go to the <a href="/">front page</a>.';
 /** Said where nothing is near to what was asked for. */
-const nowhere = '<p>There is nothing at this address. <a href="/search">Search the site</a> or go to the <a href="/">front page</a>.</p>';
+const nowhere = `<p>There is nothing at this address. ${search}</p>`;
 
 /** Longer values take a line of their own. */
 const shortValue = 60;
 
+/** Why the page has gone, and what there is instead. */
+function whyGone(gone: GoneGene): string {
+  const removal = removalText(gone.id, gone);
+  const targets = gone.genes.map((gene) => ({ address: `/gene/${part(gene.uniquename)}`, label: goneGeneLabel(gene), detail: "" }));
+  return (removal === null ? "" : `<p>${escapeHtml(removal)}</p>`) + (targets.length === 0 ? "" : `<p>${escapeHtml(gone.id)} now stands for:</p>${links({ links: targets })}`);
+}
+
+function notFound({ heading, near = [], gone = null }: Filling): string {
+  const nearest = near.length === 0 ? "" : `<p>The nearest pages:</p>${links({ links: near })}`;
+  const otherwise = gone === null ? nowhere : `<p>${search}</p>`;
+  return `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${gone === null ? "" : whyGone(gone)}${nearest === "" ? otherwise : nearest}</div></main>`;
+}
+
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
-function summary({ heading, description, missing = false, near = [], hasMenu = false }: Filling): string {
-  if (!description) return missing ? `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${near.length === 0 ? nowhere : `<p>The nearest pages:</p>${links({ links: near })}`}</div></main>` : "";
+function summary(filling: Filling): string {
+  const { heading, description, missing = false, hasMenu = false } = filling;
+  if (!description) return missing ? notFound(filling) : "";
   const facts = description.facts.filter(([, value]) => value !== "")
     .map(([label, value]) => `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("");
   const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;

@@ -3,6 +3,7 @@ import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
+import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import { isIndexGone } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -49,6 +50,17 @@ export async function readMeantPage(elastic: Client, generation: LoadedGeneratio
   const page = await readPage(elastic, generation, kind, id);
   const meant = kind === "gene" ? meantGene(id, rules) : id;
   return page !== null || meant === id ? page : readPage(elastic, generation, kind, meant);
+}
+
+/** Why an id has no page, where the release knows it. */
+export async function readGone(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string, rules: MeantRules): Promise<Gone | null> {
+  if (kind !== "gene") return null;
+  for (const asked of new Set([id, meantGene(id, rules)])) {
+    const doc = await readSource<Pick<PageDoc, "gone">>(elastic, generation.index("pages"), pageId(kind, asked), ["gone"]);
+    // Releases that were loaded before there was such a field have none.
+    if (doc?.gone) return doc.gone;
+  }
+  return null;
 }
 
 /** The id that a retired, merged or secondary one stands for; the same where it stands for itself, or for nothing. */

@@ -13,14 +13,15 @@ import { errorToProblem } from "../http/error-to-problem.ts";
 import { askedModels } from "../pathways/asked.ts";
 import type { AskedModels } from "../pathways/asked.ts";
 import { readModels } from "../pathways/read.ts";
-import { nearGenes } from "../search/near-genes.ts";
 import type { Services } from "../services.ts";
 import { bootOf } from "./boot.ts";
-import { describeList, describePage, describeSubset, part } from "./description.ts";
+import { describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { meantGene } from "./meant-gene.ts";
 import type { MeantRules } from "./meant-gene.ts";
+import { missingGene } from "./missing-gene.ts";
+import type { MissingGene } from "./missing-gene.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { pageModules } from "./page-modules.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
@@ -34,15 +35,15 @@ import { parseStored } from "./stored-json.ts";
 interface Found {
   readonly status: 200 | 404 | 503;
   readonly description: Description | null;
-  readonly near: NonNullable<Description["links"]>;
+  readonly missing: MissingGene | null;
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
 }
 
 interface Thing {
   readonly exists: boolean;
   readonly description: Description | null;
-  /** Pages that may have been meant, where there is none. */
-  readonly near?: Description["links"];
+  /** What is known of a gene without a page. */
+  readonly missing?: MissingGene;
 }
 
 const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
@@ -52,12 +53,6 @@ const nowhere: Thing = { exists: false, description: null };
 /** Genes and terms are found by the ids that they had, too. */
 const withFormerId = (description: Description, kind: PageKind, asked: string, id: string, rules: MeantRules): Description =>
   (asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
-
-/** Genes whose names are near to what was asked for. */
-async function nearestGenes(services: Services, generation: LoadedGeneration, asked: string): Promise<NonNullable<Description["links"]>> {
-  const genes = await nearGenes(asked, services, generation);
-  return genes.map(({ id, label }) => ({ address: `/gene/${part(id)}`, label, detail: label === id ? "" : id }));
-}
 
 async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<Thing> {
   if (route.pattern === "search") return { exists: true, description: await describeResults(query, services, generation) };
@@ -73,7 +68,7 @@ async function readThing(services: Services, generation: LoadedGeneration, { rou
     return asked.kind === "listed" && (models.length === 0 || missing.length > 0) ? nowhere : { exists: true, description: describeModels(asked, models) };
   }
   const page = await readMeantPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id, services.deployment);
-  if (!page) return { exists: false, description: null, ...(route.about === "gene" && { near: await nearestGenes(services, generation, id) }) };
+  if (!page) return route.about === "gene" ? { ...nowhere, missing: await missingGene(services, generation, id) } : nowhere;
   const description = withFormerId(describePage(route.about, await parseStored(page.body, z.unknown())), route.about, id, page.id, services.deployment);
   if (route.lists === undefined) return { exists: true, description };
   return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
@@ -87,12 +82,12 @@ async function find(services: Services, place: Place | null, query: Request["que
         readMetadata(services.elastic, generation),
         place ? readThing(services, generation, place, query) : nowhere,
       ]);
-      return { status: thing.exists ? 200 : 404, description: thing.description, near: thing.near ?? [], metadata };
+      return { status: thing.exists ? 200 : 404, description: thing.description, missing: thing.missing ?? null, metadata };
     });
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
-    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, near: [], metadata: null };
+    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, missing: null, metadata: null };
   }
 }
 
@@ -124,10 +119,10 @@ export function shell(services: Services): RequestHandler {
     const index = await readIndex();
     if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
     const place = placeOf(request.path);
-    const [{ status, description, near, metadata }, modules] = await Promise.all([find(services, place, request.query), modulesOf(place?.route.page)]);
+    const [{ status, description, missing, metadata }, modules] = await Promise.all([find(services, place, request.query), modulesOf(place?.route.page)]);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, missing: status === 404, near, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata), heading, description, missing: status === 404, ...missing, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (place?.route.isGenomeBrowser) response.set("Content-Security-Policy", browserPolicy(response, services));

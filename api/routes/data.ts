@@ -8,12 +8,10 @@ import {
 import { referenceShort } from "../../index-mappings/pages/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
-import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../http/problem-error.ts";
+import { noPage } from "../pages/no-page.ts";
 import { readMeantPage, readReleaseDoc } from "../pages/read-page.ts";
 import { sendStored } from "../pages/stored-json.ts";
-import { nearGenes } from "../search/near-genes.ts";
-import type { Services } from "../services.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetAsked, Route } from "./route.ts";
 
@@ -38,11 +36,6 @@ const pages: readonly Page[] = [
 
 /** Models are stored without the prefix that is often written before their ids. */
 const storedId = (kind: PageKind, typed: string): string => (kind === "gocam" ? typed.replace(/^gomodel:/i, "") : typed);
-
-async function noPage(kind: PageKind, typed: string, services: Services, generation: LoadedGeneration): Promise<never> {
-  const suggestions = kind === "gene" ? await nearGenes(typed, services, generation) : [];
-  throw notFound(`no page for: ${typed}`, suggestions.length > 0 ? { suggestions } : {});
-}
 
 const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route => datasetRoute({
   path: `/data/${kind}/{id}`,

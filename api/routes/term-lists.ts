@@ -5,12 +5,12 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { ancestorGraph, childList, childListQuery, geneAlleles, genotypeList, genotypeListQuery } from "../contract/entity-lists.ts";
 import type { GeneAlleles } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { notFound } from "../http/problem-error.ts";
 import { allelesOf } from "../lists/alleles.ts";
 import { ancestorsOf } from "../lists/ancestors.ts";
 import { listChildren } from "../lists/children.ts";
 import { sendList } from "../lists/delimited.ts";
 import { allGenotypes, genotypeFileColumns, listGenotypes } from "../lists/genotypes.ts";
+import { noPage } from "../pages/no-page.ts";
 import { readPage } from "../pages/read-page.ts";
 import type { StoredPage } from "../pages/read-page.ts";
 import { parseStored } from "../pages/stored-json.ts";
@@ -22,8 +22,7 @@ const params = z.object({ id: z.string().min(1, "has to name something").describ
 
 async function pageOf(kind: PageKind, services: Services, generation: LoadedGeneration, id: string): Promise<StoredPage> {
   const page = await readPage(services.elastic, generation, kind, id);
-  if (!page) throw notFound(`no page for: ${id}`);
-  return page;
+  return page ?? noPage(kind, id, services, generation);
 }
 
 const children = datasetRoute({

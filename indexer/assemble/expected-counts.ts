@@ -30,7 +30,7 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
     sequences: chunkCount(chromosomes) + peptides.size,
     files: partCount(genomeFiles),
     documents: sections,
-    pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + ontology.secondary.size,
+    pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + genes.gone.size + ontology.secondary.size,
     release: Object.keys(namedDocuments).length + subsets.size,
   };
 }

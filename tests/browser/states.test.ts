@@ -26,6 +26,16 @@ test("an unknown gene shows the not-found page with the address, the curators' m
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
+test("a removed gene that became two says why it has gone, as plain text, and leads to both", async () => {
+  const gone = { comment: "covers <b>both</b>", genes: [{ uniquename: gene.uniquename, name: gene.name }, { uniquename: "SPAC1.02", name: null }] };
+  const problem = { type: "about:blank", title: "Not found", status: 404, detail: "no page", instance: "", request_id: "req-7f3a", gone };
+  const page = await open(missing, { prepare: (made) => made.route("**/data/gene/no-such.gene", (route) => route.fulfill({ status: 404, contentType: "application/problem+json", body: JSON.stringify(problem) })) });
+  await page.getByText("no-such.gene was removed: covers <b>both</b>.").waitFor();
+  await page.getByText(`This id now stands for ${gene.uniquename} (${gene.name}) and SPAC1.02.`).waitFor();
+  await page.getByRole("main").getByRole("link", { name: `${gene.uniquename} (${gene.name})` }).click();
+  await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
+});
+
 test("an unknown address answers 404 and shows the not-found page", async () => {
   const page = await open("/a/b/c/d");
   await page.getByRole("heading", { name: "No page for d" }).waitFor();

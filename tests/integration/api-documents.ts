@@ -30,8 +30,9 @@ export interface Doc {
 export type Documents = Readonly<Record<IndexKind, readonly Doc[]>>;
 
 const packed = (value: object): string => gzipSync(JSON.stringify(value)).toString("base64");
-const page = (kind: PageKind, id: string, value: object): Doc => ({ id: pageId(kind, id), doc: { kind, body: packed(value), redirect: null } satisfies PageDoc });
-const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageId(kind, from), doc: { kind, body: null, redirect: to } satisfies PageDoc });
+const page = (kind: PageKind, id: string, value: object): Doc => ({ id: pageId(kind, id), doc: { kind, body: packed(value), redirect: null, gone: null } satisfies PageDoc });
+const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageId(kind, from), doc: { kind, body: null, redirect: to, gone: null } satisfies PageDoc });
+const goneGene = (id: string, gone: PageDoc["gone"]): Doc => ({ id: pageId("gene", id), doc: { kind: "gene", body: null, redirect: null, gone } satisfies PageDoc });
 const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
 
 /** What the indexer's `searchable` does, for the few ways used here. */
@@ -251,6 +252,8 @@ export const documentsOf = (release: string): Documents => ({
   documents: [],
   pages: [
     page("gene", "SPBC11B10.09", genePageOf(release)), redirect("gene", "SPBC11B10.99", "SPBC11B10.09"),
+    goneGene("SPBC11B10.97", { comment: "deleted; <b>no</b> coding region", genes: [] }),
+    goneGene("SPBC11B10.98", { comment: null, genes: [{ uniquename: "SPBC11B10.09", name: "cdc2" }, { uniquename: "SPAC1039.01", name: null }] }),
     page("term", "GO:0000070", termPage), redirect("term", "GO:0016359", "GO:0000070"),
     page("reference", "PMID:19436749", referencePage), page("allele", alleleShort.uniquename, allelePage),
     page("genotype", genotypePage.display_uniquename, genotypePage), page("gocam", gocamPage.gocam_id, gocamPage), page("gocam", otherGocamPage.gocam_id, otherGocamPage),

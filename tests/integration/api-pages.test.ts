@@ -36,6 +36,19 @@ describe("addresses of pages", () => {
     expect(await (await get("/gene/SPBC11B10.09")).text()).not.toContain("Former ID");
   });
 
+  it("of a gene that was removed or split says so before scripts run, and leads to what there is", async () => {
+    const saidOf = async (path: string): Promise<string> => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      return (await answer.text()).match(/<main>.*<\/main>/)?.[0] ?? "";
+    };
+    const removed = await saidOf("/gene/SPBC11B10.97");
+    expect(removed).toContain("<h1>Page not found</h1><p>SPBC11B10.97 was removed: deleted; &lt;b&gt;no&lt;/b&gt; coding region.</p>");
+    const split = await saidOf("/gene/SPBC11B10.98");
+    expect(split).toContain('<p>SPBC11B10.98 now stands for:</p><ol><li><a href="/gene/SPBC11B10.09">SPBC11B10.09 (cdc2)</a></li><li><a href="/gene/SPAC1039.01">SPAC1039.01</a></li></ol>');
+    for (const said of [removed, split]) expect(said).not.toContain("There is nothing at this address");
+  });
+
   it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/gocam/pombase-view/docs/ffffffffffffffff", "/gocam/pombase-view/docs/671ae02600003596+ffffffffffffffff", "/gocam/view/docs/ALL_OTHERS", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);

@@ -154,6 +154,22 @@ describe("page documents", () => {
     expect(subset).toMatchObject({ status: 404, detail: "no such subset: no such thing" });
   });
 
+  it("of genes that were removed, or split into several, say so", async () => {
+    const split = [{ uniquename: "SPBC11B10.09", name: "cdc2" }, { uniquename: "SPAC1039.01", name: null }];
+    const removed = await problemOf(await get(`${latest}/data/gene/SPBC11B10.97`));
+    expect(removed).toMatchObject({
+      status: 404, gone: { comment: "deleted; <b>no</b> coding region", genes: [] },
+      detail: "no page for: SPBC11B10.97. SPBC11B10.97 was removed: deleted; <b>no</b> coding region.",
+    });
+    for (const id of ["SPBC11B10.98", "PomBase:SPBC11B10.98", "SPBC11B10.98.1"]) {
+      expect(await problemOf(await get(`${latest}/data/gene/${id}`))).toMatchObject({
+        status: 404, gone: { comment: null, genes: split }, detail: `no page for: ${id}. This id now stands for SPBC11B10.09 (cdc2) and SPAC1039.01.`,
+      });
+    }
+    expect(await problemOf(await get(`${latest}/data/gene/SPBC11B10.98/alleles`))).toMatchObject({ status: 404, gone: { comment: null, genes: split } });
+    for (const path of ["gene/SPBC11B10.96", "term/SPBC11B10.98"]) expect(await problemOf(await get(`${latest}/data/${path}`))).not.toHaveProperty("gone");
+  });
+
   it("answer HEAD with the headers alone", async () => {
     const answer = await get(path, {}, "HEAD");
     expect(answer.status).toBe(200);

@@ -9,6 +9,8 @@ export interface Failure {
   readonly requestId: string | null;
   /** Parts of the request that are wrong, where the server names them. */
   readonly errors?: Problem["errors"];
+  /** What became of a gene's id that was in use once. */
+  readonly gone?: Problem["gone"];
 }
 
 const isProblem = (body: unknown): body is Problem => typeof body === "object" && body !== null && "detail" in body && "request_id" in body;
@@ -25,7 +27,7 @@ export function toFailure(error: FetchBaseQueryError, requestId: string | null):
       return { status: null, detail: error.error, requestId };
     default: {
       const problem = isProblem(error.data) ? error.data : null;
-      return { status: error.status, detail: problem?.detail ?? `The server answered ${error.status}.`, requestId: problem?.request_id ?? requestId, ...(problem?.errors ? { errors: problem.errors } : {}) };
+      return { status: error.status, detail: problem?.detail ?? `The server answered ${error.status}.`, requestId: problem?.request_id ?? requestId, ...(problem?.errors && { errors: problem.errors }), ...(problem?.gone && { gone: problem.gone }) };
     }
   }
 }

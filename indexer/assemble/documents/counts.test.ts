@@ -11,7 +11,8 @@ const gaf = (gene: string, term: string, relation = "involved_in") => ({
 
 const release = () => smallReleaseData({
   "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02"), geneRow("SPAC1.03"), geneRow("SPAC1.04")],
-  "obsolete-ids": [{ obsoleteId: "SPAC9.09", gene: "SPAC1.01" }],
+  "obsolete-ids": [{ obsoleteId: "SPAC9.09", gene: "SPAC1.01" }, { obsoleteId: "SPAC9.10", gene: "SPAC1.01" }, { obsoleteId: "SPAC9.10", gene: "SPAC1.02" }],
+  "removed-genes": [{ gene: "SPAC9.11", comment: "no coding region" }, { gene: "SPAC9.12", comment: "" }, { gene: "SPAC1.03", comment: "removed once, in use again" }, { gene: "SPAC9.09", comment: "merged" }],
   obo: oboText("biological_process", {
     "GO:0000001": ["name: root"],
     "GO:0000002": ["name: part", "alt_id: GO:0000022", "relationship: part_of GO:0000001"],
@@ -53,8 +54,19 @@ it("keeps NOT rows in tables, without a closure", async () => {
 
 it("redirects secondary term ids and retired gene ids", async () => {
   const pages = await documents("pages", await release());
-  expect(pages.get("term:GO:0000022")).toEqual({ kind: "term", body: null, redirect: "GO:0000002" });
-  expect(pages.get("gene:SPAC9.09")).toEqual({ kind: "gene", body: null, redirect: "SPAC1.01" });
+  expect(pages.get("term:GO:0000022")).toEqual({ kind: "term", body: null, redirect: "GO:0000002", gone: null });
+  expect(pages.get("gene:SPAC9.09")).toEqual({ kind: "gene", body: null, redirect: "SPAC1.01", gone: null });
+});
+
+it("says of removed genes why, and of split ones what they stand for", async () => {
+  const pages = await documents("pages", await release());
+  const gone = [...pages].flatMap(([id, doc]) => ("gone" in doc && doc.gone !== null ? [[id, doc]] : []));
+  const without = { kind: "gene", body: null, redirect: null };
+  expect(gone).toEqual([
+    ["gene:SPAC9.11", { ...without, gone: { comment: "no coding region", genes: [] } }],
+    ["gene:SPAC9.12", { ...without, gone: { comment: null, genes: [] } }],
+    ["gene:SPAC9.10", { ...without, gone: { comment: null, genes: [{ uniquename: "SPAC1.01", name: "one" }, { uniquename: "SPAC1.02", name: null }] } }],
+  ]);
 });
 
 it("yields as many documents of each kind as it foretells, each id once", async () => {

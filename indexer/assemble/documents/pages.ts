@@ -1,6 +1,7 @@
-/** All finished pages, and the redirects of ids that stand for something else now. */
+/** All finished pages, the redirects of ids that stand for something else now, and what is known of ids that lead nowhere. */
 import { pageId } from "../../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
+import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { compressed } from "../compressed.ts";
 import { allelePages } from "../pages/allele-pages.ts";
@@ -13,7 +14,9 @@ import type { Joins } from "../release-data.ts";
 
 export async function* pageDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for await (const page of genePages(data)) yield stored("gene", page.uniquename, page);
-  for (const [id, gene] of (await data.genes()).retired) yield redirect("gene", id, gene);
+  const { retired, gone } = await data.genes();
+  for (const [id, gene] of retired) yield redirect("gene", id, gene);
+  for (const [id, why] of gone) yield withoutPage("gene", id, why);
   for await (const page of termPages(data)) yield stored("term", page.termid, page);
   for (const [id, term] of (await data.ontology()).secondary) yield redirect("term", id, term);
   for await (const page of referencePages(data)) yield stored("reference", page.uniquename, page);
@@ -23,11 +26,16 @@ export async function* pageDocuments(data: Joins): AsyncIterable<AssembledDoc> {
 }
 
 function stored(kind: PageKind, id: string, page: object): AssembledDoc {
-  const doc: PageDoc = { kind, body: compressed(page), redirect: null };
+  const doc: PageDoc = { kind, body: compressed(page), redirect: null, gone: null };
   return { id: pageId(kind, id), doc };
 }
 
 function redirect(kind: PageKind, from: string, to: string): AssembledDoc {
-  const doc: PageDoc = { kind, body: null, redirect: to };
+  const doc: PageDoc = { kind, body: null, redirect: to, gone: null };
   return { id: pageId(kind, from), doc };
+}
+
+function withoutPage(kind: PageKind, id: string, gone: Gone): AssembledDoc {
+  const doc: PageDoc = { kind, body: null, redirect: null, gone };
+  return { id: pageId(kind, id), doc };
 }

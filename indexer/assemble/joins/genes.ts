@@ -1,10 +1,12 @@
 /** The gene list joined with the tables that add a fact or two to each gene. */
 import type { Deployment } from "../../../config/schema.ts";
+import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
-import { mergedInto, resolveRetired } from "./retired.ts";
+import { goneIds } from "./gone.ts";
+import { mergedInto, onlyOne, reachedFrom } from "./retired.ts";
 
 export type PeptideStats = TableRow<"peptide-stats">;
 
@@ -28,6 +30,8 @@ export interface Genes {
   readonly byId: ReadonlyMap<string, Gene>;
   /** Retired id → id of the gene that it means now, also where only words about a removal say so: where people are sent. */
   readonly retired: ReadonlyMap<string, string>;
+  /** Removed id, or one that stands for several genes → what is known about that. */
+  readonly gone: ReadonlyMap<string, Gone>;
   /** The gene that an id means: with or without a database prefix, replaced or not; null when there is none. */
   readonly find: (id: string) => Gene | null;
 }
@@ -83,9 +87,15 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   for (const { id, synonyms: names } of genes.values()) {
     for (const { name, type } of names) if (type === "exact" && isGeneId.test(name)) merges.push([name, id]);
   }
-  for await (const row of rows("removed-genes")) merges.push(...mergedInto(row.comment).map((id) => [row.gene, id] as const));
-  const replaced = resolveRetired(replacements, genes);
-  const retired = new Map([...resolveRetired([...replacements, ...merges], genes), ...replaced]);
+  const removed: { readonly gene: string; readonly comment: string }[] = [];
+  for await (const { gene, comment } of rows("removed-genes")) {
+    removed.push({ gene, comment });
+    merges.push(...mergedInto(comment).map((id) => [gene, id] as const));
+  }
+  const replaced = onlyOne(reachedFrom(replacements, genes));
+  const reached = reachedFrom([...replacements, ...merges], genes);
+  const retired = new Map([...onlyOne(reached), ...replaced]);
+  const gone = goneIds({ genes, retired, reached, removed });
   const current = (id: string) => genes.get(id) ?? genes.get(replaced.get(id) ?? "");
-  return { byId: genes, retired, find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null };
+  return { byId: genes, retired, gone, find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null };
 }

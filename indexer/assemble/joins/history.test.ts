@@ -11,7 +11,7 @@ const rows = (told: readonly object[]): Rows => async function* of<F extends For
   if (format === "previous-coordinates") yield* told as readonly RecordOf<F>[];
 };
 const gene = { id: "G1" } as Gene;
-const genes: Genes = { byId: new Map([["G1", gene]]), retired: new Map([["OLD1", "G1"]]), find: (id) => (id === "G1" || id === "OLD1" ? gene : null) };
+const genes: Genes = { byId: new Map([["G1", gene]]), gone: new Map(), retired: new Map([["OLD1", "G1"]]), find: (id) => (id === "G1" || id === "OLD1" ? gene : null) };
 const commentsOf = async (...told: readonly object[]) => (await joinHistory(rows(told), genes)).get("G1")?.map(({ comments }) => comments);
 
 it("says of a row whose id it had, where that was another one than the gene's", async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { mergedInto, resolveRetired } from "./retired.ts";
+import { mergedInto, onlyOne, reachedFrom } from "./retired.ts";
 
 const current = new Set(["A", "B"]);
+const resolveRetired = (replacements: readonly (readonly [string, string])[], inUse: Set<string>) => onlyOne(reachedFrom(replacements, inUse));
 
 it("follows chains to a gene in use", () => {
   expect(resolveRetired([["old", "older"], ["older", "A"]], current)).toEqual(new Map([["old", "A"], ["older", "A"]]));
@@ -13,6 +14,11 @@ it("never sends an id that is in use elsewhere", () => {
 
 it("leaves out what leads to two genes, nowhere or in a circle", () => {
   expect(resolveRetired([["split", "A"], ["split", "B"], ["lost", "gone"], ["x", "y"], ["y", "x"]], current)).toEqual(new Map());
+});
+
+it("tells all genes that an id leads to", () => {
+  const replacements = [["split", "A"], ["split", "mid"], ["mid", "B"], ["older", "split"], ["lost", "gone"], ["A", "B"]] as const;
+  expect(reachedFrom(replacements, current)).toEqual(new Map([["split", ["A", "B"]], ["mid", ["B"]], ["older", ["A", "B"]], ["lost", []]]));
 });
 
 it("takes a transcript for its gene", () => {

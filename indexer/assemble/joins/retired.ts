@@ -11,23 +11,24 @@ const geneOf = (id: string, current: { has(id: string): boolean }): string => {
   return !current.has(id) && current.has(withoutTranscript) ? withoutTranscript : id;
 };
 
-/**
- * Chains are followed to their end. An id that is in use stays what it is; an id that leads nowhere, in a circle, or to
- * two different things is left out.
- */
-export function resolveRetired(replacements: Iterable<readonly [string, string]>, current: { has(id: string): boolean }): Map<string, string> {
+/** All that is in use and that a retired id leads to, by chains of any length; an id that is in use stays what it is and is left out. */
+export function reachedFrom(replacements: Iterable<readonly [string, string]>, current: { has(id: string): boolean }): Map<string, string[]> {
   const targets = new Map<string, Set<string>>();
   for (const [retired, named] of replacements) {
     const replacement = geneOf(named, current);
     if (current.has(retired) || retired === replacement) continue;
     include(targets, retired, replacement);
   }
-  const resolved = new Map<string, string>();
+  const found = new Map<string, string[]>();
   for (const retired of targets.keys()) {
     const reached = new Set([retired]);
     for (const id of reached) for (const target of targets.get(id) ?? []) reached.add(target);
-    const [found, second] = [...reached].filter((id) => current.has(id));
-    if (found !== undefined && second === undefined) resolved.set(retired, found);
+    found.set(retired, [...reached].filter((id) => current.has(id)));
   }
-  return resolved;
+  return found;
+}
+
+/** Of what `reachedFrom` found: ids that lead to one thing. Those that lead nowhere, in a circle, or to several things are left out. */
+export function onlyOne(reached: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  return new Map([...reached].flatMap(([retired, [first, second]]) => (first !== undefined && second === undefined ? [[retired, first]] : [])));
 }

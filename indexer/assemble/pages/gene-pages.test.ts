@@ -95,7 +95,8 @@ it("the address of a gene that was merged leads to the other one, which takes ov
     "removed-genes": [{ gene: "SPAC1.08", comment: "Merged into SPAC1.01,SPAC1.02" }, { gene: "SPAC1.09", comment: "Merged into SPAC1.01" }, { gene: "SPAC1.10", comment: "merged with SPAC1.02" }],
     "obsolete-ids": [{ obsoleteId: "SPAC1.10", gene: "SPAC1.01" }],
   });
-  const { retired, find } = await data.genes();
+  const { retired, gone, find } = await data.genes();
   expect(retired).toEqual(new Map([["SPAC1.09", "SPAC1.01"], ["SPAC1.10", "SPAC1.01"]]));
+  expect(gone).toEqual(new Map([["SPAC1.08", { comment: "Merged into SPAC1.01,SPAC1.02", genes: [{ uniquename: "SPAC1.01", name: null }, { uniquename: "SPAC1.02", name: null }] }]]));
   expect([find("SPAC1.09"), find("SPAC1.10")?.id]).toEqual([null, "SPAC1.01"]);
 });

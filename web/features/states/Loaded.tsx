@@ -25,7 +25,7 @@ export function Loaded<Query extends QueryState>({ query, title, children }: Loa
   if (query.currentData !== undefined && query.currentData !== null) return children(query.currentData);
   if (!query.isError) return <><PageTitle parts={title} /><LoadingPage /></>;
   const failure = asFailure(query.error);
-  return failure.status === 404 ? <NotFound /> : <><PageTitle parts={title} /><ErrorPage failure={failure} onRetry={() => void query.refetch()} /></>;
+  return failure.status === 404 ? <NotFound {...(failure.gone && { gone: failure.gone })} /> : <><PageTitle parts={title} /><ErrorPage failure={failure} onRetry={() => void query.refetch()} /></>;
 }
 
 function PageTitle({ parts }: { readonly parts: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import type { Problem } from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment, useMetadata } from "../../app/boot.ts";
 import { useAppDispatch } from "../../app/store.ts";
@@ -8,6 +9,7 @@ import { usePageTitle } from "../../app/use-page-title.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { optionGroups } from "../search-box/options.ts";
 import { searchRequest } from "../search-box/search-request.ts";
+import { WhyGone } from "./WhyGone.tsx";
 
 const nearestShown = 3;
 
@@ -25,10 +27,12 @@ export interface NotFoundProps {
   readonly said?: string;
   /** Parts of the page's title, where it has one even without its data. */
   readonly title?: readonly string[];
+  /** What became of a gene's id that was in use once. */
+  readonly gone?: NonNullable<Problem["gone"]>;
 }
 
-/** No such page: what the server said of it, where that is more than its absence, the address as read, the nearest pages, a search for it, and whom to ask. */
-export function NotFound({ said, title = ["Page not found"] }: NotFoundProps) {
+/** No such page: what the server said of it, where that is more than its absence, why it has gone, where that is known, the address as read, the nearest pages, a search for it, and whom to ask. */
+export function NotFound({ said, title = ["Page not found"], gone }: NotFoundProps) {
   const { site, search } = useDeployment();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
@@ -41,7 +45,8 @@ export function NotFound({ said, title = ["Page not found"] }: NotFoundProps) {
   return (
     <div className="page"><div className="not-found">
       <h1>{said ?? `No page for ${sought === "" ? "this address" : sought}`}</h1>
-      <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}. It may have a slip, or the page may have gone.</p>
+      <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}.{gone === undefined && " It may have a slip, or the page may have gone."}</p>
+      {gone !== undefined && <WhyGone id={sought} gone={gone} />}
       {nearest.length > 0 && (
         <>
           <p className="after">The nearest pages:</p>

@@ -1,0 +1,26 @@
+/** What a reader is told who asked for a gene that has no page. */
+import type { Gone } from "../../index-mappings/pages/gone.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { nearGenes } from "../search/near-genes.ts";
+import type { Services } from "../services.ts";
+import { part } from "./description.ts";
+import type { Description } from "./description.ts";
+import { readGone } from "./read-page.ts";
+
+export interface GoneGene extends Gone {
+  /** As it was asked for. */
+  readonly id: string;
+}
+
+export interface MissingGene {
+  /** Genes whose names are near to what was asked for. */
+  readonly near: NonNullable<Description["links"]>;
+  /** What became of an id that was in use once. */
+  readonly gone: GoneGene | null;
+}
+
+export async function missingGene(services: Services, generation: LoadedGeneration, id: string): Promise<MissingGene> {
+  const [genes, gone] = await Promise.all([nearGenes(id, services, generation), readGone(services.elastic, generation, "gene", id, services.deployment)]);
+  const near = genes.map((gene) => ({ address: `/gene/${part(gene.id)}`, label: gene.label, detail: gene.label === gene.id ? "" : gene.id }));
+  return { near, gone: gone && { ...gone, id } };
+}
