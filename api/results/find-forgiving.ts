@@ -5,7 +5,7 @@ import { wordsOf } from "../contract/values/fold.ts";
 import { forgivenOf, wantsNamedGenes } from "../search/forgive.ts";
 import type { AsTyped } from "../search/forgive.ts";
 import type { EntityType } from "../contract/suggest.ts";
-import { isForgivable } from "../search/tiers.ts";
+import { isForgivable } from "../search/near-misses.ts";
 import { readQuery } from "../search/typed-query.ts";
 import { find, totalOf } from "./find.ts";
 import type { Results, Work } from "./find.ts";

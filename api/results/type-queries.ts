@@ -4,8 +4,9 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { asTyped, namedInText } from "../search/as-typed.ts";
 import { filtersOf } from "../search/group-filters.ts";
-import { asTyped, namedInText, withTypo } from "../search/tiers.ts";
+import { withTypo } from "../search/near-misses.ts";
 import type { TypedQuery } from "../search/typed-query.ts";
 import type { Services } from "../services.ts";
 

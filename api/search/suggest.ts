@@ -8,6 +8,7 @@ import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
 import type { Services } from "../services.ts";
+import { asTyped, namedInText } from "./as-typed.ts";
 import { searchTogether, sendGathered } from "./combined.ts";
 import type { Search } from "./combined.ts";
 import { forgivenOf, wantsNamedGenes } from "./forgive.ts";
@@ -15,7 +16,8 @@ import { filtersOf } from "./group-filters.ts";
 import { jumpOf } from "./jump.ts";
 import { mostShown, shownOf } from "./limits.ts";
 import { matchedOf } from "./matched.ts";
-import { asTyped, namedInText, tiers, withTypo } from "./tiers.ts";
+import { withTypo } from "./near-misses.ts";
+import { tiers } from "./tiers.ts";
 import { readQuery } from "./typed-query.ts";
 import type { TypedQuery, Wanted } from "./typed-query.ts";
 

@@ -4,8 +4,9 @@ import type { TermDoc } from "../../index-mappings/terms.ts";
 import type { TermSearchAnswer, TermSearchHit, TermSearchQuery } from "../contract/term-search.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
+import { asTyped } from "./as-typed.ts";
 import { matchedOf } from "./matched.ts";
-import { asTyped, withTypo } from "./tiers.ts";
+import { withTypo } from "./near-misses.ts";
 import { readQuery } from "./typed-query.ts";
 import type { Wanted } from "./typed-query.ts";
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { asTyped, namedInText, tiers, withTypo } from "./tiers.ts";
+import { asTyped, namedInText } from "./as-typed.ts";
+import { withTypo } from "./near-misses.ts";
+import { tiers } from "./tiers.ts";
 import type { Wanted } from "./typed-query.ts";
 
 const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({ ids: [text], text, whole: text, ofAllele: [], amongWords: [], ...more });
