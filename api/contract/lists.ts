@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** Paging of every list: pages from 1, out-of-range values are clamped. */
 export const paging = z.object({
-  page: z.coerce.number().int().catch(1).default(1),
-  size: z.coerce.number().int().catch(50).default(50),
+  page: wholeNumber(1),
+  size: wholeNumber(50),
 });
 
 /**
