@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
-import { wholeNumber } from "./whole-number.ts";
+
+/** A blank parameter counts as none. */
+const given = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
 /** Paging of every list: pages from 1, out-of-range values are clamped. */
 export const paging = z.object({
-  page: wholeNumber(1),
-  size: wholeNumber(50),
+  page: z.preprocess(given, z.coerce.number().int().catch(1).default(1)),
+  size: z.preprocess(given, z.coerce.number().int().catch(50).default(50)),
 });
 
 /**
