@@ -3,7 +3,7 @@
  *
  * - `folded` normalizer: case and accents folded, Greek letters read as their names.
  * - `whole_prefix`: edge n-grams of the whole value ("mitotic cel" finds "mitotic cell cycle").
- * - `word_prefix`: edge n-grams of each word and of its stem. Both are searched with the plain analyzers below.
+ * - `word_prefix`: edge n-grams of each word. Both are searched with the plain analyzers below.
  * - `stems`: words without what makes a plural or another form of a verb, spelled in one way: "kinases" finds "kinase",
  *   "localisation" finds "localization". Both sides are spelled alike, so that a stem need not be a word.
  */
@@ -47,8 +47,6 @@ export const analysis = {
   filter: {
     ...spellingFilters,
     plurals: { type: "stemmer_override", rules: plurals },
-    /** A word as it stands, and its stem. */
-    with_stem: { type: "multiplexer", filters: [stemFilters.join(", ")] },
     prefixes: { type: "edge_ngram", min_gram: 1, max_gram: 24 },
   },
   normalizer: {
@@ -59,7 +57,6 @@ export const analysis = {
     whole_prefix: { type: "custom", char_filter: greek, tokenizer: "keyword", filter: [...foldedFilters, "prefixes"] },
     words: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: foldedFilters },
     stems: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, ...stemFilters] },
-    words_and_stems: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, "with_stem"] },
-    word_prefix: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, "with_stem", "prefixes"] },
+    word_prefix: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, "prefixes"] },
   },
 } as const;

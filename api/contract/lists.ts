@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
-
-/** A blank parameter counts as none. */
-const given = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? undefined : value);
+import { given } from "./whole-number.ts";
 
 /** Paging of every list: pages from 1, out-of-range values are clamped. */
 export const paging = z.object({

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
-/** The number that a parameter says; nothing for a blank one, and the largest of all for one that is larger still. */
+/** What a parameter says; nothing for a blank one. */
+export const given = (value: unknown): unknown => (typeof value === "string" ? value.trim() || undefined : value);
+
+/** The largest number of all for one that is larger still. */
 function read(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const text = value.trim();
-  if (text === "") return undefined;
+  const text = given(value);
+  if (typeof text !== "string") return text;
   return /^[+-]?\d+$/.test(text) ? Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) : text;
 }
 

@@ -13,7 +13,8 @@ const anyOf = (...should: Query[]): Query => ({ bool: { should, minimum_should_m
  * "antisense" only when it was typed. A whole id finds its thing in any case, and a whole synonym its gene.
  */
 export function filtersOf(type: EntityType, query: TypedQuery, { cv_names }: Pick<SearchSettings, "cv_names">): { filter: Query[] } {
-  const listed: Query = { term: { listed: true } };
+  // Releases that were loaded before there was such a field list everything.
+  const listed: Query = { bool: { must_not: [{ term: { listed: false } }] } };
   const byId: Query = { terms: { ids: [...query[type].ids] } };
   if (type === "term") return { filter: [anyOf(listed, { bool: { filter: [byId, { terms: { cv_name: [...cv_names] } }] } })] };
   if (type === "gene" && !query.antisense) return { filter: [anyOf(listed, byId, { term: { synonyms: query.text } })] };

@@ -35,13 +35,13 @@ export function wordsFor(text: string, letters: number): string {
 /** Every word of the text is in the field, in any form. */
 export const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: wordsFor(text, text.length), operator: "and" } } });
 
-/** Every word of the text is the beginning of a word of the field; those before the last, which are typed to their ends, in any form. */
+/** Every word of the text is the beginning of a word of the field; or those before the last, which are typed to their ends, are in it in any form. */
 export function wordPrefixes(field: string, text: string): Query {
   const typed = wordsFor(text, longestGram);
   const last = typed.lastIndexOf(" ");
   const begun = (query: string): Query => ({ match: { [`${field}.word_prefix`]: { query, operator: "and" } } });
   if (last < 0) return begun(typed);
-  const before: Query = { match: { [`${field}.word_prefix`]: { query: typed.slice(0, last), operator: "and", analyzer: "words_and_stems" } } };
+  const before: Query = { bool: { should: [begun(typed.slice(0, last)), everyWord(`${field}.stems`, typed.slice(0, last))] } };
   return { bool: { filter: [before, begun(typed.slice(last + 1))] } };
 }
 

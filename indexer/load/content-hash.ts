@@ -24,8 +24,8 @@ async function hashOfMakers(): Promise<string> {
  */
 export async function contentHash(release: Release, { deployment, pages }: LoadedDeployment): Promise<string> {
   const hash = createHash("sha256");
-  const { menus: _menus, front: _front, search: _search, queryBuilder: { superslims, protein_length_bins }, ...documents } = deployment;
-  hash.update(JSON.stringify([release.file, documents, superslims, protein_length_bins, pages, await hashOfMakers()]));
+  const { menus: _menus, front: _front, search: { cv_names }, queryBuilder: { superslims, protein_length_bins }, ...documents } = deployment;
+  hash.update(JSON.stringify([release.file, documents, cv_names, superslims, protein_length_bins, pages, await hashOfMakers()]));
   for (const { path } of release.file.datasets) {
     hash.update(path);
     try {

@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { cut } from "../../web/features/search-box/cut.ts";
 import { urls } from "../../web/app/urls.ts";
 import { eventually, overflow, searchBox, useBrowser } from "./pages.ts";
 import { boot, examples, richGene, suggest } from "./site.ts";
+import { isSuggest, textOf } from "./suggest-requests.ts";
 
 const open = useBrowser();
-const textOf = (request: Request): string => new URL(request.url()).searchParams.get("q") ?? "";
-const isSuggest = (request: Request): boolean => request.url().includes("/search/suggest");
 let gene: GenePage;
 beforeAll(async () => {
   gene = await richGene();

@@ -4,4 +4,4 @@
 export const withoutWordGene = (text: string): string => text.replace(/^genes?\s+(?=\S)/, "").replace(/(?<=\S)\s+genes?$/, "");
 
 /** `(trm1)`, `"trm1"` and `trm1,` mean trm1; signs alone stay as they are. */
-export const withoutSigns = (text: string): string => text.replaceAll(/^[\s"'“”‘’«([{<*/]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)[\s"'“”‘’»)\]}>.,;:!?*/]+$/gu, "");
+export const withoutSigns = (text: string): string => text.replace(/^[\s"'“”‘’«([{<*/]+/, "").replace(/[\s"'“”‘’»)\]}>.,;:!?*/]+$/, "") || text;

@@ -1,0 +1,6 @@
+/** Requests of the search box. */
+import type { Request } from "playwright-core";
+
+export const isSuggest = (request: Request): boolean => request.url().includes("/search/suggest");
+/** What was typed. */
+export const textOf = (request: Request): string => new URL(request.url()).searchParams.get("q") ?? "";
