@@ -22,7 +22,11 @@ const commands = {
   start: () => ["services/start.ts"],
   test: (args) => ["tests/run.ts", ...args],
   bench: (args) => ["tests/bench/run.ts", ...args],
-  release: (args) => [...(RELEASE_WITH_SERVICES.includes(args[0]) ? ["services/with.ts"] : []), "indexer/cli.ts", ...args],
+  release: (args) => [
+    ...(RELEASE_WITH_SERVICES.includes(args[0]) ? ["services/with.ts"] : []),
+    "indexer/cli.ts",
+    ...args,
+  ],
   "demo-release": (args) => ["demo/cli.ts", ...args],
 };
 
@@ -32,11 +36,15 @@ function fail(sentence) {
 }
 
 const major = Number(process.versions.node.split(".")[0]);
-if (major < NEEDED_NODE) fail(`Karyon needs Node ${NEEDED_NODE} or later, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`);
+if (major < NEEDED_NODE)
+  fail(
+    `Karyon needs Node ${NEEDED_NODE} or later, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
 
 const [name = "start", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined) fail(`There is no command “${name}”; the commands are ${Object.keys(commands).join(", ")}.`);
+if (command === undefined)
+  fail(`There is no command “${name}”; the commands are ${Object.keys(commands).join(", ")}.`);
 
 // Paths are relative to where the command was given; from here on everything runs at the root.
 for (const setting of ["KARYON_RELEASE", "KARYON_SITE", "KARYON_STATE"]) {
@@ -54,7 +62,9 @@ function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
     const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")).packages;
-    return Object.entries(wanted).every(([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version);
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+    );
   } catch {
     return false;
   }
@@ -65,9 +75,16 @@ function install() {
   // `npm ci` refuses when the registry lacks an optional package of another platform; this keeps to package-lock.json as well.
   // Under npm its own script is known; NODE_ENV=production must not leave out the packages that build and test.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  const { status, error } = spawnSync(npm[0], [...npm.slice(1), "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
+  const { status, error } = spawnSync(
+    npm[0],
+    [...npm.slice(1), "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    { stdio: "inherit" },
+  );
   if (error) fail(`npm could not be run (${error.message}): install it together with Node.`);
-  if (status !== 0) fail("The packages could not be installed (the reason is above): check the network and the free disk space, and start again.");
+  if (status !== 0)
+    fail(
+      "The packages could not be installed (the reason is above): check the network and the free disk space, and start again.",
+    );
 }
 
 function pinnedNode() {
@@ -77,19 +94,29 @@ function pinnedNode() {
     return pinned;
   } catch {
     if (major >= RUNS_TYPESCRIPT) return process.execPath;
-    return fail(`The pinned Node ${RUNS_TYPESCRIPT} is not in node_modules, perhaps because npm may not run install scripts: run “npm install --no-save --ignore-scripts=false”, or use Node ${RUNS_TYPESCRIPT}.`);
+    return fail(
+      `The pinned Node ${RUNS_TYPESCRIPT} is not in node_modules, perhaps because npm may not run install scripts: run “npm install --no-save --ignore-scripts=false”, or use Node ${RUNS_TYPESCRIPT}.`,
+    );
   }
 }
 
 function run(node, argv) {
-  const path = [dirname(node), join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);
+  const path = [dirname(node), join(root, "node_modules/.bin"), process.env.PATH]
+    .filter(Boolean)
+    .join(delimiter);
   // Code that was compiled once is kept: each later process is there half a second sooner.
   const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/compiled");
-  const child = spawn(node, argv, { stdio: "inherit", env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled, KARYON_PARENT: String(process.pid) } });
+  const child = spawn(node, argv, {
+    stdio: "inherit",
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled, KARYON_PARENT: String(process.pid) },
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // Under npm, the death of npm means the end; started by hand with nohup, the end of the shell does not.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => { if (process.ppid !== parent) child.kill("SIGTERM"); }, 1000).unref();
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill("SIGTERM");
+    }, 1000).unref();
   child.on("error", (error) => fail(`Node ${RUNS_TYPESCRIPT} could not be run (${error.message}).`));
   child.on("exit", (code, signal) => process.exit(signal ? 128 + os.signals[signal] : code));
 }

@@ -17,7 +17,9 @@ import type { Services } from "./services.ts";
 
 /** Tells one state of program and configuration from another. */
 const buildOf = ({ version, deployment, pages }: Services): string =>
-  createHash("sha1").update(JSON.stringify([version, deployment, pages])).digest("base64url");
+  createHash("sha1")
+    .update(JSON.stringify([version, deployment, pages]))
+    .digest("base64url");
 
 export function createApp(services: Services): Express {
   const app = express();
@@ -27,12 +29,21 @@ export function createApp(services: Services): Express {
   // Addresses of readers come from a proxy on this machine, and from no other.
   app.set("trust proxy", "loopback");
   const metrics = createMetrics();
-  const postedTo = services.deployment.site.sequence_searches.filter(({ method }) => method === "POST").map(({ url }) => url);
+  const postedTo = services.deployment.site.sequence_searches
+    .filter(({ method }) => method === "POST")
+    .map(({ url }) => url);
   app.use(requestLog(services.log), metrics.measure, security(postedTo));
   app.use(compress());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));
-  app.use("/site-assets", express.static(join(services.deploymentFolder, "assets"), { index: false, redirect: false, maxAge: "5m" }));
+  app.use(
+    "/site-assets",
+    express.static(join(services.deploymentFolder, "assets"), {
+      index: false,
+      redirect: false,
+      maxAge: "5m",
+    }),
+  );
   app.use(webFiles(services.webRoot), viewers(services), shell(services));
   app.use(errorHandler(services));
   return app;

@@ -11,8 +11,13 @@ async function fullFor(requests: number): Promise<{ url: string; asked: () => nu
   const server = createServer((_request, response) => {
     asked += 1;
     const full = asked <= requests;
-    response.writeHead(full ? 429 : 200, { "content-type": "application/vnd.elasticsearch+json;compatible-with=9", "x-elastic-product": "Elasticsearch" });
-    response.end(JSON.stringify(full ? { error: { type: "circuit_breaking_exception" }, status: 429 } : { count: 7 }));
+    response.writeHead(full ? 429 : 200, {
+      "content-type": "application/vnd.elasticsearch+json;compatible-with=9",
+      "x-elastic-product": "Elasticsearch",
+    });
+    response.end(
+      JSON.stringify(full ? { error: { type: "circuit_breaking_exception" }, status: 429 } : { count: 7 }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   stop = () => server.close();

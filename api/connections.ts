@@ -39,7 +39,12 @@ export const connectElasticsearch = (nodes: readonly string[]): Client =>
 
 /** A connection that gives up at once while Redis is away, and comes back by itself. */
 export function connectRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, retryStrategy: (times) => Math.min(times * 100, 2_000) });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 100, 2_000),
+  });
   let away = false;
   redis.on("error", (error) => {
     if (!away) log.warn({ err: error }, "Redis does not answer");

@@ -8,13 +8,21 @@ import type { Generations } from "./generation/generations.ts";
 import { readMetadata } from "./pages/release-documents.ts";
 
 /** The folder given, or else the one about the organism of the live release: then a release is waited for. */
-export async function findDeployment(folder: string | undefined, elastic: Client, generations: Generations, log: Logger): Promise<LoadedDeployment> {
+export async function findDeployment(
+  folder: string | undefined,
+  elastic: Client,
+  generations: Generations,
+  log: Logger,
+): Promise<LoadedDeployment> {
   if (folder !== undefined) return loadDeployment({ folder });
   let told = false;
   for (;;) {
-    const metadata = generations.live ? await readMetadata(elastic, generations.live).catch(() => null) : null;
+    const metadata = generations.live
+      ? await readMetadata(elastic, generations.live).catch(() => null)
+      : null;
     if (metadata) return loadDeployment({ taxonid: metadata.organism.taxonid });
-    if (!told) log.info("waiting for a release to be loaded; KARYON_SITE would name the site to serve meanwhile");
+    if (!told)
+      log.info("waiting for a release to be loaded; KARYON_SITE would name the site to serve meanwhile");
     told = true;
     await wait(500);
   }

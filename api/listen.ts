@@ -4,7 +4,8 @@ import { SettingsError } from "./settings.ts";
 
 /** Sentences for the ways in which a port cannot be had. */
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `Port ${port} is in use by another program; stop that one or choose another with PORT.`,
+  EADDRINUSE: (port) =>
+    `Port ${port} is in use by another program; stop that one or choose another with PORT.`,
   EACCES: (port) => `Port ${port} may not be used by this user; choose one above 1023 with PORT.`,
   EADDRNOTAVAIL: (_port, host) => `${host} is no address of this machine; change the setting HOST.`,
   ENOTFOUND: (_port, host) => `${host} is no address that is known here; change the setting HOST.`,

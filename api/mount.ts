@@ -15,10 +15,15 @@ import type { Services } from "./services.ts";
 const readOnly = "GET, HEAD, OPTIONS";
 
 /** Tells which methods there are, and refuses all others. */
-const onlyMethods = (methods: string): RequestHandler => (request, response) => {
-  if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, methods);
-  response.set({ Allow: methods, "Access-Control-Allow-Methods": methods, "Access-Control-Allow-Headers": "*" }).status(204).end();
-};
+const onlyMethods =
+  (methods: string): RequestHandler =>
+  (request, response) => {
+    if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, methods);
+    response
+      .set({ Allow: methods, "Access-Control-Allow-Methods": methods, "Access-Control-Allow-Headers": "*" })
+      .status(204)
+      .end();
+  };
 
 /** `/data/gene/{id}` as Express writes it; `{path}` takes the rest of the address, slashes and all. */
 const expressPath = (path: string): string => path.replace("{path}", "*path").replaceAll(/\{(\w+)\}/g, ":$1");
@@ -29,12 +34,19 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
   router.use(openToAll);
   const limit = limitUse(services);
   const add = (path: string, ...handlers: RequestHandler[]): void => {
-    router.route(`/v1${expressPath(path)}`).get(metrics.name(path), ...handlers).all(onlyMethods(readOnly));
+    router
+      .route(`/v1${expressPath(path)}`)
+      .get(metrics.name(path), ...handlers)
+      .all(onlyMethods(readOnly));
   };
   const addRoute = ({ path, handle, body, expensive = false }: Route): void => {
     const limits = expensive ? [limit] : [];
     const answer: RequestHandler = (request, response) => handle(services, build, request, response);
-    if (body) router.route(`/v1${expressPath(path)}`).post(metrics.name(path), ...limits, jsonBody, answer).all(onlyMethods("POST, OPTIONS"));
+    if (body)
+      router
+        .route(`/v1${expressPath(path)}`)
+        .post(metrics.name(path), ...limits, jsonBody, answer)
+        .all(onlyMethods("POST, OPTIONS"));
     else add(path, ...limits, answer);
   };
   for (const route of routes) addRoute(route);

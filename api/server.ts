@@ -17,7 +17,9 @@ import { SettingsError, readSettings } from "./settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 
 const root = join(import.meta.dirname, "..");
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
 /** ms; longer than proxies keep their connections, so that it is never us who closes one that is about to be used. */
 const keepAliveTimeout = 75_000;
@@ -29,16 +31,31 @@ async function start(): Promise<void> {
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
   const generations = await watchGenerations({
-    elastic, prefix: settings.prefix, log, subscriber,
+    elastic,
+    prefix: settings.prefix,
+    log,
+    subscriber,
     // So that the first query does not wait for it.
-    onLive: (generation) => void tableOf(elastic, generation).catch((error: unknown) => log.warn({ err: error }, "queries are not ready yet")),
+    onLive: (generation) =>
+      void tableOf(elastic, generation).catch((error: unknown) =>
+        log.warn({ err: error }, "queries are not ready yet"),
+      ),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   const problems = await predefinedProblems(deployment.queryBuilder);
   if (problems.length > 0) throw new ConfigError(folder, problems);
   const app = createApp({
-    elastic, redis, generations, deployment, pages, deploymentFolder: folder, webRoot: join(root, "web", "dist"),
-    version, prefix: settings.prefix, rateLimit: settings.rateLimit, log,
+    elastic,
+    redis,
+    generations,
+    deployment,
+    pages,
+    deploymentFolder: folder,
+    webRoot: join(root, "web", "dist"),
+    version,
+    prefix: settings.prefix,
+    rateLimit: settings.rateLimit,
+    log,
   });
   const server = createServer({ keepAliveTimeout }, app).on("clientError", answerUnreadable);
   const port = await listen(server, settings.port, settings.host);

@@ -6,21 +6,42 @@ import { defaultPrefix } from "../index-mappings/names.ts";
 export class SettingsError extends Error {}
 
 const addresses = z.string().transform((text) => text.split(",").map((part) => part.trim()));
-const isAddress = (protocols: readonly string[]) => (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const isAddress =
+  (protocols: readonly string[]) =>
+  (text: string): boolean =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol);
 const wholeNumber = (least: number, most: number) =>
-  z.string().regex(/^\d+$/, `has to be a whole number from ${least} to ${most}`).transform(Number)
+  z
+    .string()
+    .regex(/^\d+$/, `has to be a whole number from ${least} to ${most}`)
+    .transform(Number)
     .refine((value) => value >= least && value <= most, `has to be a whole number from ${least} to ${most}`);
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
-  ELASTICSEARCH_URL: addresses.refine((list) => list.every(isAddress(["http:", "https:"])), "has to be an address such as http://127.0.0.1:9200, or several with commas between")
+  ELASTICSEARCH_URL: addresses
+    .refine(
+      (list) => list.every(isAddress(["http:", "https:"])),
+      "has to be an address such as http://127.0.0.1:9200, or several with commas between",
+    )
     .default(["http://127.0.0.1:9200"]),
-  REDIS_URL: z.string().refine(isAddress(["redis:", "rediss:"]), "has to be an address such as redis://127.0.0.1:6379").default("redis://127.0.0.1:6379"),
+  REDIS_URL: z
+    .string()
+    .refine(isAddress(["redis:", "rediss:"]), "has to be an address such as redis://127.0.0.1:6379")
+    .default("redis://127.0.0.1:6379"),
   KARYON_SITE: z.string().optional(),
-  KARYON_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9_-]*$/, "has to be lower-case letters, digits, - and _, beginning with a letter").default(defaultPrefix),
+  KARYON_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]*$/, "has to be lower-case letters, digits, - and _, beginning with a letter")
+    .default(defaultPrefix),
   KARYON_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "has to be trace, debug, info, warn, error, fatal or silent").default("info"),
+  LOG_LEVEL: z
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "has to be trace, debug, info, warn, error, fatal or silent",
+    )
+    .default("info"),
 });
 
 export interface Settings {
@@ -41,9 +62,13 @@ export interface Settings {
 
 /** Reads the settings; an empty variable counts as not set. Throws a SettingsError with a sentence for each wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const result = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
+  const result = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
+  );
   if (!result.success) {
-    throw new SettingsError(result.error.issues.map((issue) => `The setting ${issue.path.join(".")} ${issue.message}.`).join("\n"));
+    throw new SettingsError(
+      result.error.issues.map((issue) => `The setting ${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
   }
   const values = result.data;
   return {

@@ -15,7 +15,10 @@ export function stopInGoodOrder(server: Server, log: Logger, close: () => Promis
     stopping = true;
     log.info({ signal }, "stopping");
     server.close(() => {
-      void close().then(() => process.exit(0), () => process.exit(1));
+      void close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), longestDrain).unref();

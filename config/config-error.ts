@@ -3,7 +3,9 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(folder: string, problems: readonly string[]) {
-    super(`The deployment in ${folder} cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    super(
+      `The deployment in ${folder} cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+    );
     this.name = "ConfigError";
     this.problems = problems;
   }

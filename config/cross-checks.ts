@@ -3,38 +3,61 @@ import { queryBuilderProblems } from "./query-builder.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
 
 /** Problems that only show when settings are read together: names that point nowhere, names given twice. */
-export function crossChecks({ site, annotationTypes, annotationFilters, front, queryBuilder, genomeBrowser }: Deployment): string[] {
+export function crossChecks({
+  site,
+  annotationTypes,
+  annotationFilters,
+  front,
+  queryBuilder,
+  genomeBrowser,
+}: Deployment): string[] {
   const problems: string[] = [];
   const organisms = site.organisms.map((organism) => organism.taxonid);
   if (!organisms.includes(site.taxonid)) {
     problems.push(`site.json: taxonid ${site.taxonid} is not one of organisms (${organisms.join(", ")})`);
   }
   for (const [index, taxonid] of site.ortholog_taxonids.entries()) {
-    if (!organisms.includes(taxonid)) problems.push(`site.json: ortholog_taxonids[${index}] ${taxonid} is not one of organisms (${organisms.join(", ")})`);
+    if (!organisms.includes(taxonid))
+      problems.push(
+        `site.json: ortholog_taxonids[${index}] ${taxonid} is not one of organisms (${organisms.join(", ")})`,
+      );
   }
   problems.push(...repeats("site.json: organisms", "taxonid", organisms));
   // A request names a chromosome by its id, its name or an alias, so all three share one space of names.
-  problems.push(...repeats("site.json: chromosomes", "name", site.chromosomes.flatMap(({ id, name, aliases }) => [...new Set([id, name]), ...aliases])));
+  problems.push(
+    ...repeats(
+      "site.json: chromosomes",
+      "name",
+      site.chromosomes.flatMap(({ id, name, aliases }) => [...new Set([id, name]), ...aliases]),
+    ),
+  );
 
   const types = annotationTypes.map((type) => type.id);
   problems.push(...repeats("annotation-types.json", "id", types));
   const slims = Object.keys(site.slims);
   for (const [index, type] of annotationTypes.entries()) {
     if (type.slim !== null && !slims.includes(type.slim)) {
-      problems.push(`annotation-types.json: [${index}].slim ${type.slim} is not one of slims in site.json (${slims.join(", ")})`);
+      problems.push(
+        `annotation-types.json: [${index}].slim ${type.slim} is not one of slims in site.json (${slims.join(", ")})`,
+      );
     }
   }
   problems.push(...filterChecks(annotationTypes, annotationFilters));
   for (const [name, slim] of Object.entries(site.slims)) {
-    if (!types.includes(slim.annotation_type)) problems.push(`site.json: slims.${name}.annotation_type ${slim.annotation_type} is not an id of annotation-types.json`);
+    if (!types.includes(slim.annotation_type))
+      problems.push(
+        `site.json: slims.${name}.annotation_type ${slim.annotation_type} is not an id of annotation-types.json`,
+      );
   }
   for (const [index, { detail }] of front.overviews.entries()) {
     for (const [, name] of (detail ?? "").matchAll(/\{slim:([^}]*)\}/g)) {
-      if (!slims.includes(name ?? "")) problems.push(`front.json: overviews[${index}].detail names slim ${name}, which is not in site.json`);
+      if (!slims.includes(name ?? ""))
+        problems.push(`front.json: overviews[${index}].detail names slim ${name}, which is not in site.json`);
     }
   }
   for (const [index, example] of front.example_pages.entries()) {
-    if (example.kind !== "query" && example.id === "") problems.push(`front.json: example_pages[${index}].id is empty`);
+    if (example.kind !== "query" && example.id === "")
+      problems.push(`front.json: example_pages[${index}].id is empty`);
   }
   problems.push(...queryBuilderProblems(queryBuilder), ...genomeBrowserProblems(genomeBrowser));
   return problems;
@@ -47,30 +70,62 @@ function repeats(place: string, what: string, values: readonly (string | number)
 }
 
 /** Parameters of the call for annotations that are not filters. */
-const otherParameters = ["subject", "type", "view", "text", "row", "term", "is_not", "page", "size", "entries", "format"];
+const otherParameters = [
+  "subject",
+  "type",
+  "view",
+  "text",
+  "row",
+  "term",
+  "is_not",
+  "page",
+  "size",
+  "entries",
+  "format",
+];
 
-function filterChecks(types: readonly AnnotationType[], filters: Readonly<Record<string, AnnotationFilter>>): string[] {
+function filterChecks(
+  types: readonly AnnotationType[],
+  filters: Readonly<Record<string, AnnotationFilter>>,
+): string[] {
   const problems: string[] = [];
   for (const [index, { id, filters: names, slim }] of types.entries()) {
     for (const name of names) {
       const filter = filters[name];
-      if (!filter) problems.push(`annotation-types.json: [${index}].filters names ${name}, which is not in annotation-filters.json`);
-      else if (filter.filter_type === "slim" && slim === null) problems.push(`annotation-types.json: [${index}].filters has ${name}, but ${id} has no slim`);
+      if (!filter)
+        problems.push(
+          `annotation-types.json: [${index}].filters names ${name}, which is not in annotation-filters.json`,
+        );
+      else if (filter.filter_type === "slim" && slim === null)
+        problems.push(`annotation-types.json: [${index}].filters has ${name}, but ${id} has no slim`);
     }
   }
   for (const [name, filter] of Object.entries(filters)) {
-    if (otherParameters.includes(name)) problems.push(`annotation-filters.json: ${name} is the name of another parameter`);
-    problems.push(...repeats(`annotation-filters.json: ${name}`, "value", categoriesOf(filter).map(({ value }) => value)));
+    if (otherParameters.includes(name))
+      problems.push(`annotation-filters.json: ${name} is the name of another parameter`);
+    problems.push(
+      ...repeats(
+        `annotation-filters.json: ${name}`,
+        "value",
+        categoriesOf(filter).map(({ value }) => value),
+      ),
+    );
   }
   return problems;
 }
 
 function categoriesOf(filter: AnnotationFilter): readonly { readonly value: string }[] {
   switch (filter.filter_type) {
-    case "term": return filter.term_categories;
-    case "evidence": return filter.evidence_categories;
-    case "throughput": return filter.throughput_categories;
-    case "extension": return filter.extension_categories;
-    case "ploidiness": case "slim": return [];
+    case "term":
+      return filter.term_categories;
+    case "evidence":
+      return filter.evidence_categories;
+    case "throughput":
+      return filter.throughput_categories;
+    case "extension":
+      return filter.extension_categories;
+    case "ploidiness":
+    case "slim":
+      return [];
   }
 }

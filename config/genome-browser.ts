@@ -1,17 +1,28 @@
 /** genome-browser.json: the tracks of the genome browser, for its page and for the picker of the gene page. */
 import { z } from "zod";
 
-const address = z.string().refine((url) => url.startsWith("/") || /^https?:/.test(url), "an internal route beginning with / or a http(s) address");
+const address = z
+  .string()
+  .refine(
+    (url) => url.startsWith("/") || /^https?:/.test(url),
+    "an internal route beginning with / or a http(s) address",
+  );
 
 /**
  * A track as JBrowse 2 is configured with it, without id, name and assembly. Addresses may begin with <<DATASET>>, the api's
  * path of the live release; those of other sites have to let pages of this one read them.
  */
-const jbrowseTrack = z.looseObject({ type: z.string().min(1), adapter: z.looseObject({ type: z.string().min(1) }) });
+const jbrowseTrack = z.looseObject({
+  type: z.string().min(1),
+  adapter: z.looseObject({ type: z.string().min(1) }),
+});
 
 export const browserTrack = z.strictObject({
   /** Its name; addresses of version 1 of the browser list tracks by it. */
-  label: z.string().min(1).regex(/^[^,]*$/, "a label without commas: addresses list labels by commas"),
+  label: z
+    .string()
+    .min(1)
+    .regex(/^[^,]*$/, "a label without commas: addresses list labels by commas"),
   /** Its id; addresses of version 2 of the browser list tracks by it. */
   track_id: z.string().regex(/^[^,\s]+$/, "an id without commas and blanks"),
   throughput: z.enum(["low", "high", "non-experimental"]),
@@ -27,7 +38,9 @@ export const genomeBrowser = z.strictObject({
   /** Address of version 1 of the browser for the tracks chosen on a gene page; null for the site's own. */
   base_url: address.nullable(),
   /** Columns of the picker beside label and track id; those of downloads hold addresses. */
-  columns: z.array(z.strictObject({ name: z.string(), display_name: z.string().min(1), is_download: z.boolean() })),
+  columns: z.array(
+    z.strictObject({ name: z.string(), display_name: z.string().min(1), is_download: z.boolean() }),
+  ),
   tracks: z.array(browserTrack),
 });
 export type GenomeBrowser = z.infer<typeof genomeBrowser>;
@@ -41,10 +54,15 @@ export function genomeBrowserProblems({ tracks }: GenomeBrowser): string[] {
   const problems: string[] = [];
   for (const key of ["label", "track_id"] as const) {
     const values = tracks.map((track) => track[key]);
-    for (const [index, value] of values.entries()) if (values.indexOf(value) < index) problems.push(`genome-browser.json: tracks[${index}].${key} ${value} is given twice`);
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        problems.push(`genome-browser.json: tracks[${index}].${key} ${value} is given twice`);
   }
   const sequences = tracks.filter(({ jbrowse }) => jbrowse?.type === sequenceTrackType);
-  if (sequences.length !== 1) problems.push(`genome-browser.json: tracks has ${sequences.length} tracks of the type ${sequenceTrackType}; there has to be one, which draws the chromosomes`);
+  if (sequences.length !== 1)
+    problems.push(
+      `genome-browser.json: tracks has ${sequences.length} tracks of the type ${sequenceTrackType}; there has to be one, which draws the chromosomes`,
+    );
   return problems;
 }
 

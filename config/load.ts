@@ -46,7 +46,11 @@ const files = {
  * The deployment in the folder given, or else the one in `root` that is about the taxon.
  * @throws ConfigError that lists every problem of the folder at once, each with file, key and reason.
  */
-export async function loadDeployment({ folder: given, taxonid, root = import.meta.dirname }: DeploymentChoice): Promise<LoadedDeployment> {
+export async function loadDeployment({
+  folder: given,
+  taxonid,
+  root = import.meta.dirname,
+}: DeploymentChoice): Promise<LoadedDeployment> {
   const folder = given === undefined ? await folderOfTaxon(root, taxonid) : await existingFolder(given, root);
   const problems: string[] = [];
   const parts: Record<string, unknown> = {};
@@ -65,7 +69,9 @@ export async function loadDeployment({ folder: given, taxonid, root = import.met
   if (checked.success) {
     problems.push(...crossChecks(checked.data));
     if (taxonid !== undefined && checked.data.site.taxonid !== taxonid) {
-      problems.push(`site.json: taxonid is ${checked.data.site.taxonid}, but the release is about taxon ${taxonid}`);
+      problems.push(
+        `site.json: taxonid is ${checked.data.site.taxonid}, but the release is about taxon ${taxonid}`,
+      );
     }
   }
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
@@ -97,10 +103,13 @@ async function folderOfTaxon(root: string, taxonid: number | undefined): Promise
     if (!(await stat(join(root, name, "site.json")).catch(() => null))) continue;
     const read = await readJson(join(root, name, "site.json"));
     // Any other mistake in the file is reported once the folder is chosen; here only the taxon matters.
-    const found = "value" in read ? z.object({ taxonid: z.int() }).safeParse(read.value).data?.taxonid : undefined;
+    const found =
+      "value" in read ? z.object({ taxonid: z.int() }).safeParse(read.value).data?.taxonid : undefined;
     known.push({ folder: name, taxonid: found ?? "no taxonid that can be read" });
     if (taxonid !== undefined && found === taxonid) return join(root, name);
   }
   const list = known.map(({ folder, taxonid: found }) => `${folder} (${String(found)})`).join(", ");
-  throw new ConfigError(root, [`no folder is about taxon ${taxonid ?? "(none given)"}; there are ${list || "none"}; name one with KARYON_SITE`]);
+  throw new ConfigError(root, [
+    `no folder is about taxon ${taxonid ?? "(none given)"}; there are ${list || "none"}; name one with KARYON_SITE`,
+  ]);
 }

@@ -15,11 +15,13 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
   const pages: DeploymentPage[] = [];
   const problems: string[] = [];
   const files: string[] = [];
-  for await (const file of glob("**/*.md", { cwd: join(folder, "pages") })) files.push(file.split(sep).join("/"));
+  for await (const file of glob("**/*.md", { cwd: join(folder, "pages") }))
+    files.push(file.split(sep).join("/"));
   for (const file of files.sort()) {
     const parts = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(await readFile(join(folder, "pages", file), "utf8"));
     const title = /^title:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
-    if (!parts) problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
+    if (!parts)
+      problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
     else if (title === undefined) problems.push(`pages/${file}: the front matter has no title`);
     else pages.push({ path: routeOf(file), title, markdown: (parts[2] ?? "").trim() });
   }
@@ -31,7 +33,10 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
 }
 
 /** Pages of every deployment and those of one, whose own page of a route takes the place of the common one. By route. */
-export function ownBeforeCommon(own: readonly DeploymentPage[], common: readonly DeploymentPage[]): DeploymentPage[] {
+export function ownBeforeCommon(
+  own: readonly DeploymentPage[],
+  common: readonly DeploymentPage[],
+): DeploymentPage[] {
   const byPath = new Map([...common, ...own].map((page) => [page.path, page]));
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -13,7 +13,13 @@ export function parseJson(source: string): { readonly value: unknown } | { reado
   } catch (error) {
     const place = endOfSoundStart(source);
     const before = source.slice(0, place).split("\n");
-    return { mistake: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, reason: reasonOf(error, place === source.length) } };
+    return {
+      mistake: {
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        reason: reasonOf(error, place === source.length),
+      },
+    };
   }
 }
 
@@ -35,13 +41,17 @@ function couldGoOn(start: string): boolean {
     return true;
   } catch (error) {
     const message = String(error);
-    return message.includes("Unexpected end") || Number(/at position (\d+)/.exec(message)?.[1]) === start.length;
+    return (
+      message.includes("Unexpected end") || Number(/at position (\d+)/.exec(message)?.[1]) === start.length
+    );
   }
 }
 
 function reasonOf(error: unknown, atEnd: boolean): string {
   if (atEnd) return "the file ends too early";
   const message = error instanceof Error ? error.message : String(error);
-  const reason = message.replace(/( in JSON)? at position.*/s, "").replace(/, (\.\.\.)?".*is not valid JSON$/s, "");
+  const reason = message
+    .replace(/( in JSON)? at position.*/s, "")
+    .replace(/, (\.\.\.)?".*is not valid JSON$/s, "");
   return reason.charAt(0).toLowerCase() + reason.slice(1);
 }

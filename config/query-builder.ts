@@ -32,11 +32,18 @@ const term = z.strictObject({ termid: z.string(), name: z.string() });
 export const inputNodeType = z.discriminatedUnion("nodeType", [
   /** Queries of `predefined` to choose from. */
   z.strictObject({ ...base, nodeType: z.literal("canned-queries"), queries: z.array(z.string()).min(1) }),
-  z.strictObject({ ...base, nodeType: z.literal("gene-list"), fieldType: z.enum(["gene", "uniprot-id"]).default("gene"), placeholder: z.string().optional() }),
+  z.strictObject({
+    ...base,
+    nodeType: z.literal("gene-list"),
+    fieldType: z.enum(["gene", "uniprot-id"]).default("gene"),
+    placeholder: z.string().optional(),
+  }),
   /** Terms of these ontology namespaces by autocomplete. */
   z.strictObject({
-    ...base, nodeType: z.literal("ontology"),
-    ontologyName: z.string(), cv_names: z.array(z.string()).min(1),
+    ...base,
+    nodeType: z.literal("ontology"),
+    ontologyName: z.string(),
+    cv_names: z.array(z.string()).min(1),
     annotationFeatureType: z.enum(["gene", "genotype"]).default("gene"),
     /** Ontology namespace of conditions; conditions are not offered without. */
     phenotypeConditionNamespace: z.string().optional(),
@@ -46,13 +53,26 @@ export const inputNodeType = z.discriminatedUnion("nodeType", [
   /** A short list of terms to choose from. */
   z.strictObject({ ...base, nodeType: z.literal("small-ontology"), terms: z.array(term).min(1) }),
   /** Subsets to choose from, by name. */
-  z.strictObject({ ...base, nodeType: z.literal("subset-select"), subsets: z.array(z.strictObject({ name: z.string(), display_name: z.string() })).min(1) }),
+  z.strictObject({
+    ...base,
+    nodeType: z.literal("subset-select"),
+    subsets: z.array(z.strictObject({ name: z.string(), display_name: z.string() })).min(1),
+  }),
   /** A subset typed by its id; the prefix and a colon are put before it. */
-  z.strictObject({ ...base, nodeType: z.literal("subset-input"), subsetPrefix: z.string().optional(), placeholder: z.string().optional() }),
+  z.strictObject({
+    ...base,
+    nodeType: z.literal("subset-input"),
+    subsetPrefix: z.string().optional(),
+    placeholder: z.string().optional(),
+  }),
   z.strictObject({ ...range, nodeType: z.literal("int-range") }),
   z.strictObject({ ...range, nodeType: z.literal("float-range") }),
   z.strictObject({ ...base, nodeType: z.literal("genome-range") }),
-  z.strictObject({ ...base, nodeType: z.literal("has-ortholog"), taxonids: z.array(z.int().positive()).min(1) }),
+  z.strictObject({
+    ...base,
+    nodeType: z.literal("has-ortholog"),
+    taxonids: z.array(z.int().positive()).min(1),
+  }),
 ]);
 export type InputNodeType = z.output<typeof inputNodeType>;
 
@@ -91,7 +111,11 @@ export const queryBuilder = z.strictObject({
   /** Fields of the view with one coloured row a gene, in order. */
   vis_fields: z.array(z.strictObject({ field: z.string(), display_name: z.string() })),
   /** Groups of the fields of that name: a gene is in the first whose term it is annotated to. */
-  superslims: z.strictObject({ go_process_superslim: z.array(term), go_function: z.array(term), go_component: z.array(term) }),
+  superslims: z.strictObject({
+    go_process_superslim: z.array(term),
+    go_function: z.array(term),
+    go_component: z.array(term),
+  }),
   /** Upper bounds of the bins of protein lengths; the last bin is open. */
   protein_length_bins: z.array(z.int().positive()),
 });
@@ -101,15 +125,28 @@ export type QueryBuilder = z.output<typeof queryBuilder>;
 export function queryBuilderProblems({ node_types, predefined }: QueryBuilder): string[] {
   const problems: string[] = [];
   const known = new Set(predefined.map(({ id }) => id));
-  const inputs = node_types.flatMap((entry) => (entry.nodeType === "sub-nodes" ? entry.subNodes : entry.nodeType === "heading" ? [] : [entry]));
+  const inputs = node_types.flatMap((entry) =>
+    entry.nodeType === "sub-nodes" ? entry.subNodes : entry.nodeType === "heading" ? [] : [entry],
+  );
   for (const input of inputs) {
     if (input.nodeType !== "canned-queries") continue;
-    for (const id of input.queries) if (!known.has(id)) problems.push(`query-builder.json: ${input.id} names the query ${id}, which is not in predefined`);
+    for (const id of input.queries)
+      if (!known.has(id))
+        problems.push(`query-builder.json: ${input.id} names the query ${id}, which is not in predefined`);
   }
-  const ids = node_types.flatMap((entry) => (entry.nodeType === "heading" ? [] : [entry.id, ...(entry.nodeType === "sub-nodes" ? entry.subNodes.map(({ id }) => id) : [])]));
-  for (const [what, list] of [["id of node types", ids], ["id of predefined", predefined.map(({ id }) => id)]] as const) {
+  const ids = node_types.flatMap((entry) =>
+    entry.nodeType === "heading"
+      ? []
+      : [entry.id, ...(entry.nodeType === "sub-nodes" ? entry.subNodes.map(({ id }) => id) : [])],
+  );
+  for (const [what, list] of [
+    ["id of node types", ids],
+    ["id of predefined", predefined.map(({ id }) => id)],
+  ] as const) {
     const seen = new Set<string>();
-    for (const id of list) if (seen.size === seen.add(id).size) problems.push(`query-builder.json: the ${what} ${id} is given twice`);
+    for (const id of list)
+      if (seen.size === seen.add(id).size)
+        problems.push(`query-builder.json: the ${what} ${id} is given twice`);
   }
   return problems;
 }

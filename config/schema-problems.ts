@@ -5,10 +5,15 @@ import { nearest } from "./nearest.ts";
 export function schemaProblems(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return [];
-  const missing = new Map(result.error.issues.filter(isMissing).map((issue) => [pathText(issue.path), `${pathText(issue.path)} is missing`]));
+  const missing = new Map(
+    result.error.issues
+      .filter(isMissing)
+      .map((issue) => [pathText(issue.path), `${pathText(issue.path)} is missing`]),
+  );
   const problems = result.error.issues.flatMap((issue) => {
     if (isMissing(issue)) return [];
-    if (issue.code !== "unrecognized_keys") return [`${pathText(issue.path) || "the file"}: ${reasonOf(issue)}`];
+    if (issue.code !== "unrecognized_keys")
+      return [`${pathText(issue.path) || "the file"}: ${reasonOf(issue)}`];
     const known = keysAt(schema, issue.path);
     return issue.keys.map((key) => {
       const near = nearest(key, known);
@@ -24,8 +29,10 @@ export function schemaProblems(schema: z.ZodType, value: unknown): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-const isMissing = (issue: Issue): boolean => issue.path.length > 0 && issue.input === undefined
-  && (issue.code === "invalid_type" || issue.code === "invalid_value");
+const isMissing = (issue: Issue): boolean =>
+  issue.path.length > 0 &&
+  issue.input === undefined &&
+  (issue.code === "invalid_type" || issue.code === "invalid_value");
 
 /** zod's messages, without the words that every one of them begins with. */
 function reasonOf(issue: Issue): string {

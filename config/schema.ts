@@ -7,7 +7,12 @@ import { z } from "zod";
 import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilder } from "./query-builder.ts";
 
-const address = z.string().refine((url) => url.startsWith("/") || /^(https?|mailto):/.test(url), "an internal route beginning with / or a http(s) or mailto address");
+const address = z
+  .string()
+  .refine(
+    (url) => url.startsWith("/") || /^(https?|mailto):/.test(url),
+    "an internal route beginning with / or a http(s) or mailto address",
+  );
 const pattern = z.string().refine((source) => {
   try {
     new RegExp(source);
@@ -27,7 +32,11 @@ export const organism = z.strictObject({
   gene_url: z.string().nullable(),
 });
 
-export const logo = z.strictObject({ url: address, image: z.string().nullable(), alt_text: z.string().min(1) });
+export const logo = z.strictObject({
+  url: address,
+  image: z.string().nullable(),
+  alt_text: z.string().min(1),
+});
 
 /** A search of another site with the sequence that a page shows. */
 export const sequenceSearch = z.strictObject({
@@ -83,16 +92,20 @@ export const site = z.strictObject({
   gene_systematic_identifier_pattern: pattern,
   transcript_systematic_identifier_pattern: pattern,
   /** Sequence id → names and place in lists. */
-  chromosomes: z.array(z.strictObject({
-    id: z.string(),
-    /** Other spellings that requests and files may use, e.g. chromosome_1. */
-    aliases: z.array(z.string()),
-    name: z.string(),
-    long_display_name: z.string(),
-    /** NCBI translation table. */
-    genetic_code: z.int(),
-    show_on_front_page: z.boolean(),
-  })).min(1),
+  chromosomes: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        /** Other spellings that requests and files may use, e.g. chromosome_1. */
+        aliases: z.array(z.string()),
+        name: z.string(),
+        long_display_name: z.string(),
+        /** NCBI translation table. */
+        genetic_code: z.int(),
+        show_on_front_page: z.boolean(),
+      }),
+    )
+    .min(1),
   show_characterisation_status: z.boolean(),
   /** Status that counts as known on the front page's map. */
   published_characterisation_status: z.string(),
@@ -100,30 +113,43 @@ export const site = z.strictObject({
   details_popup_delay: z.int().min(0),
   /** residues */
   alphafold_max_protein_length: z.int().positive(),
-  feature_location_warnings: z.array(z.strictObject({ feature_types: z.array(z.string()), message: z.string() })),
+  feature_location_warnings: z.array(
+    z.strictObject({ feature_types: z.array(z.string()), message: z.string() }),
+  ),
   phenotype_id_prefixes: z.array(z.string()),
   viability_terms: z.strictObject({ viable: z.string(), inviable: z.string() }),
   /** Slims by name: data set of the release, title and page. */
-  slims: z.record(z.string(), z.strictObject({
-    dataset: z.string(),
-    display_name: z.string(),
-    link: address.nullable(),
-    annotation_type: z.string(),
-    single_locus: z.boolean(),
-  })),
+  slims: z.record(
+    z.string(),
+    z.strictObject({
+      dataset: z.string(),
+      display_name: z.string(),
+      link: address.nullable(),
+      annotation_type: z.string(),
+      single_locus: z.boolean(),
+    }),
+  ),
   /** Links of a term to other sites, by the prefix of its id; the id is put behind url_prefix. */
-  term_links: z.record(z.string(), z.array(z.strictObject({ display_text: z.string().min(1), url_prefix: address }))),
+  term_links: z.record(
+    z.string(),
+    z.array(z.strictObject({ display_text: z.string().min(1), url_prefix: address })),
+  ),
   /** Address of pictures of what stands above a term, without the term's id; null draws them in the browser. */
   ontology_graph_url_prefix: address.nullable(),
   /** Whether publications name the staff who curated them; authors who did are always named. */
   show_staff_curator_names: z.boolean(),
   /** What the site has about publications beside the release, by reference id. */
-  reference_extras: z.record(z.string(), z.strictObject({
-    /** `image` is a file of the deployment's assets folder. */
-    graphical_abstract: z.strictObject({ image: z.string().min(1), alt_text: z.string().min(1) }).nullable(),
-    /** Tracks of the genome browser with data of the publication. */
-    tracks: z.array(z.strictObject({ label: z.string().min(1), url: address })),
-  })),
+  reference_extras: z.record(
+    z.string(),
+    z.strictObject({
+      /** `image` is a file of the deployment's assets folder. */
+      graphical_abstract: z
+        .strictObject({ image: z.string().min(1), alt_text: z.string().min(1) })
+        .nullable(),
+      /** Tracks of the genome browser with data of the publication. */
+      tracks: z.array(z.strictObject({ label: z.string().min(1), url: address })),
+    }),
+  ),
   /** Where drawings of things come from that the release only names. */
   viewers: z.strictObject({
     alphafold: viewerSource,
@@ -137,7 +163,10 @@ export const site = z.strictObject({
   /** Histones: residues are counted without the first methionine, as the literature does. */
   histone_genes: z.array(z.string()),
   /** What the first and the second gene of an interaction do to the other, by evidence; other evidence is said without words. */
-  interaction_types: z.record(z.string(), z.strictObject({ bait_label: z.string().min(1), prey_label: z.string().min(1) })),
+  interaction_types: z.record(
+    z.string(),
+    z.strictObject({ bait_label: z.string().min(1), prey_label: z.string().min(1) }),
+  ),
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,
@@ -159,10 +188,12 @@ export const site = z.strictObject({
 });
 
 /** menus.json: menus beside Search, Submit and Help. */
-export const menus = z.array(z.strictObject({
-  label: z.string().min(1),
-  entries: z.array(z.strictObject({ label: z.string().min(1), url: address })).min(1),
-}));
+export const menus = z.array(
+  z.strictObject({
+    label: z.string().min(1),
+    entries: z.array(z.strictObject({ label: z.string().min(1), url: address })).min(1),
+  }),
+);
 
 /** Kinds of page that have annotation tables. */
 export const tablePage = z.enum(["gene", "term", "reference", "genotype", "allele"]);
@@ -184,7 +215,9 @@ export const annotationType = z.strictObject({
    * Groups that the terms of a table stand in: the first that holds the term or an ancestor of it; `NOT GO:1` holds those
    * without GO:1. Terms of no group come last.
    */
-  split_by_parents: z.array(z.strictObject({ id: z.string(), display_name: z.string(), terms: z.array(z.string()).min(1) })),
+  split_by_parents: z.array(
+    z.strictObject({ id: z.string(), display_name: z.string(), terms: z.array(z.string()).min(1) }),
+  ),
   details_only: z.boolean(),
   slim: z.string().nullable(),
   /** Heading of the box with the slim terms of a gene, and what stands in it where there is none. */
@@ -200,7 +233,9 @@ export const annotationType = z.strictObject({
   /** Links below the table; term ids are joined by %2C and put in place of {ids} and at the end. */
   external_link_config: z.array(z.strictObject({ display_text: z.string(), url_prefix: address })),
   /** Who curated the rows of a reference; an entry without reference is for all others. The id of the row's term takes the place of <<TERMID>>. */
-  source_config: z.array(z.strictObject({ name: z.string(), reference: z.string().nullable(), url: address.nullable() })),
+  source_config: z.array(
+    z.strictObject({ name: z.string(), reference: z.string().nullable(), url: address.nullable() }),
+  ),
   /** Warning on genes whose structure has changed. */
   gene_structure_change_message: z.string().nullable(),
   /** Extension relations to what a gene acts on, for the query for it, and the title of that query. */
@@ -214,7 +249,10 @@ export const annotationType = z.strictObject({
   cv_names: z.array(z.string()),
 });
 
-const category = { value: z.string().regex(/^[a-z0-9-]+$/, "a value for addresses: a–z, 0–9 and hyphens"), display_name: z.string().min(1) };
+const category = {
+  value: z.string().regex(/^[a-z0-9-]+$/, "a value for addresses: a–z, 0–9 and hyphens"),
+  display_name: z.string().min(1),
+};
 const filterBase = {
   display_name: z.string().min(1),
   /** Kinds of page that show the filter. */
@@ -231,23 +269,51 @@ export const annotationFilter = z.discriminatedUnion("filter_type", [
   /** Haploid or diploid genotypes. */
   z.strictObject({ filter_type: z.literal("ploidiness"), ...filterBase }),
   /** The term is one of these or a descendant. */
-  z.strictObject({ filter_type: z.literal("term"), ...filterBase, term_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1) }),
+  z.strictObject({
+    filter_type: z.literal("term"),
+    ...filterBase,
+    term_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1),
+  }),
   /** As term; the categories are the terms of the type's slim. */
   z.strictObject({ filter_type: z.literal("slim"), ...filterBase }),
   /** The evidence code or name is one of these, in any case, with or without the word "evidence" at its end. */
-  z.strictObject({ filter_type: z.literal("evidence"), ...filterBase, evidence_categories: z.array(z.strictObject({ ...category, evidence: z.array(z.string()).min(1) })).min(1) }),
+  z.strictObject({
+    filter_type: z.literal("evidence"),
+    ...filterBase,
+    evidence_categories: z
+      .array(z.strictObject({ ...category, evidence: z.array(z.string()).min(1) }))
+      .min(1),
+  }),
   /** Throughput: high, low, non-experimental, or several of them joined by "|". */
   z.strictObject({
-    filter_type: z.literal("throughput"), ...filterBase,
-    throughput_categories: z.array(z.strictObject({ ...category, throughput: z.string().regex(/^(high|low|non-experimental)(\|(high|low|non-experimental))*$/, 'high, low, non-experimental, or several joined by "|"') })).min(1),
+    filter_type: z.literal("throughput"),
+    ...filterBase,
+    throughput_categories: z
+      .array(
+        z.strictObject({
+          ...category,
+          throughput: z
+            .string()
+            .regex(
+              /^(high|low|non-experimental)(\|(high|low|non-experimental))*$/,
+              'high, low, non-experimental, or several joined by "|"',
+            ),
+        }),
+      )
+      .min(1),
   }),
   /** An extension by one of the relations points to one of the terms or a descendant. */
   z.strictObject({
-    filter_type: z.literal("extension"), ...filterBase, extension_rel_type_names: z.array(z.string()).min(1),
+    filter_type: z.literal("extension"),
+    ...filterBase,
+    extension_rel_type_names: z.array(z.string()).min(1),
     extension_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1),
   }),
 ]);
-export const annotationFilters = z.record(z.string().regex(/^[a-z_]+$/, "a name for addresses: a–z and _"), annotationFilter);
+export const annotationFilters = z.record(
+  z.string().regex(/^[a-z_]+$/, "a name for addresses: a–z and _"),
+  annotationFilter,
+);
 
 /** search.json */
 export const search = z.strictObject({
@@ -285,16 +351,33 @@ export const front = z.strictObject({
   title: z.string(),
   /** Markdown */
   welcome_message: z.string(),
-  example_pages: z.array(z.strictObject({ kind: z.enum(["gene", "term", "reference", "gocam", "allele", "query"]), id: z.string(), label: z.string() })),
+  example_pages: z.array(
+    z.strictObject({
+      kind: z.enum(["gene", "term", "reference", "gocam", "allele", "query"]),
+      id: z.string(),
+      label: z.string(),
+    }),
+  ),
   /** `detail` may hold {slim:NAME} or {count:NAME}, filled in from the release. */
   overviews: z.array(link),
   tools: z.array(link),
   news: z.array(z.strictObject({ date: z.iso.date(), title: z.string(), url: address })),
-  testimonials: z.array(z.strictObject({ quote: z.string(), author: z.string(), show_on_front_page: z.boolean() })),
+  testimonials: z.array(
+    z.strictObject({ quote: z.string(), author: z.string(), show_on_front_page: z.boolean() }),
+  ),
   show_recent_publications: z.boolean(),
 });
 
-export const deployment = z.strictObject({ site, menus, annotationTypes: z.array(annotationType), annotationFilters, search, front, queryBuilder, genomeBrowser });
+export const deployment = z.strictObject({
+  site,
+  menus,
+  annotationTypes: z.array(annotationType),
+  annotationFilters,
+  search,
+  front,
+  queryBuilder,
+  genomeBrowser,
+});
 
 /** What every page is given of a deployment; the query builder asks for its part. */
 export const bootDeployment = deployment.omit({ queryBuilder: true });

@@ -14,17 +14,31 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { genes: { type: "string", default: "800" }, seed: { type: "string", default: "1" }, out: { type: "string" }, release: { type: "string", default: defaultRelease }, help: { type: "boolean" } },
+      options: {
+        genes: { type: "string", default: "800" },
+        seed: { type: "string", default: "1" },
+        out: { type: "string" },
+        release: { type: "string", default: defaultRelease },
+        help: { type: "boolean" },
+      },
     });
     if (values.help) {
       process.stdout.write(usage);
       return 0;
     }
     if (!values.out) throw new DemoError("--out is missing: name the directory to write");
-    if (!/^\d+$/.test(values.genes)) throw new DemoError(`--genes: expected a whole number, got ${values.genes}`);
+    if (!/^\d+$/.test(values.genes))
+      throw new DemoError(`--genes: expected a whole number, got ${values.genes}`);
     const started = performance.now();
-    await generateRelease({ genes: Number(values.genes), seed: values.seed, out: values.out, release: values.release });
-    process.stdout.write(`demo release of ${Number(values.genes).toLocaleString("en")} genes in ${values.out} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+    await generateRelease({
+      genes: Number(values.genes),
+      seed: values.seed,
+      out: values.out,
+      release: values.release,
+    });
+    process.stdout.write(
+      `demo release of ${Number(values.genes).toLocaleString("en")} genes in ${values.out} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
+    );
     return 0;
   } catch (error) {
     process.stderr.write(`demo: ${reason(error)}\n\n${usage}`);

@@ -9,7 +9,11 @@ export interface Complexes {
 }
 
 /** Puts nuclear coding genes with a role into complexes of two to nine: first those whose theme is in the name of the complex, one from elsewhere. */
-export function assignComplexes(coding: readonly GenePlan[], terms: readonly Term[], random: Random): Complexes {
+export function assignComplexes(
+  coding: readonly GenePlan[],
+  terms: readonly Term[],
+  random: Random,
+): Complexes {
   const complexes = new Map<Term, GenePlan[]>();
   const complexOf = new Map<number, Term>();
   const candidates = coding.filter(({ family, chromosome }) => family && chromosome !== "mitochondrial");
@@ -19,7 +23,10 @@ export function assignComplexes(coding: readonly GenePlan[], terms: readonly Ter
   for (const term of terms) {
     const theme = themes.find((name) => term.name.startsWith(name));
     const fitting = theme === undefined ? [] : (byTheme.get(theme) ?? []);
-    const chosen = new Set([...random.sample(fitting, random.between(2, 8)), ...(fitting.length > 0 ? [random.pick(candidates)] : [])]);
+    const chosen = new Set([
+      ...random.sample(fitting, random.between(2, 8)),
+      ...(fitting.length > 0 ? [random.pick(candidates)] : []),
+    ]);
     const members = [...chosen].filter(({ index }) => !complexOf.has(index));
     if (members.length < Math.min(2, candidates.length)) continue;
     complexes.set(term, members);

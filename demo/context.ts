@@ -24,7 +24,12 @@ export interface Context extends Complexes {
 }
 
 /** The made-up organism. 999999 is, as far as known, not assigned by the NCBI taxonomy. */
-export const organism = { taxonid: 999999, genus: "Karyonia", species: "exemplaris", common_name: "demo yeast" } as const;
+export const organism = {
+  taxonid: 999999,
+  genus: "Karyonia",
+  species: "exemplaris",
+  common_name: "demo yeast",
+} as const;
 /** Prefix of gene ids and name of the database in the official formats. */
 export const database = "KaryonDemo";
 

@@ -26,9 +26,15 @@ function release(genes: number): ReadRelease {
 }
 
 /** Every file of a directory with its bytes. */
-const contents = (directory: string): Map<string, string> => new Map(readdirSync(directory, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => [join(entry.parentPath, entry.name).slice(directory.length), readFileSync(join(entry.parentPath, entry.name)).toString("base64")]));
+const contents = (directory: string): Map<string, string> =>
+  new Map(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [
+        join(entry.parentPath, entry.name).slice(directory.length),
+        readFileSync(join(entry.parentPath, entry.name)).toString("base64"),
+      ]),
+  );
 
 test("the same arguments give the same bytes, another seed others", async () => {
   const again = join(root, "again");
@@ -45,7 +51,7 @@ describe.each(sizes)("a release of %i genes", (genes) => {
     for (const { id, format, rows: count } of file.datasets) {
       if (format === "obo") expect(stanzas(id).length, id).toBe(count);
       else if (format.startsWith("fasta")) expect(fasta(id).size, id).toBe(count);
-      else if (format === "front-panels" || format.startsWith("gocam-") && format !== "gocam-references") {
+      else if (format === "front-panels" || (format.startsWith("gocam-") && format !== "gocam-references")) {
         const value: unknown = JSON.parse(text(id));
         expect(Array.isArray(value) ? value.length : 1, id).toBe(count);
       } else {
@@ -60,7 +66,8 @@ describe.each(sizes)("a release of %i genes", (genes) => {
   test("says that it is synthetic", () => {
     const { file } = release(genes);
     expect(file.organism).toMatchObject({ genus: "Karyonia", taxonid: 999999 });
-    for (const dataset of file.datasets) expect(`${dataset.source} ${dataset.note}`).toMatch(/synthetic demo data/);
+    for (const dataset of file.datasets)
+      expect(`${dataset.source} ${dataset.note}`).toMatch(/synthetic demo data/);
   });
 });
 
@@ -78,8 +85,12 @@ test("every GO evidence code and every kind of genotype occurs", () => {
 });
 
 test("the two rows of a genotype of two genes name each allele and agree in all else", () => {
-  const pairs = Map.groupBy(release(800).rows("phenotypes").filter((cells) => cells[7]?.includes(" ")), (cells) =>
-    [7, 2, 12, 13, 14, 15, 16, 17, 19, 20].map((i) => cells[i]).join("\t"));
+  const pairs = Map.groupBy(
+    release(800)
+      .rows("phenotypes")
+      .filter((cells) => cells[7]?.includes(" ")),
+    (cells) => [7, 2, 12, 13, 14, 15, 16, 17, 19, 20].map((i) => cells[i]).join("\t"),
+  );
   for (const [key, cells] of pairs) {
     const names = (key.split("\t")[0] ?? "").split(" ");
     expect(new Set(cells.map((row) => row[9]))).toEqual(new Set(names));
@@ -92,7 +103,9 @@ test("a target that is not a demo release is left alone, and a failed call leave
   mkdirSync(foreign);
   writeFileSync(join(foreign, "notes.txt"), "mine");
   await expect(generateRelease({ genes: 1, seed: "1", out: foreign })).rejects.toThrow(/not a demo release/);
-  await expect(generateRelease({ genes: 1, seed: "1", out: join(foreign, "notes.txt") })).rejects.toThrow(/not a directory/);
+  await expect(generateRelease({ genes: 1, seed: "1", out: join(foreign, "notes.txt") })).rejects.toThrow(
+    /not a directory/,
+  );
   expect(readdirSync(foreign)).toEqual(["notes.txt"]);
 });
 
@@ -104,5 +117,7 @@ test("an earlier demo release is replaced as a whole", async () => {
 });
 
 test.each([[0], [200_001], [1.5], [Number.NaN]])("%f genes are refused with the bounds", async (genes) => {
-  await expect(generateRelease({ genes, seed: "1", out: join(root, "none") })).rejects.toThrow(/genes: expected a whole number from 1 to 200000/);
+  await expect(generateRelease({ genes, seed: "1", out: join(root, "none") })).rejects.toThrow(
+    /genes: expected a whole number from 1 to 200000/,
+  );
 });

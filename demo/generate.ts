@@ -48,9 +48,16 @@ export class DemoError extends Error {}
  */
 export function generateRelease({ genes, seed, out, release = defaultRelease }: DemoOptions): Promise<void> {
   return new Promise((done) => {
-    if (!Number.isInteger(genes) || genes < leastGenes || genes > mostGenes) throw new DemoError(`genes: expected a whole number from ${leastGenes} to ${mostGenes}, got ${genes}`);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(release) || Number.isNaN(Date.parse(release)) || Number(release.slice(0, 4)) < 2024) {
-      throw new DemoError(`release: expected a date from 2024-01-01 on, such as ${defaultRelease}, got ${release}`);
+    if (!Number.isInteger(genes) || genes < leastGenes || genes > mostGenes)
+      throw new DemoError(`genes: expected a whole number from ${leastGenes} to ${mostGenes}, got ${genes}`);
+    if (
+      !/^\d{4}-\d{2}-\d{2}$/.test(release) ||
+      Number.isNaN(Date.parse(release)) ||
+      Number(release.slice(0, 4)) < 2024
+    ) {
+      throw new DemoError(
+        `release: expected a date from 2024-01-01 on, such as ${defaultRelease}, got ${release}`,
+      );
     }
     const target = resolve(out);
     refuseForeign(target);
@@ -77,8 +84,10 @@ function refuseForeign(target: string): void {
     throw new DemoError(`out: ${target} is not a directory`);
   }
   if (entries.length === 0) return;
-  const known = entries.includes("release.json") && readFileSync(`${target}/release.json`, "utf8").includes(source);
-  if (!known) throw new DemoError(`out: ${target} holds files that are not a demo release; choose another directory`);
+  const known =
+    entries.includes("release.json") && readFileSync(`${target}/release.json`, "utf8").includes(source);
+  if (!known)
+    throw new DemoError(`out: ${target} holds files that are not a demo release; choose another directory`);
 }
 
 function write(directory: string, genes: number, seedText: string, release: string): void {
@@ -88,8 +97,16 @@ function write(directory: string, genes: number, seedText: string, release: stri
   const go = buildGo();
   const diseases = buildDiseases();
   const context: Context = {
-    release, lastYear: Number(release.slice(0, 4)) - 1, seed, plans, coding, go,
-    references: new References(plans, seed), phenotypes: buildPhenotypes(), conditions: buildConditions(), diseases: diseases.types,
+    release,
+    lastYear: Number(release.slice(0, 4)) - 1,
+    seed,
+    plans,
+    coding,
+    go,
+    references: new References(plans, seed),
+    phenotypes: buildPhenotypes(),
+    conditions: buildConditions(),
+    diseases: diseases.types,
     ...assignComplexes(coding, go.complexes, seed.fork("complexes")),
   };
   const writer = new ReleaseWriter(directory);
@@ -99,11 +116,16 @@ function write(directory: string, genes: number, seedText: string, release: stri
   const fasta = new ChromosomeFasta(files.chromosomes);
   for (const chromosome of chromosomes) {
     fasta.begin(chromosome, organism);
-    buildChromosome(chromosome, plans.filter((plan) => plan.chromosome === chromosome), seed, {
-      residues: (dna) => fasta.append(dna),
-      feature: (feature) => writeLooseFeature(files.features, chromosome, feature),
-      gene: (model) => writeGeneRows(files, context, model),
-    });
+    buildChromosome(
+      chromosome,
+      plans.filter((plan) => plan.chromosome === chromosome),
+      seed,
+      {
+        residues: (dna) => fasta.append(dna),
+        feature: (feature) => writeLooseFeature(files.features, chromosome, feature),
+        gene: (model) => writeGeneRows(files, context, model),
+      },
+    );
     fasta.end();
   }
   writeComplexes(files.complexes, files.complexPortal, context);

@@ -19,7 +19,9 @@ test("a small release has every gene type, and names are given once", () => {
 });
 
 test("names are given once in a large release too", () => {
-  const names = planGenes(20_000, new Random("large")).map(({ name }) => name).filter((name) => name !== "");
+  const names = planGenes(20_000, new Random("large"))
+    .map(({ name }) => name)
+    .filter((name) => name !== "");
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -39,6 +41,8 @@ test("an antisense gene is on the other strand of the coding gene before it", ()
 });
 
 test("a few genes are known far better than most", () => {
-  const fame = planGenes(800, new Random("fame")).map((plan) => plan.fame).sort((a, b) => b - a);
+  const fame = planGenes(800, new Random("fame"))
+    .map((plan) => plan.fame)
+    .sort((a, b) => b - a);
   expect(fame[0] ?? 0).toBeGreaterThan(20 * (fame[200] ?? 0));
 });

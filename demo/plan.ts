@@ -5,7 +5,16 @@ import type { Theme } from "./vocabulary/themes.ts";
 import { GeneNames } from "./gene-names.ts";
 import type { Random } from "./random.ts";
 
-export const geneTypes = ["protein coding gene", "lncRNA gene", "tRNA gene", "rRNA gene", "snRNA gene", "snoRNA gene", "sncRNA gene", "pseudogene"] as const;
+export const geneTypes = [
+  "protein coding gene",
+  "lncRNA gene",
+  "tRNA gene",
+  "rRNA gene",
+  "snRNA gene",
+  "snoRNA gene",
+  "sncRNA gene",
+  "pseudogene",
+] as const;
 export type GeneType = (typeof geneTypes)[number];
 export const chromosomes = ["I", "II", "III", "mitochondrial"] as const;
 export type ChromosomeName = (typeof chromosomes)[number];
@@ -34,7 +43,14 @@ export interface GenePlan {
 
 /** Shares of the gene types; the first few genes of a chromosome take one type each, so that small releases have all. */
 const shares: Readonly<Record<GeneType, number>> = {
-  "protein coding gene": 62, "lncRNA gene": 20, "tRNA gene": 6, "rRNA gene": 2, "snRNA gene": 1.5, "snoRNA gene": 4, "sncRNA gene": 2, "pseudogene": 2.5,
+  "protein coding gene": 62,
+  "lncRNA gene": 20,
+  "tRNA gene": 6,
+  "rRNA gene": 2,
+  "snRNA gene": 1.5,
+  "snoRNA gene": 4,
+  "sncRNA gene": 2,
+  pseudogene: 2.5,
 };
 const themes: readonly Theme[] = [...structures, ...molecules, ...events];
 
@@ -50,17 +66,41 @@ export function planGenes(count: number, seed: Random): GenePlan[] {
       const index = plans.length;
       const random = seed.fork(`plan ${index}`);
       const type = geneType(chromosome, i, sizes.I, random);
-      const antisense = type === "lncRNA gene" && previous !== undefined && previous.type === "protein coding gene" && chromosome !== "mitochondrial" && random.chance(0.55);
-      const strand = antisense && previous ? (previous.strand === "+" ? "-" : "+") : random.chance(0.5) ? "+" : "-";
+      const antisense =
+        type === "lncRNA gene" &&
+        previous !== undefined &&
+        previous.type === "protein coding gene" &&
+        chromosome !== "mitochondrial" &&
+        random.chance(0.55);
+      const strand =
+        antisense && previous ? (previous.strand === "+" ? "-" : "+") : random.chance(0.5) ? "+" : "-";
       const id = geneId(chromosome, i, strand);
       const isCoding = type === "protein coding gene";
-      const family = isCoding && chromosome !== "mitochondrial" && random.chance(0.82) ? random.pick(families) : null;
+      const family =
+        isCoding && chromosome !== "mitochondrial" && random.chance(0.82) ? random.pick(families) : null;
       const theme = random.pick(family?.themes ?? themes);
-      const { name, product } = isCoding && chromosome === "mitochondrial"
-        ? names.mitochondrial(mitochondrialProducts, i)
-        : names.give(type, family, theme, unknownProducts, antisense ? (previous?.name || previous?.id) : undefined, random);
+      const { name, product } =
+        isCoding && chromosome === "mitochondrial"
+          ? names.mitochondrial(mitochondrialProducts, i)
+          : names.give(
+              type,
+              family,
+              theme,
+              unknownProducts,
+              antisense ? previous?.name || previous?.id : undefined,
+              random,
+            );
       const plan: GenePlan = {
-        index, id, name, chromosome, strand, type, product, family, theme, antisense,
+        index,
+        id,
+        name,
+        chromosome,
+        strand,
+        type,
+        product,
+        family,
+        theme,
+        antisense,
         uniprot: isCoding ? accession(sharing(coding++)) : "",
         viability: viability(type, family, random),
         fame: fame(type, family, count, random),
@@ -81,8 +121,14 @@ function chromosomeSizes(count: number): Record<ChromosomeName, number> {
 }
 
 function geneType(chromosome: ChromosomeName, i: number, genesOnFirst: number, random: Random): GeneType {
-  if (chromosome === "mitochondrial") return (["protein coding gene", "tRNA gene", "rRNA gene", "tRNA gene"] as const)[i % 4] ?? "tRNA gene";
-  const fixed = chromosome === "I" && genesOnFirst >= 9 ? (["protein coding gene", ...geneTypes] as const)[i] : i === 0 ? "protein coding gene" : undefined;
+  if (chromosome === "mitochondrial")
+    return (["protein coding gene", "tRNA gene", "rRNA gene", "tRNA gene"] as const)[i % 4] ?? "tRNA gene";
+  const fixed =
+    chromosome === "I" && genesOnFirst >= 9
+      ? (["protein coding gene", ...geneTypes] as const)[i]
+      : i === 0
+        ? "protein coding gene"
+        : undefined;
   return fixed ?? random.weighted(shares);
 }
 
@@ -105,7 +151,8 @@ const sharing = (n: number): number => (n % 20 === 9 ? n - 1 : n);
 
 /** UniProt-like accession Z9A??n; `n` counts up. */
 function accession(n: number): string {
-  const letter = (divisor: number, size: number): string => alphanumeric[Math.floor(n / divisor) % size] ?? "A";
+  const letter = (divisor: number, size: number): string =>
+    alphanumeric[Math.floor(n / divisor) % size] ?? "A";
   return `Z9${letter(36 * 36 * 10, 26)}${letter(36 * 10, 36)}${letter(10, 36)}${n % 10}`;
 }
 

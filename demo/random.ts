@@ -26,10 +26,14 @@ export class Random {
   /** Uniform in [0, 1). */
   next(): number {
     const state = this.#state;
-    const s0 = state[0] ?? 0, s1 = state[1] ?? 0, s2 = state[2] ?? 0, s3 = state[3] ?? 0;
+    const s0 = state[0] ?? 0,
+      s1 = state[1] ?? 0,
+      s2 = state[2] ?? 0,
+      s3 = state[3] ?? 0;
     const product = Math.imul(s1, 5);
     const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-    const c = s2 ^ s0, d = s3 ^ s1;
+    const c = s2 ^ s0,
+      d = s3 ^ s1;
     state[1] = s1 ^ c;
     state[0] = s0 ^ d;
     state[2] = c ^ (s1 << 9);

@@ -25,8 +25,20 @@ export type LargeStudy = keyof typeof largeStudies;
 const largeKeys = Object.keys(largeStudies) as LargeStudy[];
 
 const otherStatuses = [
-  "Wrong organism", "Review or comment", "Method or reagent", "Cell composition or WT feature", "Other", "Phylogeny and evolutionary studies", "Loaded in error",
-  "Curatable, low priority", "Modelling", "Mutagenicity or toxicity study", "Not physically mapped", "Biotech", "Erratum", "Bioinformatics",
+  "Wrong organism",
+  "Review or comment",
+  "Method or reagent",
+  "Cell composition or WT feature",
+  "Other",
+  "Phylogeny and evolutionary studies",
+  "Loaded in error",
+  "Curatable, low priority",
+  "Modelling",
+  "Mutagenicity or toxicity study",
+  "Not physically mapped",
+  "Biotech",
+  "Erratum",
+  "Bioinformatics",
 ] as const;
 const firstPmid = 90_000_001;
 
@@ -74,20 +86,49 @@ export class References {
   write(file: DatasetFile, release: string): void {
     const lastYear = Number(release.slice(0, 4)) - 1;
     const rest = Math.ceil(this.#plans.length * 0.3) + 20;
-    const writeOne = (number: number, status: string, title: string, summary: string, curated: boolean): void => {
+    const writeOne = (
+      number: number,
+      status: string,
+      title: string,
+      summary: string,
+      curated: boolean,
+    ): void => {
       const random = this.#seed.fork(`reference ${number}`);
-      const authors = random.sample(surnames, random.between(1, 8)).map((surname) => `${surname} ${random.pick(initials)}`);
+      const authors = random
+        .sample(surnames, random.between(1, 8))
+        .map((surname) => `${surname} ${random.pick(initials)}`);
       const year = this.#year(number, lastYear);
       const journal = random.pick(journals);
       const pages = random.between(1, 900);
       const abbreviated = authors.length > 1 ? `${authors[0]} et al.` : (authors[0] ?? "");
       const key = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join("");
-      file.row(`PMID:${firstPmid + number}`, status, curated ? "yes" : "no", `${title}.`, authors.join("; "), abbreviated,
+      file.row(
+        `PMID:${firstPmid + number}`,
+        status,
+        curated ? "yes" : "no",
+        `${title}.`,
+        authors.join("; "),
+        abbreviated,
         `${journal} ${year} ${random.pick(["Jan", "Mar", "May", "Jul", "Sep", "Nov"])};${year - 1960}(${random.between(1, 12)}):${pages}-${pages + random.between(4, 18)}`,
-        journal, year, `10.99999/demo.${firstPmid + number}`, summary, curated || status === "Curatable" ? key : "",
-        ...curation(status === "Curatable", curated, authors, random, () => this.curated(`PMID:${firstPmid + number}`, lastYear, random)));
+        journal,
+        year,
+        `10.99999/demo.${firstPmid + number}`,
+        summary,
+        curated || status === "Curatable" ? key : "",
+        ...curation(status === "Curatable", curated, authors, random, () =>
+          this.curated(`PMID:${firstPmid + number}`, lastYear, random),
+        ),
+      );
     };
-    largeKeys.forEach((key, i) => writeOne(i, "Curatable", largeStudies[key], `${largeStudies[key]}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`, true));
+    largeKeys.forEach((key, i) =>
+      writeOne(
+        i,
+        "Curatable",
+        largeStudies[key],
+        `${largeStudies[key]}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`,
+        true,
+      ),
+    );
     let number = largeKeys.length;
     for (const plan of this.#plans) {
       const end = this.#first[plan.index + 1] ?? 0;
@@ -100,7 +141,18 @@ export class References {
     for (let i = 0; i < rest; i++, number++) {
       const random = this.#seed.fork(`title ${number}`);
       const theme = random.pick(structures);
-      writeOne(number, random.pick(otherStatuses), random.pick([`Thirty years of work on the ${theme}`, `A method to follow the ${theme} in living cells`, `Evolution of the ${theme} in fungi`, `A model of the ${theme}`]), "", false);
+      writeOne(
+        number,
+        random.pick(otherStatuses),
+        random.pick([
+          `Thirty years of work on the ${theme}`,
+          `A method to follow the ${theme} in living cells`,
+          `Evolution of the ${theme} in fungi`,
+          `A model of the ${theme}`,
+        ]),
+        "",
+        false,
+      );
     }
   }
 }
@@ -120,18 +172,34 @@ function describe(plan: GenePlan, random: Random): { readonly title: string; rea
     `Regulation of ${topic} by ${name}, ${article(what)}`,
     coding ? `${name} and its partners in ${topic}` : `The gene ${name} and its transcript in ${topic}`,
   ]);
-  const summary = `${name} is ${article(what)} of Karyonia exemplaris. Here we studied its role in ${topic}. ${random.pick([
-    "Cells without it grow, but slowly.", "Point mutations separate two of its functions.", "It moves to its place early and leaves late.", "Its amount changes when nutrients run out.",
-  ])} ${random.pick([
-    "A screen for suppressors found genes of the same pathway.", "We propose a model in which two steps follow each other.", "The same is likely to hold in other fungi.", "The effect does not depend on temperature.",
+  const summary = `${name} is ${article(what)} of Karyonia exemplaris. Here we studied its role in ${topic}. ${random.pick(
+    [
+      "Cells without it grow, but slowly.",
+      "Point mutations separate two of its functions.",
+      "It moves to its place early and leaves late.",
+      "Its amount changes when nutrients run out.",
+    ],
+  )} ${random.pick([
+    "A screen for suppressors found genes of the same pathway.",
+    "We propose a model in which two steps follow each other.",
+    "The same is likely to hold in other fungi.",
+    "The effect does not depend on temperature.",
   ])} This abstract is synthetic.`;
   return { title, summary };
 }
 
 /** Role, date of approval, curators, curators of files, and keyword genes. Every third paper is curated by its authors. */
-function curation(curatable: boolean, curated: boolean, authors: readonly string[], random: Random, date: () => string): string[] {
+function curation(
+  curatable: boolean,
+  curated: boolean,
+  authors: readonly string[],
+  random: Random,
+  date: () => string,
+): string[] {
   if (!curatable) return ["", "", "", "", ""];
   const byAuthors = random.chance(0.33);
-  const names = byAuthors ? authors.slice(0, random.between(1, 3)).map((name) => `${name} (community)`) : ["Demo Curator"];
+  const names = byAuthors
+    ? authors.slice(0, random.between(1, 3)).map((name) => `${name} (community)`)
+    : ["Demo Curator"];
   return [byAuthors ? "community" : "staff", curated ? date() : "", curated ? names.join("|") : "", "", ""];
 }

@@ -5,8 +5,19 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 
 const releaseFile = z.object({
-  schema: z.literal(1), release: z.string(), organism: z.object({ taxonid: z.number(), genus: z.string() }),
-  datasets: z.array(z.object({ id: z.string(), format: z.string(), path: z.string(), rows: z.number(), source: z.string(), note: z.string() })),
+  schema: z.literal(1),
+  release: z.string(),
+  organism: z.object({ taxonid: z.number(), genus: z.string() }),
+  datasets: z.array(
+    z.object({
+      id: z.string(),
+      format: z.string(),
+      path: z.string(),
+      rows: z.number(),
+      source: z.string(),
+      note: z.string(),
+    }),
+  ),
 });
 
 export type ReadRelease = ReturnType<typeof readRelease>;
@@ -20,18 +31,31 @@ export function readRelease(directory: string) {
     if (!dataset) throw new Error(`no data set ${id}`);
     return dataset;
   };
-  const text = (id: string): string => gunzipSync(readFileSync(join(directory, find(id).path))).toString("utf8");
+  const text = (id: string): string =>
+    gunzipSync(readFileSync(join(directory, find(id).path))).toString("utf8");
   /** Cells of the data lines. */
   const rows = (id: string): string[][] => {
     const lines = text(id).split("\n").slice(0, -1);
-    const data = headerless.has(find(id).format) ? lines.filter((line) => !/^[!#]/.test(line)) : lines.slice(1);
+    const data = headerless.has(find(id).format)
+      ? lines.filter((line) => !/^[!#]/.test(line))
+      : lines.slice(1);
     return data.map((line) => line.split("\t"));
   };
-  const fasta = (id: string): Map<string, string> => new Map(text(id).split(">").slice(1).map((record) => {
-    const [header = "", ...lines] = record.split("\n");
-    return [header.split(" ")[0] ?? "", lines.join("")];
-  }));
+  const fasta = (id: string): Map<string, string> =>
+    new Map(
+      text(id)
+        .split(">")
+        .slice(1)
+        .map((record) => {
+          const [header = "", ...lines] = record.split("\n");
+          return [header.split(" ")[0] ?? "", lines.join("")];
+        }),
+    );
   /** Lines of the stanzas of an OBO file. */
-  const stanzas = (id: string): string[][] => text(id).split("[Term]\n").slice(1).map((stanza) => stanza.trim().split("\n"));
+  const stanzas = (id: string): string[][] =>
+    text(id)
+      .split("[Term]\n")
+      .slice(1)
+      .map((stanza) => stanza.trim().split("\n"));
   return { file, text, rows, fasta, stanzas };
 }

@@ -13,7 +13,9 @@ test("a large file reads back whole, in several gzip members, and counts its row
   const file = new DatasetFile(root, { ...info, id: "large", path: "some/large.tsv", header: ["a", "b"] });
   for (let i = 0; i < 200_000; i++) file.row(i, "twelve letters");
   file.close();
-  const lines = gunzipSync(readFileSync(join(root, "some/large.tsv.gz"))).toString().split("\n");
+  const lines = gunzipSync(readFileSync(join(root, "some/large.tsv.gz")))
+    .toString()
+    .split("\n");
   expect(lines[0]).toBe("a\tb");
   expect(lines.at(-2)).toBe("199999\ttwelve letters");
   expect(lines.length - 2).toBe(file.rows);

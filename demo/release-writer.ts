@@ -112,6 +112,9 @@ export class ReleaseWriter {
       licence,
       note: info.note ?? "synthetic demo data",
     }));
-    writeFileSync(join(this.#directory, "release.json"), `${JSON.stringify({ schema: 1, release, organism, datasets }, null, 1)}\n`);
+    writeFileSync(
+      join(this.#directory, "release.json"),
+      `${JSON.stringify({ schema: 1, release, organism, datasets }, null, 1)}\n`,
+    );
   }
 }

@@ -25,14 +25,43 @@ const spellings: readonly (readonly [british: string, american: string])[] = [
   ["^oe(?=str|soph|dem)", "e"],
   ["^sulph", "sulf"],
 ];
-const spellingFilters = Object.fromEntries(spellings.map(([pattern, replacement], i) => [`spelling_${i + 1}`, { type: "pattern_replace", pattern, replacement }]));
+const spellingFilters = Object.fromEntries(
+  spellings.map(([pattern, replacement], i) => [
+    `spelling_${i + 1}`,
+    { type: "pattern_replace", pattern, replacement },
+  ]),
+);
 
 /** Words that no rule brings to one form. */
 const plurals = [
-  "mitochondria => mitochondrion", "nuclei => nucleus", "nucleoli => nucleolus", "septa => septum", "loci => locus", "asci => ascus", "fungi => fungus",
-  "bacteria => bacterium", "hyphae => hypha", "foci => focus", "stimuli => stimulus", "axes => axis", "analyses => analysis", "syntheses => synthesis",
-  "hypotheses => hypothesis", "phenomena => phenomenon", "spectra => spectrum", "data => datum", "media => medium", "termini => terminus", "vertices => vertex",
-  "matrices => matrix", "indices => index", "larvae => larva", "algae => alga", "villi => villus", "cilia => cilium", "flagella => flagellum",
+  "mitochondria => mitochondrion",
+  "nuclei => nucleus",
+  "nucleoli => nucleolus",
+  "septa => septum",
+  "loci => locus",
+  "asci => ascus",
+  "fungi => fungus",
+  "bacteria => bacterium",
+  "hyphae => hypha",
+  "foci => focus",
+  "stimuli => stimulus",
+  "axes => axis",
+  "analyses => analysis",
+  "syntheses => synthesis",
+  "hypotheses => hypothesis",
+  "phenomena => phenomenon",
+  "spectra => spectrum",
+  "data => datum",
+  "media => medium",
+  "termini => terminus",
+  "vertices => vertex",
+  "matrices => matrix",
+  "indices => index",
+  "larvae => larva",
+  "algae => alga",
+  "villi => villus",
+  "cilia => cilium",
+  "flagella => flagellum",
 ];
 const stemFilters = [...Object.keys(spellingFilters), "plurals", "kstem"];
 const greek = ["greek"];
@@ -42,7 +71,10 @@ export const analysis = {
   char_filter: {
     /** The standard tokenizer takes 4,5 and 5.8S for one word each, and hardly anyone types the sign in their middle. */
     numbers: { type: "pattern_replace", pattern: "(?<=\\d)[.,](?=\\d)", replacement: " " },
-    greek: { type: "mapping", mappings: Object.entries(greekLetters).map(([letter, name]) => `${letter} => ${name}`) },
+    greek: {
+      type: "mapping",
+      mappings: Object.entries(greekLetters).map(([letter, name]) => `${letter} => ${name}`),
+    },
   },
   filter: {
     ...spellingFilters,
@@ -54,9 +86,24 @@ export const analysis = {
   },
   analyzer: {
     whole: { type: "custom", char_filter: greek, tokenizer: "keyword", filter: foldedFilters },
-    whole_prefix: { type: "custom", char_filter: greek, tokenizer: "keyword", filter: [...foldedFilters, "prefixes"] },
+    whole_prefix: {
+      type: "custom",
+      char_filter: greek,
+      tokenizer: "keyword",
+      filter: [...foldedFilters, "prefixes"],
+    },
     words: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: foldedFilters },
-    stems: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, ...stemFilters] },
-    word_prefix: { type: "custom", char_filter: greekAndNumbers, tokenizer: "standard", filter: [...foldedFilters, "prefixes"] },
+    stems: {
+      type: "custom",
+      char_filter: greekAndNumbers,
+      tokenizer: "standard",
+      filter: [...foldedFilters, ...stemFilters],
+    },
+    word_prefix: {
+      type: "custom",
+      char_filter: greekAndNumbers,
+      tokenizer: "standard",
+      filter: [...foldedFilters, "prefixes"],
+    },
   },
 } as const;

@@ -32,11 +32,16 @@ export interface SummaryEntry {
 export const filterKey = (filter: string, value: string): string => `${filter}:${value}`;
 
 /** Tables on pages of genotypes and terms that show genetic interactions by their details. */
-export const detailTables = ["double_mutant_genetic_interactions", "rescue_genetic_interactions", "single_allele_genetic_interactions"] as const;
+export const detailTables = [
+  "double_mutant_genetic_interactions",
+  "rescue_genetic_interactions",
+  "single_allele_genetic_interactions",
+] as const;
 export type DetailTable = (typeof detailTables)[number];
 
 /** Such a table of one page, as rows carry it. */
-export const tableKey = (table: DetailTable, kind: "genotype" | "term", id: string): string => `${table} ${kind}:${id}`;
+export const tableKey = (table: DetailTable, kind: "genotype" | "term", id: string): string =>
+  `${table} ${kind}:${id}`;
 
 /** One annotation or interaction row as displayed, with all that tables filter, count, group and sort by. */
 export interface AnnotationDoc {
@@ -94,10 +99,12 @@ export interface AnnotationDoc {
   readonly row: AnnotationRow | InteractionRow;
 }
 
-const isFilled = (value: unknown): boolean => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0);
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Names of a row's fields that are not null, false or empty. */
-export const filledFields = (row: AnnotationRow | InteractionRow): string[] => Object.entries(row).flatMap(([field, value]) => (isFilled(value) ? [field] : []));
+export const filledFields = (row: AnnotationRow | InteractionRow): string[] =>
+  Object.entries(row).flatMap(([field, value]) => (isFilled(value) ? [field] : []));
 
 /** Read by way of aggregations. Longer values than Lucene takes are left out rather than refused. */
 const sorted = { ...keyword, ignore_above: 8191, eager_global_ordinals: true } as const;

@@ -15,10 +15,21 @@ export const bytes = { type: "binary" } as const;
 /** The same as a column: read without a look into the stored documents. */
 export const bytesColumn = { type: "binary", doc_values: true } as const;
 
-const wholePrefix = { type: "text", analyzer: "whole_prefix", search_analyzer: "whole", norms: false, index_options: "docs" } as const;
+const wholePrefix = {
+  type: "text",
+  analyzer: "whole_prefix",
+  search_analyzer: "whole",
+  norms: false,
+  index_options: "docs",
+} as const;
 
 /** An id that people type: exact (folded) or by its beginning; never split. */
-export const identifier = { type: "keyword", normalizer: "folded", ignore_above: 1024, fields: { whole_prefix: wholePrefix } } as const;
+export const identifier = {
+  type: "keyword",
+  normalizer: "folded",
+  ignore_above: 1024,
+  fields: { whole_prefix: wholePrefix },
+} as const;
 
 /** A value that people type: exact (folded), by prefix of the whole, by words in any form, by prefix of a word. */
 export const lookup = {
@@ -28,7 +39,13 @@ export const lookup = {
   fields: {
     whole_prefix: wholePrefix,
     stems: { type: "text", analyzer: "stems", norms: false },
-    word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
+    word_prefix: {
+      type: "text",
+      analyzer: "word_prefix",
+      search_analyzer: "words",
+      norms: false,
+      index_options: "docs",
+    },
   },
 } as const;
 
@@ -39,6 +56,12 @@ export const prose = {
   norms: false,
   fields: {
     stems: { type: "text", analyzer: "stems", norms: false },
-    word_prefix: { type: "text", analyzer: "word_prefix", search_analyzer: "words", norms: false, index_options: "docs" },
+    word_prefix: {
+      type: "text",
+      analyzer: "word_prefix",
+      search_analyzer: "words",
+      norms: false,
+      index_options: "docs",
+    },
   },
 } as const;

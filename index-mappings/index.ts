@@ -23,10 +23,30 @@ export interface IndexDefinition {
 }
 
 /** The mapping as an index is created with it: a document with a field that it does not name is refused. */
-export const mappingOf = ({ source, mapping }: IndexDefinition): { dynamic: "strict"; properties: Mapping; _source?: Record<string, string[]> } =>
-  ({ dynamic: "strict", properties: mapping, ...(source ? { _source: Object.fromEntries(Object.entries(source).map(([which, fields]) => [which, [...fields]])) } : {}) });
+export const mappingOf = ({
+  source,
+  mapping,
+}: IndexDefinition): { dynamic: "strict"; properties: Mapping; _source?: Record<string, string[]> } => ({
+  dynamic: "strict",
+  properties: mapping,
+  ...(source
+    ? { _source: Object.fromEntries(Object.entries(source).map(([which, fields]) => [which, [...fields]])) }
+    : {}),
+});
 
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
-  genes, queries, terms, references, alleles, genotypes, gocams, annotations, sequences, files, documents, pages, release,
+  genes,
+  queries,
+  terms,
+  references,
+  alleles,
+  genotypes,
+  gocams,
+  annotations,
+  sequences,
+  files,
+  documents,
+  pages,
+  release,
 };

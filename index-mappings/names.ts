@@ -5,7 +5,19 @@
  * `karyon-genes` says which generation is live. All aliases move in one call.
  */
 export const indexKinds = [
-  "genes", "queries", "terms", "references", "alleles", "genotypes", "gocams", "annotations", "sequences", "files", "documents", "pages", "release",
+  "genes",
+  "queries",
+  "terms",
+  "references",
+  "alleles",
+  "genotypes",
+  "gocams",
+  "annotations",
+  "sequences",
+  "files",
+  "documents",
+  "pages",
+  "release",
 ] as const;
 export type IndexKind = (typeof indexKinds)[number];
 
@@ -21,7 +33,8 @@ export interface Generation {
 export const defaultPrefix = "karyon";
 
 /** `2025-09-01--k3f9`: how a generation is written in index names, answers and logs. */
-export const generationName = (generation: Generation): string => `${generation.release}--${generation.token}`;
+export const generationName = (generation: Generation): string =>
+  `${generation.release}--${generation.token}`;
 
 /** Reads what generationName wrote; null for anything else. */
 export function parseGeneration(name: string): Generation | null {

@@ -97,10 +97,24 @@ export interface ResultRow {
 
 /** Fields that ranges ask for; genes that a range says nothing about have none. */
 export const rangeFields = [
-  "protein_length", "spliced_rna_length", "unspliced_rna_length", "tm_domain_count", "deeptmhmm_domain_count",
-  "coiled_coils_count", "coiled_coils_percent", "disordered_regions_count", "disordered_percent",
-  "low_complexity_regions_count", "low_complexity_percent", "exon_count", "five_prime_utr_exon_count", "three_prime_utr_exon_count",
-  "transcript_count", "pdb_structure_count", "gocam_model_count", "gocam_activity_gene_count",
+  "protein_length",
+  "spliced_rna_length",
+  "unspliced_rna_length",
+  "tm_domain_count",
+  "deeptmhmm_domain_count",
+  "coiled_coils_count",
+  "coiled_coils_percent",
+  "disordered_regions_count",
+  "disordered_percent",
+  "low_complexity_regions_count",
+  "low_complexity_percent",
+  "exon_count",
+  "five_prime_utr_exon_count",
+  "three_prime_utr_exon_count",
+  "transcript_count",
+  "pdb_structure_count",
+  "gocam_model_count",
+  "gocam_activity_gene_count",
 ] as const;
 export type RangeField = (typeof rangeFields)[number];
 
@@ -149,7 +163,14 @@ export const queries = {
     paired_terms: keyword,
     phenotypes: {
       type: "nested",
-      properties: { terms: keyword, regulated_terms: keyword, locus: keyword, ploidy: keyword, expression: keyword, conditions: keyword },
+      properties: {
+        terms: keyword,
+        regulated_terms: keyword,
+        locus: keyword,
+        ploidy: keyword,
+        expression: keyword,
+        conditions: keyword,
+      },
     },
     references: keyword,
     subsets: keyword,
@@ -159,7 +180,10 @@ export const queries = {
     end: integer,
     molecular_weight: { type: "double" },
     properties: keyword,
-    interactions: { type: "nested", properties: { type: keyword, gene: keyword, evidence: keyword, throughput: keyword } },
+    interactions: {
+      type: "nested",
+      properties: { type: keyword, gene: keyword, evidence: keyword, throughput: keyword },
+    },
     upstream: { type: "nested", properties: { gene: keyword, types: keyword, phases: keyword } },
     targets: keyword,
     annotated: storedText,

@@ -43,7 +43,8 @@ export interface Searchable {
 /** What the search box shows of a hit. */
 export type Card = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
 
-export const writeCard = ({ id, label, detail, lookups }: Card): string => Buffer.from(JSON.stringify({ id, label, detail, lookups })).toString("base64");
+export const writeCard = ({ id, label, detail, lookups }: Card): string =>
+  Buffer.from(JSON.stringify({ id, label, detail, lookups })).toString("base64");
 /** @param card as `writeCard` wrote it */
 export const readCard = (card: string): Card => JSON.parse(Buffer.from(card, "base64").toString());
 

@@ -8,5 +8,10 @@ it("makes words for addresses", () => {
 });
 
 it("numbers the headings of a page that come again", () => {
-  expect(["Genes", "Terms", "genes", "Genes"].map(anchors())).toEqual(["genes", "terms", "genes-2", "genes-3"]);
+  expect(["Genes", "Terms", "genes", "Genes"].map(anchors())).toEqual([
+    "genes",
+    "terms",
+    "genes-2",
+    "genes-3",
+  ]);
 });

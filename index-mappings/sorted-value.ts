@@ -6,7 +6,8 @@ const between = "\u0001";
 const beforeValue = "\u0002";
 
 /** `sort` goes from the first thing to sort by to the last. */
-export const sortedValue = (sort: readonly string[], value: object): string => `${sort.join(between)}${beforeValue}${JSON.stringify(value)}`;
+export const sortedValue = (sort: readonly string[], value: object): string =>
+  `${sort.join(between)}${beforeValue}${JSON.stringify(value)}`;
 
 /** What sortedValue was given; JSON itself never holds the separator. */
 export const valueOf = (text: string): unknown => JSON.parse(text.slice(text.lastIndexOf(beforeValue) + 1));

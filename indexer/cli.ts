@@ -20,11 +20,28 @@ const usage = `Usage: npm run release -- COMMAND
   ensure                 make sure that a release is live: KARYON_RELEASE, else what is loaded, else a made-up demo`;
 
 /** Each answers the exit code. */
-const commands: Readonly<Record<string, { readonly operands: number; readonly flags: readonly string[]; run(operands: string[], flags: ReadonlySet<string>): Promise<number> }>> = {
+const commands: Readonly<
+  Record<
+    string,
+    {
+      readonly operands: number;
+      readonly flags: readonly string[];
+      run(operands: string[], flags: ReadonlySet<string>): Promise<number>;
+    }
+  >
+> = {
   check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir, readSettings()) },
-  load: { operands: 1, flags: ["force"], run: ([dir = ""], flags) => load(dir, flags.has("force"), readSettings()) },
+  load: {
+    operands: 1,
+    flags: ["force"],
+    run: ([dir = ""], flags) => load(dir, flags.has("force"), readSettings()),
+  },
   list: { operands: 0, flags: [], run: () => list(readSettings()) },
-  diff: { operands: 2, flags: ["tsv"], run: ([a = "", b = ""], flags) => diff(a, b, flags.has("tsv"), readSettings()) },
+  diff: {
+    operands: 2,
+    flags: ["tsv"],
+    run: ([a = "", b = ""], flags) => diff(a, b, flags.has("tsv"), readSettings()),
+  },
   rollback: { operands: 0, flags: [], run: () => rollback(readSettings()) },
   ensure: { operands: 0, flags: [], run: () => ensure(readSettings()) },
 };
@@ -46,7 +63,10 @@ async function main(args: string[]): Promise<number> {
     return misused(String(error instanceof Error ? error.message : error).replace(/\. To specify .*/s, "."));
   }
   const { positionals, values } = parsed;
-  if (positionals.length !== command.operands) return misused(`${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`);
+  if (positionals.length !== command.operands)
+    return misused(
+      `${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`,
+    );
   return command.run(positionals, new Set(Object.keys(values)));
 }
 

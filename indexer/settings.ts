@@ -5,15 +5,35 @@ import { defaultPrefix } from "../index-mappings/names.ts";
 import { LoadError } from "./load/load-error.ts";
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const count = (least: number) => z.coerce.number({ error: "must be a whole number" }).int("must be a whole number").min(least, `must be ${least} or more`);
+const count = (least: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int("must be a whole number")
+    .min(least, `must be ${least} or more`);
 
 const environment = z.object({
-  ELASTICSEARCH_URL: z.string().refine((list) => list.split(",").every(isHttp), "must be an address such as http://127.0.0.1:9200, or several with commas between")
+  ELASTICSEARCH_URL: z
+    .string()
+    .refine(
+      (list) => list.split(",").every(isHttp),
+      "must be an address such as http://127.0.0.1:9200, or several with commas between",
+    )
     .default("http://127.0.0.1:9200"),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address such as redis://127.0.0.1:6379" }).default("redis://127.0.0.1:6379"),
-  KARYON_STATE: z.string().default(".karyon").transform((folder) => resolve(folder)),
-  KARYON_INDEX_PREFIX: z.string().regex(/^[a-z][a-z0-9_-]*$/, "must be lower-case letters, digits, - and _, beginning with a letter").default(defaultPrefix),
-  KARYON_RELEASE: z.string().transform((folder) => resolve(folder)).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://127.0.0.1:6379" })
+    .default("redis://127.0.0.1:6379"),
+  KARYON_STATE: z
+    .string()
+    .default(".karyon")
+    .transform((folder) => resolve(folder)),
+  KARYON_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]*$/, "must be lower-case letters, digits, - and _, beginning with a letter")
+    .default(defaultPrefix),
+  KARYON_RELEASE: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   KARYON_SITE: z.string().optional(),
   KARYON_SHARDS: count(1).default(1),
   KARYON_REPLICAS: count(0).default(0),
@@ -39,7 +59,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);
   if (!result.success) {
-    throw new LoadError(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
+    throw new LoadError(
+      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
   }
   const values = result.data;
   return {

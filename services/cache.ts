@@ -12,14 +12,21 @@ import { serverCanReach } from "./unprivileged.ts";
  */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   const folder = join(env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "karyon");
-  return serverCanReach(join(folder, "any")) && (env["XDG_CACHE_HOME"] || process.getuid?.() !== 0) ? folder : "/var/cache/karyon";
+  return serverCanReach(join(folder, "any")) && (env["XDG_CACHE_HOME"] || process.getuid?.() !== 0)
+    ? folder
+    : "/var/cache/karyon";
 }
 
 /**
  * A folder of the cache, filled on first use. It is filled under another name and then renamed, so a half-finished
  * download is never taken for a finished one; of several starts one downloads and the others wait for it.
  */
-export async function cached(cache: string, name: string, starting: Starting, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function cached(
+  cache: string,
+  name: string,
+  starting: Starting,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
   const target = join(cache, name);
   if (existsSync(target)) return target;
   mkdirSync(cache, { recursive: true, mode: 0o755 });

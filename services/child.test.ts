@@ -35,19 +35,27 @@ describe("a child", () => {
   });
 
   it("tells how it ended, and a command that does not exist is an error", async () => {
-    expect(await (await startChild("sh", ["-c", "exit 3"], { log: logFile() })).exited).toEqual({ code: 3, signal: null });
+    expect(await (await startChild("sh", ["-c", "exit 3"], { log: logFile() })).exited).toEqual({
+      code: 3,
+      signal: null,
+    });
     await expect(startChild("no-such-command", [])).rejects.toThrow("ENOENT");
   });
 
-  it.each(["SIGKILL", "SIGTERM"] as const)("dies with its parent when that is ended by %s", async (signal) => {
-    const sign = `300.${process.pid}${signal === "SIGKILL" ? 1 : 2}`;
-    const source = `import { startChild } from ${JSON.stringify(new URL("child.ts", import.meta.url))};
+  it.each(["SIGKILL", "SIGTERM"] as const)(
+    "dies with its parent when that is ended by %s",
+    async (signal) => {
+      const sign = `300.${process.pid}${signal === "SIGKILL" ? 1 : 2}`;
+      const source = `import { startChild } from ${JSON.stringify(new URL("child.ts", import.meta.url))};
       await startChild("sleep", ["${sign}"]); console.log("started"); setInterval(() => {}, 1000);`;
-    const parent = spawn(process.execPath, ["--input-type=module", "-e", source], { stdio: ["ignore", "pipe", "inherit"] });
-    await once(parent.stdout, "data");
-    const sleeper = (): boolean => listProcesses().some(({ command }) => command === `sleep ${sign}`);
-    expect(sleeper()).toBe(true);
-    parent.kill(signal);
-    await eventually(() => !sleeper());
-  });
+      const parent = spawn(process.execPath, ["--input-type=module", "-e", source], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      await once(parent.stdout, "data");
+      const sleeper = (): boolean => listProcesses().some(({ command }) => command === `sleep ${sign}`);
+      expect(sleeper()).toBe(true);
+      parent.kill(signal);
+      await eventually(() => !sleeper());
+    },
+  );
 });

@@ -45,12 +45,21 @@ kill -KILL -- "-$1" 2>/dev/null; exit 0`;
  * Start a process in a group of its own (so that Ctrl-C in the terminal reaches us only, and we stop things in order)
  * with a guard beside it that ends it when we die. Rejects with the system's error when the command cannot be run.
  */
-export async function startChild(command: string, args: string[], options: ChildOptions = {}): Promise<Child> {
+export async function startChild(
+  command: string,
+  args: string[],
+  options: ChildOptions = {},
+): Promise<Child> {
   options.signal?.throwIfAborted();
   const output = options.log === undefined ? "inherit" : openSync(options.log, "w");
   const { cwd, uid, gid } = options;
   const child = spawn(command, args, {
-    cwd, uid, gid, env: options.env ?? process.env, detached: true, stdio: ["ignore", output, options.speaks ? "inherit" : output],
+    cwd,
+    uid,
+    gid,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: ["ignore", output, options.speaks ? "inherit" : output],
   });
   if (typeof output === "number") closeSync(output);
   const pid = await new Promise<number>((resolve, reject) => {
@@ -89,7 +98,8 @@ export function killAllChildren(): void {
 
 function startGuard(pid: number): ChildProcess {
   const guard = spawn("sh", ["-c", GUARD, "karyon-guard", String(pid)], {
-    detached: true, stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
   });
   guard.on("error", () => {}); // no shell: the child still ends with an orderly stop
   guard.stdin?.on("error", () => {});
@@ -99,10 +109,16 @@ function startGuard(pid: number): ChildProcess {
 
 /** End processes that are not children of ours: SIGTERM, and SIGKILL for those that are still there after `graceMs`. */
 export async function endProcesses(pids: number[], graceMs = 20_000): Promise<void> {
-  const alive = new Map(pids.flatMap((pid) => { const born = bornAt(pid); return born ? [[pid, born]] : []; }));
+  const alive = new Map(
+    pids.flatMap((pid) => {
+      const born = bornAt(pid);
+      return born ? [[pid, born]] : [];
+    }),
+  );
   for (const pid of alive.keys()) signal(pid, "SIGTERM");
   const deadline = Date.now() + graceMs;
-  const remaining = (): number[] => [...alive].filter(([pid, born]) => bornAt(pid) === born).map(([pid]) => pid);
+  const remaining = (): number[] =>
+    [...alive].filter(([pid, born]) => bornAt(pid) === born).map(([pid]) => pid);
   while (remaining().length > 0 && Date.now() < deadline) await sleep(100);
   for (const pid of remaining()) signal(pid, "SIGKILL");
   while (remaining().length > 0) await sleep(50);

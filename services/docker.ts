@@ -25,13 +25,23 @@ export interface ContainerPlan {
 const PULL_LIMIT_MS = 10 * 60_000;
 
 /** Undefined when a Docker engine answers and has the image (pulling it if need be), else the reason why not. */
-export async function dockerLacks(image: string, label: string, { log, signal }: Starting): Promise<string | undefined> {
+export async function dockerLacks(
+  image: string,
+  label: string,
+  { log, signal }: Starting,
+): Promise<string | undefined> {
   try {
     await docker(["version", "--format", "{{.Server.Version}}"], 10_000);
   } catch {
     return "no Docker engine answers";
   }
-  if (await docker(["image", "inspect", image], 10_000).then(() => true, () => false)) return undefined;
+  if (
+    await docker(["image", "inspect", image], 10_000).then(
+      () => true,
+      () => false,
+    )
+  )
+    return undefined;
   log(`${label}: pulling the image ${image} (once)`);
   try {
     await docker(["pull", "--quiet", image], PULL_LIMIT_MS, signal);
@@ -48,14 +58,30 @@ export async function dockerLacks(image: string, label: string, { log, signal }:
 export async function startContainer(plan: ContainerPlan, signal: AbortSignal): Promise<Child> {
   const name = `karyon-${stateId(plan.state)}-${plan.service}`;
   await docker(["rm", "--force", name], 60_000).catch(() => {}); // of an earlier start that was killed
-  const child = await startChild("docker", [
-    "run", "--rm", "--name", name, "--publish", `127.0.0.1:${plan.port}:${plan.inside}`, "--volume", `${name}:${plan.data}`,
-    ...Object.entries(plan.environment).flatMap(([key, value]) => ["--env", `${key}=${value}`]), plan.image, ...plan.command,
-  ], { log: plan.logFile, signal });
+  const child = await startChild(
+    "docker",
+    [
+      "run",
+      "--rm",
+      "--name",
+      name,
+      "--publish",
+      `127.0.0.1:${plan.port}:${plan.inside}`,
+      "--volume",
+      `${name}:${plan.data}`,
+      ...Object.entries(plan.environment).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
+      plan.image,
+      ...plan.command,
+    ],
+    { log: plan.logFile, signal },
+  );
   const remove = (): Promise<unknown> => docker(["rm", "--force", name], 60_000).catch(() => {});
   return {
     ...child,
-    stop: async (graceMs) => { await child.stop(graceMs); await remove(); },
+    stop: async (graceMs) => {
+      await child.stop(graceMs);
+      await remove();
+    },
     kill: () => void docker(["kill", name], 60_000).catch(() => child.kill()),
   };
 }

@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { giveToServer, serverCanReach, serverUser } from "./unprivileged.ts";
 
@@ -38,7 +47,11 @@ export function runFolder(state: string): string {
 
 /** Write the three configuration files of a single node. */
 export function writeConfig(run: string, settings: NodeSettings): void {
-  const files = { "elasticsearch.yml": yaml(run, settings), "jvm.options": jvmOptions(settings), "log4j2.properties": LOG4J };
+  const files = {
+    "elasticsearch.yml": yaml(run, settings),
+    "jvm.options": jvmOptions(settings),
+    "log4j2.properties": LOG4J,
+  };
   for (const [name, text] of Object.entries(files)) {
     const file = join(run, "config", name);
     writeFileSync(file, text);

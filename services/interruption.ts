@@ -30,11 +30,18 @@ export function listenForInterruption(env: NodeJS.ProcessEnv = process.env): Int
       process.exit(codes[name]);
     }
   };
-  process.on("SIGINT", interrupt("SIGINT")).on("SIGTERM", interrupt("SIGTERM")).on("SIGHUP", interrupt("SIGHUP"));
+  process
+    .on("SIGINT", interrupt("SIGINT"))
+    .on("SIGTERM", interrupt("SIGTERM"))
+    .on("SIGHUP", interrupt("SIGHUP"));
   const parent = Number(env["KARYON_PARENT"]);
   if (parent > 0) {
-    setInterval(() => { if (process.ppid !== parent && first === 0) interrupt("SIGHUP")(); }, 1000).unref();
+    setInterval(() => {
+      if (process.ppid !== parent && first === 0) interrupt("SIGHUP")();
+    }, 1000).unref();
   }
-  const asked = new Promise<void>((resolve) => controller.signal.addEventListener("abort", () => resolve(), { once: true }));
+  const asked = new Promise<void>((resolve) =>
+    controller.signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
   return { signal: controller.signal, asked, exitCode: () => code };
 }

@@ -26,7 +26,10 @@ export function findJava(env: NodeJS.ProcessEnv = process.env): Java {
   const named = env["ES_JAVA_HOME"];
   if (named) {
     const java = readJava(named);
-    if (!java) throw new StartError(`ES_JAVA_HOME is ${named}, where there is no Java: set it to the folder of a JDK ${NEEDED_JAVA} or later.`);
+    if (!java)
+      throw new StartError(
+        `ES_JAVA_HOME is ${named}, where there is no Java: set it to the folder of a JDK ${NEEDED_JAVA} or later.`,
+      );
     return chooseJava([java], "ES_JAVA_HOME");
   }
   const found = [env["JAVA_HOME"], ...usualHomes(), homeOnPath()].flatMap((home) => {
@@ -38,12 +41,15 @@ export function findJava(env: NodeJS.ProcessEnv = process.env): Java {
 
 /** The first Java that will do; otherwise a sentence that lists what there is. `origin` names the setting it came from. */
 export function chooseJava(found: Java[], origin?: string): Java {
-  const java = found.find(({ version, isJdk, home }) => version >= NEEDED_JAVA && isJdk && serverCanReach(join(home, "bin/java")));
+  const java = found.find(
+    ({ version, isJdk, home }) => version >= NEEDED_JAVA && isJdk && serverCanReach(join(home, "bin/java")),
+  );
   if (java) return java;
-  const list = found.length === 0 ? "none was found" : `found: ${[...new Set(found.map(describe))].join(", ")}`;
+  const list =
+    found.length === 0 ? "none was found" : `found: ${[...new Set(found.map(describe))].join(", ")}`;
   throw new StartError(
     `Elasticsearch needs a JDK ${NEEDED_JAVA} or later, and ${origin ? `${origin} has another (${list})` : list}: ` +
-    "install one (for instance Temurin 25) or set ES_JAVA_HOME to its folder; a running Docker engine or ELASTICSEARCH_URL will do as well.",
+      "install one (for instance Temurin 25) or set ES_JAVA_HOME to its folder; a running Docker engine or ELASTICSEARCH_URL will do as well.",
   );
 }
 
@@ -54,12 +60,15 @@ export function readJava(home: string): Java | undefined {
     const release = readFileSync(join(home, "release"), "utf8");
     const version = featureVersion(/^JAVA_VERSION="([^"]+)"/m.exec(release)?.[1]);
     const modules = /^MODULES="([^"]+)"/m.exec(release)?.[1];
-    if (version !== undefined && modules) return { home, version, isJdk: modules.split(" ").includes("jdk.jlink") };
+    if (version !== undefined && modules)
+      return { home, version, isJdk: modules.split(" ").includes("jdk.jlink") };
   } catch {
     // no release file: ask Java itself
   }
   const version = featureVersion(/^java\.base@(\S+)/m.exec(ask(home, "--list-modules"))?.[1]);
-  return version === undefined ? undefined : { home, version, isJdk: ask(home, "--list-modules").includes("jdk.jlink@") };
+  return version === undefined
+    ? undefined
+    : { home, version, isJdk: ask(home, "--list-modules").includes("jdk.jlink@") };
 }
 
 /** `25.0.3` → 25, `1.8.0_452` → 8. */
@@ -69,19 +78,29 @@ export function featureVersion(text: string | undefined): number | undefined {
 }
 
 function describe({ home, version, isJdk }: Java): string {
-  const reason = version < NEEDED_JAVA ? "" : isJdk ? ", but in a folder closed to other users" : ", but a JRE without jdk.jlink";
+  const reason =
+    version < NEEDED_JAVA
+      ? ""
+      : isJdk
+        ? ", but in a folder closed to other users"
+        : ", but a JRE without jdk.jlink";
   return `Java ${version} in ${home}${reason}`;
 }
 
 /** Folders where Linux distributions, macOS and SDKMAN put a JDK, the newest version first. */
 function usualHomes(): string[] {
   const folders = [
-    ["/usr/lib/jvm", ""], ["/Library/Java/JavaVirtualMachines", "Contents/Home"],
-    ["/opt/homebrew/opt", "libexec/openjdk.jdk/Contents/Home"], [join(homedir(), ".sdkman/candidates/java"), ""],
+    ["/usr/lib/jvm", ""],
+    ["/Library/Java/JavaVirtualMachines", "Contents/Home"],
+    ["/opt/homebrew/opt", "libexec/openjdk.jdk/Contents/Home"],
+    [join(homedir(), ".sdkman/candidates/java"), ""],
   ] as const;
   const homes = folders.flatMap(([folder, inside]) =>
-    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : []);
-  const unique = new Set(homes.filter((home) => existsSync(join(home, "bin/java"))).map((home) => realpathSync(home)));
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : [],
+  );
+  const unique = new Set(
+    homes.filter((home) => existsSync(join(home, "bin/java"))).map((home) => realpathSync(home)),
+  );
   return [...unique].sort((a, b) => (readJava(b)?.version ?? 0) - (readJava(a)?.version ?? 0));
 }
 
@@ -99,7 +118,10 @@ function ask(home: string, option: string): string {
 
 function run(command: string, args: string[]): string {
   try {
-    return execFileSync("sh", ["-c", '"$0" "$@" 2>&1', command, ...args], { encoding: "utf8", timeout: 20_000 });
+    return execFileSync("sh", ["-c", '"$0" "$@" 2>&1', command, ...args], {
+      encoding: "utf8",
+      timeout: 20_000,
+    });
   } catch {
     return "";
   }

@@ -31,7 +31,9 @@ export function takeLock(file: string, purpose: string): (() => void) | Holder {
     for (;;) {
       try {
         linkSync(mine, file); // fails when the file exists: the one atomic step
-        return () => { if (lockHolder(file)?.pid === process.pid) rmSync(file, { force: true }); };
+        return () => {
+          if (lockHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+        };
       } catch (error) {
         if (!isCode(error, "EEXIST")) throw error;
       }

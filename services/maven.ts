@@ -31,9 +31,17 @@ const STALL_MS = 120_000;
  * Unpack an archive of Maven Central into a folder. Maven does the download (so mirrors and proxies of the user's
  * settings.xml hold) and the unpacking (so no unzip is needed). Fails with one sentence.
  */
-export async function unpackFromMaven(archive: MavenArchive, folder: string, { log, signal }: Starting, javaHome?: string): Promise<void> {
+export async function unpackFromMaven(
+  archive: MavenArchive,
+  folder: string,
+  { log, signal }: Starting,
+  javaHome?: string,
+): Promise<void> {
   const maven = findOnPath("mvn");
-  if (!maven) throw new StartError(`${archive.label} is fetched through Maven, and there is no mvn on the PATH: install Maven, or ${archive.otherwise}.`);
+  if (!maven)
+    throw new StartError(
+      `${archive.label} is fetched through Maven, and there is no mvn on the PATH: install Maven, or ${archive.otherwise}.`,
+    );
   const work = join(folder, ".maven");
   requireSpace(folder, `the download of ${archive.label}`, Math.max(archive.megabytes * 1.6e6, 1e8));
   mkdirSync(work);
@@ -42,10 +50,21 @@ export async function unpackFromMaven(archive: MavenArchive, folder: string, { l
   const own = isInHomeRepository(archive) ? [] : [`-Dmaven.repo.local=${join(work, "repository")}`];
   const output = join(work, "maven.log");
   log(`${archive.label}: fetching it through Maven (${archive.megabytes} MB, once)`);
-  const child = await startChild(maven, [
-    "-B", "-q", ...own, "-Dmaven.wagon.rto=60000", "-Daether.connector.connectTimeout=20000", "-Daether.connector.requestTimeout=60000",
-    "-f", join(work, "pom.xml"), "generate-resources",
-  ], { signal, log: output, cwd: work, env: { ...process.env, ...(javaHome ? { JAVA_HOME: javaHome } : {}) } });
+  const child = await startChild(
+    maven,
+    [
+      "-B",
+      "-q",
+      ...own,
+      "-Dmaven.wagon.rto=60000",
+      "-Daether.connector.connectTimeout=20000",
+      "-Daether.connector.requestTimeout=60000",
+      "-f",
+      join(work, "pom.xml"),
+      "generate-resources",
+    ],
+    { signal, log: output, cwd: work, env: { ...process.env, ...(javaHome ? { JAVA_HOME: javaHome } : {}) } },
+  );
   const stalled = watchProgress(folder, archive, log, () => child.kill());
   const { code } = await child.exited;
   stalled.stop();
@@ -54,9 +73,17 @@ export async function unpackFromMaven(archive: MavenArchive, folder: string, { l
 }
 
 /** The one sentence for a failed run of Maven, from its output. */
-export function failure({ label, otherwise }: Pick<MavenArchive, "label" | "otherwise">, output: string, stalled: boolean): string {
-  if (output.includes("No space left on device")) return `The disk is full: ${label} could not be stored; free about 1.5 GB and start again.`;
-  const reason = /\[ERROR\]\s+(?:Failed to execute goal \S+(?: \([^)]*\))?(?: on project [^:]+)?: )?(.+?)(?: -> \[Help|\s*$)/m.exec(output)?.[1];
+export function failure(
+  { label, otherwise }: Pick<MavenArchive, "label" | "otherwise">,
+  output: string,
+  stalled: boolean,
+): string {
+  if (output.includes("No space left on device"))
+    return `The disk is full: ${label} could not be stored; free about 1.5 GB and start again.`;
+  const reason =
+    /\[ERROR\]\s+(?:Failed to execute goal \S+(?: \([^)]*\))?(?: on project [^:]+)?: )?(.+?)(?: -> \[Help|\s*$)/m.exec(
+      output,
+    )?.[1];
   // Maven puts its reasons one behind the other; the last transfer is the one that failed.
   const last = reason?.slice(Math.max(0, reason.lastIndexOf("Could not transfer"))) ?? "Maven gave no reason";
   const why = stalled ? `nothing arrived for ${STALL_MS / 1000} seconds` : last.replace(/\.$/, "");
@@ -65,8 +92,13 @@ export function failure({ label, otherwise }: Pick<MavenArchive, "label" | "othe
 
 function pom(archive: MavenArchive, folder: string): string {
   const item = {
-    groupId: archive.groupId, artifactId: archive.artifactId, version: archive.version, type: archive.type,
-    outputDirectory: folder, includes: archive.includes.join(","), excludes: archive.excludes.join(","),
+    groupId: archive.groupId,
+    artifactId: archive.artifactId,
+    version: archive.version,
+    type: archive.type,
+    outputDirectory: folder,
+    includes: archive.includes.join(","),
+    excludes: archive.excludes.join(","),
   };
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
@@ -75,7 +107,9 @@ function pom(archive: MavenArchive, folder: string): string {
     <groupId>org.apache.maven.plugins</groupId><artifactId>maven-dependency-plugin</artifactId><version>3.8.1</version>
     <executions><execution><id>fetch</id><phase>generate-resources</phase><goals><goal>unpack</goal></goals>
       <configuration><artifactItems><artifactItem>
-        ${Object.entries(item).map(([tag, text]) => `<${tag}>${escapeXml(text)}</${tag}>`).join("\n        ")}
+        ${Object.entries(item)
+          .map(([tag, text]) => `<${tag}>${escapeXml(text)}</${tag}>`)
+          .join("\n        ")}
       </artifactItem></artifactItems></configuration>
     </execution></executions>
   </plugin></plugins></build>
@@ -88,16 +122,31 @@ function escapeXml(text: string): string {
 }
 
 function isInHomeRepository({ groupId, artifactId, version, type }: MavenArchive): boolean {
-  return existsSync(join(homedir(), ".m2/repository", ...groupId.split("."), artifactId, version, `${artifactId}-${version}.${type}`));
+  return existsSync(
+    join(
+      homedir(),
+      ".m2/repository",
+      ...groupId.split("."),
+      artifactId,
+      version,
+      `${artifactId}-${version}.${type}`,
+    ),
+  );
 }
 
 /** Tell every ten seconds how much has arrived, and give up when nothing does. */
-function watchProgress(folder: string, archive: MavenArchive, log: Starting["log"], giveUp: () => void): { stop(): void; isDead(): boolean } {
+function watchProgress(
+  folder: string,
+  archive: MavenArchive,
+  log: Starting["log"],
+  giveUp: () => void,
+): { stop(): void; isDead(): boolean } {
   let [last, since, dead] = [0, Date.now(), false];
   const timer = setInterval(() => {
     const bytes = sizeOf(folder);
     if (bytes !== last) {
-      if (archive.megabytes > 100) log(`${archive.label}: ${Math.round(bytes / 1e6).toLocaleString("en")} MB on disk`);
+      if (archive.megabytes > 100)
+        log(`${archive.label}: ${Math.round(bytes / 1e6).toLocaleString("en")} MB on disk`);
       [last, since] = [bytes, Date.now()];
     } else if (Date.now() - since > STALL_MS) {
       dead = true;

@@ -15,13 +15,16 @@ export function freePort(): Promise<number> {
 /** Whether nothing listens on a port, neither on one loopback address nor on all addresses. */
 export async function portIsFree(port: number): Promise<boolean> {
   const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => somebodyAnswers(host, port)));
-  return !answers.includes(true) && await canListen(port);
+  return !answers.includes(true) && (await canListen(port));
 }
 
 function somebodyAnswers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 1000 });
-    const done = (answer: boolean) => () => { socket.destroy(); resolve(answer); };
+    const done = (answer: boolean) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
     socket.once("connect", done(true)).once("error", done(false)).once("timeout", done(false));
   });
 }

@@ -28,24 +28,32 @@ export function bornAt(pid: number): string | undefined {
 /** Every process whose command line can be read. Linux is read from /proc, because a bare machine may have no `ps`. */
 export function listProcesses(): RunningProcess[] {
   if (!onLinux) {
-    return ps(["-axww", "-o", "pid=,command="]).split("\n").flatMap((line) => {
-      const found = /^\s*(\d+)\s+(.+)$/.exec(line);
-      return found ? [{ pid: Number(found[1]), command: found[2] ?? "" }] : [];
-    });
+    return ps(["-axww", "-o", "pid=,command="])
+      .split("\n")
+      .flatMap((line) => {
+        const found = /^\s*(\d+)\s+(.+)$/.exec(line);
+        return found ? [{ pid: Number(found[1]), command: found[2] ?? "" }] : [];
+      });
   }
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ").trim();
-      return command === "" ? [] : [{ pid: Number(name), command }];
-    } catch {
-      return []; // ended between the listing and the reading
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+        return command === "" ? [] : [{ pid: Number(name), command }];
+      } catch {
+        return []; // ended between the listing and the reading
+      }
+    });
 }
 
 function ps(args: string[]): string {
   try {
-    return execFileSync("ps", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26 });
+    return execFileSync("ps", args, {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1 << 26,
+    });
   } catch {
     return ""; // ps answers 1 when no process matches
   }

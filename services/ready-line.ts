@@ -5,7 +5,9 @@ const SHOWN = ["genes", "terms", "references", "alleles", "genotypes", "gocams",
 
 /** The line that says that the site can be used: address, release and how much of what it holds. */
 export async function readyLine(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/dataset/latest/data/metadata`, { signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(`${url}/api/v1/dataset/latest/data/metadata`, {
+    signal: AbortSignal.timeout(20_000),
+  });
   if (!answer.ok) throw new StartError(`The api is up but its metadata answer with status ${answer.status}.`);
   return formatReady(url, await answer.json());
 }
@@ -16,9 +18,16 @@ export function formatReady(url: string, metadata: unknown): string {
   const known = asRecord(counts);
   const shown = SHOWN.flatMap((kind) => {
     const count = known[kind];
-    return typeof count === "number" ? [`${count.toLocaleString("en")} ${kind === "gocams" ? "GO-CAM models" : kind}`] : [];
+    return typeof count === "number"
+      ? [`${count.toLocaleString("en")} ${kind === "gocams" ? "GO-CAM models" : kind}`]
+      : [];
   });
-  return ["ready", url, `· release ${String(release)}`, ...(shown.length > 0 ? [`· ${shown.join(", ")}`] : [])].join(" ");
+  return [
+    "ready",
+    url,
+    `· release ${String(release)}`,
+    ...(shown.length > 0 ? [`· ${shown.join(", ")}`] : []),
+  ].join(" ");
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -33,7 +33,7 @@ export interface RedisOptions extends Starting {
 export async function startRedis(options: RedisOptions): Promise<Service> {
   if (options.url !== undefined) return useGiven(options.url);
   mkdirSync(join(options.state, "redis"), { recursive: true });
-  const port = options.port ?? await freePort();
+  const port = options.port ?? (await freePort());
   const url = `redis://127.0.0.1:${port}`;
   const logFile = join(options.state, "redis", "redis.log");
   const { how, launch } = await chooseWay(options, port, logFile);
@@ -46,75 +46,144 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
   return { url, how, ...supervised };
 }
 
-async function chooseWay(options: RedisOptions, port: number, logFile: string): Promise<{ how: string; launch: () => Promise<Child> }> {
+async function chooseWay(
+  options: RedisOptions,
+  port: number,
+  logFile: string,
+): Promise<{ how: string; launch: () => Promise<Child> }> {
   const { state, way, signal } = options;
   // As with Elasticsearch: a state folder stays with the way it began with. Redis 7 keeps a folder, Redis 6 a file.
-  const begunLocally = ["appendonlydir", "appendonly.aof"].some((name) => existsSync(join(state, "redis", name)));
+  const begunLocally = ["appendonlydir", "appendonly.aof"].some((name) =>
+    existsSync(join(state, "redis", name)),
+  );
   const useLocal = way === "local" || (way === undefined && begunLocally);
   const lack = useLocal ? "not wanted" : await dockerLacks(REDIS_IMAGE, "Redis", options);
   if (lack === undefined) {
     return {
       how: "Docker container",
-      launch: () => startContainer({
-        image: REDIS_IMAGE, service: "redis", state, port, inside: 6379, data: "/data", logFile, environment: {}, command: ["redis-server", ...DURABLE],
-      }, signal),
+      launch: () =>
+        startContainer(
+          {
+            image: REDIS_IMAGE,
+            service: "redis",
+            state,
+            port,
+            inside: 6379,
+            data: "/data",
+            logFile,
+            environment: {},
+            command: ["redis-server", ...DURABLE],
+          },
+          signal,
+        ),
     };
   }
   if (way === "docker") throw new StartError(`Redis cannot run in Docker: ${lack}.`);
-  const program = findOnPath("redis-server") ?? await fetchRedis(options);
+  const program = findOnPath("redis-server") ?? (await fetchRedis(options));
   const folder = join(state, "redis");
   return { how: "local process", launch: () => launchRedis(program, folder, port, logFile, signal) };
 }
 
-async function launchRedis(program: string, folder: string, port: number, logFile: string, signal: AbortSignal): Promise<Child> {
+async function launchRedis(
+  program: string,
+  folder: string,
+  port: number,
+  logFile: string,
+  signal: AbortSignal,
+): Promise<Child> {
   const sign = `--dir ${folder} `;
-  const left = listProcesses().filter(({ command }) => command.includes("redis-server") && `${command} `.includes(sign));
+  const left = listProcesses().filter(
+    ({ command }) => command.includes("redis-server") && `${command} `.includes(sign),
+  );
   await endProcesses(left.map(({ pid }) => pid));
   // Its process title is left alone so that a later start can tell whose it is.
-  return startChild(program, [
-    "--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--daemonize", "no", "--set-proc-title", "no", ...DURABLE,
-  ], { log: logFile, signal });
+  return startChild(
+    program,
+    [
+      "--port",
+      String(port),
+      "--bind",
+      "127.0.0.1",
+      "--dir",
+      folder,
+      "--daemonize",
+      "no",
+      "--set-proc-title",
+      "no",
+      ...DURABLE,
+    ],
+    { log: logFile, signal },
+  );
 }
 
 /** The redis-server for this machine out of a jar on Maven Central. */
 async function fetchRedis(starting: Starting): Promise<string> {
   const platform = `${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
   const folder = await cached(cacheFolder(), "redis-6.2-maven", starting, async (into) => {
-    await unpackFromMaven({
-      groupId: "com.github.codemonstur", artifactId: "embedded-redis", version: "1.4.4", type: "jar", megabytes: 12, label: "Redis",
-      otherwise: "install redis-server, start a Docker engine, or set REDIS_URL", includes: ["redis-server-*"], excludes: ["*.exe"],
-    }, into, starting);
+    await unpackFromMaven(
+      {
+        groupId: "com.github.codemonstur",
+        artifactId: "embedded-redis",
+        version: "1.4.4",
+        type: "jar",
+        megabytes: 12,
+        label: "Redis",
+        otherwise: "install redis-server, start a Docker engine, or set REDIS_URL",
+        includes: ["redis-server-*"],
+        excludes: ["*.exe"],
+      },
+      into,
+      starting,
+    );
   });
   const binary = BINARIES[platform];
-  if (binary === undefined) throw new StartError(`There is no Redis for ${platform} on Maven Central: install redis-server, start a Docker engine, or set REDIS_URL.`);
+  if (binary === undefined)
+    throw new StartError(
+      `There is no Redis for ${platform} on Maven Central: install redis-server, start a Docker engine, or set REDIS_URL.`,
+    );
   const program = join(folder, binary);
   chmodSync(program, 0o755);
   return program;
 }
 
 const BINARIES: Record<string, string> = {
-  "linux-amd64": "redis-server-6.2.6-v5-linux-amd64", "linux-arm64": "redis-server-6.2.7-linux-arm64",
-  "darwin-amd64": "redis-server-6.2.6-v5-darwin-amd64", "darwin-arm64": "redis-server-6.2.6-v5-darwin-arm64",
+  "linux-amd64": "redis-server-6.2.6-v5-linux-amd64",
+  "linux-arm64": "redis-server-6.2.7-linux-arm64",
+  "darwin-amd64": "redis-server-6.2.6-v5-darwin-amd64",
+  "darwin-arm64": "redis-server-6.2.6-v5-darwin-arm64",
 };
 
 async function useGiven(url: string): Promise<Service> {
   try {
     await ping(url);
   } catch (error) {
-    throw new StartError(`REDIS_URL is ${withoutPassword(url)}, where no Redis answers (${sentenceOf(error)}).`);
+    throw new StartError(
+      `REDIS_URL is ${withoutPassword(url)}, where no Redis answers (${sentenceOf(error)}).`,
+    );
   }
   return givenService(url);
 }
 
 async function answers(url: string): Promise<boolean> {
-  return ping(url).then(() => true, () => false);
+  return ping(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** One PING over a connection of its own; rejects when it fails, also while Redis still reads its file. */
 async function ping(url: string): Promise<void> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 0, retryStrategy: () => null, enableReadyCheck: false });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 5000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+    enableReadyCheck: false,
+  });
   let reason: unknown;
-  redis.on("error", (error) => { reason = error; });
+  redis.on("error", (error) => {
+    reason = error;
+  });
   try {
     await redis.connect();
     await redis.ping();

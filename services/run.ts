@@ -9,19 +9,28 @@ import { sentenceOf } from "./start-error.ts";
 
 const { values } = parseArgs({
   options: {
-    state: { type: "string", default: ".karyon" }, heap: { type: "string", default: "512m" },
-    "elasticsearch-port": { type: "string" }, "redis-port": { type: "string" },
+    state: { type: "string", default: ".karyon" },
+    heap: { type: "string", default: "512m" },
+    "elasticsearch-port": { type: "string" },
+    "redis-port": { type: "string" },
   },
 });
-const port = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+const port = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
 
 try {
   const services = await startServices({
-    state: values.state, heap: values.heap, elasticsearchPort: port(values["elasticsearch-port"]), redisPort: port(values["redis-port"]),
-    longRun: false, log: (line) => console.error(line),
+    state: values.state,
+    heap: values.heap,
+    elasticsearchPort: port(values["elasticsearch-port"]),
+    redisPort: port(values["redis-port"]),
+    longRun: false,
+    log: (line) => console.error(line),
   });
   console.log(`ELASTICSEARCH_URL=${services.elasticsearch.url}\nREDIS_URL=${services.redis.url}`);
-  const asked = new Promise<void>((resolve) => { for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve()); });
+  const asked = new Promise<void>((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve());
+  });
   const failure = await Promise.race([services.failed, asked]);
   await services.stop();
   if (failure !== undefined) throw new Error(failure);

@@ -34,7 +34,11 @@ export function ownerOf(state: string): Owner | undefined {
   if (!holder) return undefined;
   const { pid, purpose } = holder;
   try {
-    const { elasticsearch, redis, pid: announcer }: Partial<Addresses & { pid: number }> = JSON.parse(readFileSync(runningFile(state), "utf8"));
+    const {
+      elasticsearch,
+      redis,
+      pid: announcer,
+    }: Partial<Addresses & { pid: number }> = JSON.parse(readFileSync(runningFile(state), "utf8"));
     const addresses = announcer === pid && elasticsearch && redis ? { elasticsearch, redis } : undefined;
     return { pid, purpose, addresses };
   } catch {

@@ -57,7 +57,15 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   if (options.signal?.aborted) onAbort();
   const starting = { log, signal: giveUp.signal };
   const starts = [
-    startElasticsearch({ state, url: options.elasticsearchUrl, port: options.elasticsearchPort, heap, longRun, way, ...starting }),
+    startElasticsearch({
+      state,
+      url: options.elasticsearchUrl,
+      port: options.elasticsearchPort,
+      heap,
+      longRun,
+      way,
+      ...starting,
+    }),
     startRedis({ state, url: options.redisUrl, port: options.redisPort, way, ...starting }),
   ] as const;
   try {
@@ -65,7 +73,9 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     giveUp.signal.throwIfAborted();
     const withdraw = announce(state, { elasticsearch: elasticsearch.url, redis: redis.url });
     return {
-      elasticsearch, redis, failed: Promise.race([elasticsearch.failed, redis.failed]),
+      elasticsearch,
+      redis,
+      failed: Promise.race([elasticsearch.failed, redis.failed]),
       stop: async () => {
         withdraw();
         await Promise.all([elasticsearch.stop(), redis.stop()]);
@@ -74,7 +84,8 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     };
   } catch (error) {
     giveUp.abort();
-    for (const start of await Promise.allSettled(starts)) if (start.status === "fulfilled") await start.value.stop();
+    for (const start of await Promise.allSettled(starts))
+      if (start.status === "fulfilled") await start.value.stop();
     release();
     throw error;
   } finally {

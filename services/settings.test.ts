@@ -7,7 +7,13 @@ import { readSettings } from "./settings.ts";
 describe("settings", () => {
   it("have defaults, and an empty setting counts as not given", () => {
     expect(readSettings({ PORT: "", KARYON_STATE: " " })).toEqual({
-      port: 3000, state: resolve(".karyon"), heap: "1g", release: undefined, site: undefined, elasticsearchUrl: undefined, redisUrl: undefined,
+      port: 3000,
+      state: resolve(".karyon"),
+      heap: "1g",
+      release: undefined,
+      site: undefined,
+      elasticsearchUrl: undefined,
+      redisUrl: undefined,
     });
   });
 
@@ -15,22 +21,44 @@ describe("settings", () => {
     const release = mkdtempSync(join(tmpdir(), "karyon-release-"));
     writeFileSync(join(release, "release.json"), "{}");
     const settings = readSettings({
-      PORT: "8080", KARYON_RELEASE: release, KARYON_STATE: "/somewhere", ELASTICSEARCH_URL: "https://user:secret@search:9200,http://other:9200",
-      REDIS_URL: "rediss://cache", KARYON_ES_HEAP: "512M", KARYON_SITE: tmpdir(),
+      PORT: "8080",
+      KARYON_RELEASE: release,
+      KARYON_STATE: "/somewhere",
+      ELASTICSEARCH_URL: "https://user:secret@search:9200,http://other:9200",
+      REDIS_URL: "rediss://cache",
+      KARYON_ES_HEAP: "512M",
+      KARYON_SITE: tmpdir(),
     });
     expect(settings).toEqual({
-      port: 8080, release, state: "/somewhere", site: tmpdir(), heap: "512m",
-      elasticsearchUrl: "https://user:secret@search:9200,http://other:9200", redisUrl: "rediss://cache",
+      port: 8080,
+      release,
+      state: "/somewhere",
+      site: tmpdir(),
+      heap: "512m",
+      elasticsearchUrl: "https://user:secret@search:9200,http://other:9200",
+      redisUrl: "rediss://cache",
     });
   });
 
   const empty = mkdtempSync(join(tmpdir(), "karyon-empty-"));
   mkdirSync(join(empty, "bin"));
   it.each([
-    ["PORT", "abc"], ["PORT", "0"], ["PORT", "65536"], ["PORT", "3000.5"], ["PORT", "-1"], ["PORT", "3e3"],
-    ["KARYON_RELEASE", join(empty, "missing")], ["KARYON_RELEASE", empty], ["KARYON_SITE", "no-such-deployment"],
-    ["ELASTICSEARCH_URL", "localhost:9200"], ["ELASTICSEARCH_URL", "redis://localhost"], ["REDIS_URL", "http://localhost"], ["REDIS_URL", "?"],
-    ["KARYON_ES_HEAP", "lots"], ["KARYON_ES_HEAP", "0g"], ["ES_JAVA_HOME", empty],
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["PORT", "-1"],
+    ["PORT", "3e3"],
+    ["KARYON_RELEASE", join(empty, "missing")],
+    ["KARYON_RELEASE", empty],
+    ["KARYON_SITE", "no-such-deployment"],
+    ["ELASTICSEARCH_URL", "localhost:9200"],
+    ["ELASTICSEARCH_URL", "redis://localhost"],
+    ["REDIS_URL", "http://localhost"],
+    ["REDIS_URL", "?"],
+    ["KARYON_ES_HEAP", "lots"],
+    ["KARYON_ES_HEAP", "0g"],
+    ["ES_JAVA_HOME", empty],
   ])("%s=%s is refused with one sentence that names setting and value", (name, value) => {
     const sentence = `The setting ${name} is “${value}”, and should be `;
     expect(() => readSettings({ [name]: value })).toThrow(sentence);

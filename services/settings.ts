@@ -45,8 +45,10 @@ function readPort(text: string): number {
 
 function readRelease(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
-  if (!existsSync(folder)) throw wrong("KARYON_RELEASE", folder, "a release directory (there is no such directory)");
-  if (!existsSync(join(folder, "release.json"))) throw wrong("KARYON_RELEASE", folder, "a release directory (it has no release.json)");
+  if (!existsSync(folder))
+    throw wrong("KARYON_RELEASE", folder, "a release directory (there is no such directory)");
+  if (!existsSync(join(folder, "release.json")))
+    throw wrong("KARYON_RELEASE", folder, "a release directory (it has no release.json)");
   return resolve(folder);
 }
 
@@ -58,9 +60,14 @@ function readSite(site: string | undefined): string | undefined {
 
 function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
   if (text === undefined) return undefined;
-  const isAddress = (part: string): boolean => URL.canParse(part) && protocols.includes(new URL(part).protocol);
+  const isAddress = (part: string): boolean =>
+    URL.canParse(part) && protocols.includes(new URL(part).protocol);
   if (text.split(",").every(isAddress)) return text;
-  throw wrong(name, text, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
+  throw wrong(
+    name,
+    text,
+    `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  );
 }
 
 function readHeap(text: string): string {

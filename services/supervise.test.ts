@@ -17,11 +17,16 @@ it("starts a crashed service again, gives up on one that keeps ending, and lets 
     supervised.crash();
     await expect.poll(() => [starts, lines.length]).toEqual([expected, 2 * (expected - 1)]);
   }
-  expect(lines.slice(0, 2)).toEqual(["Redis ended unexpectedly (SIGKILL), starting it again", "Redis is back"]);
+  expect(lines.slice(0, 2)).toEqual([
+    "Redis ended unexpectedly (SIGKILL), starting it again",
+    "Redis is back",
+  ]);
   supervised.crash();
   expect(await supervised.failed).toBe("Redis keeps ending unexpectedly (SIGKILL).");
 
-  const calm = await supervise("Redis", { log: (line) => lines.push(line), signal }, async (born) => born(await startChild("sleep", ["300"])));
+  const calm = await supervise("Redis", { log: (line) => lines.push(line), signal }, async (born) =>
+    born(await startChild("sleep", ["300"])),
+  );
   const before = lines.length;
   await calm.stop();
   expect(lines.length).toBe(before);

@@ -18,12 +18,18 @@ const WINDOW_MS = 5 * 60_000;
  * place, as its data survive a crash. `start` must resolve when the service answers, and is given the function that
  * makes its child known, so that a stop in the middle of a start reaches it.
  */
-export async function supervise(name: string, starting: Starting, start: (born: (child: Child) => void) => Promise<void>): Promise<Supervised> {
+export async function supervise(
+  name: string,
+  starting: Starting,
+  start: (born: (child: Child) => void) => Promise<void>,
+): Promise<Supervised> {
   let child: Child | undefined;
   let stopping = false;
   const ends: number[] = [];
   let fail: (sentence: string) => void = () => {};
-  const failed = new Promise<string>((resolve) => { fail = resolve; });
+  const failed = new Promise<string>((resolve) => {
+    fail = resolve;
+  });
 
   const born = (newborn: Child): void => {
     child = newborn;
@@ -58,7 +64,10 @@ export async function supervise(name: string, starting: Starting, start: (born: 
   watch();
   return {
     failed,
-    stop: async () => { stopping = true; await child?.stop(); },
+    stop: async () => {
+      stopping = true;
+      await child?.stop();
+    },
     crash: () => child?.kill(),
   };
 }

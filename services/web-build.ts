@@ -17,11 +17,20 @@ export async function buildWebIfStale(state: string, { log, signal }: Starting):
   mkdirSync(state, { recursive: true });
   const begun = Date.now();
   const logFile = join(state, "web-build.log");
-  const child = await startChild(process.execPath, ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"], { log: logFile, signal });
+  const child = await startChild(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"],
+    { log: logFile, signal },
+  );
   const { code } = await child.exited;
   if (code !== 0) {
-    const lines = readFileSync(logFile, "utf8").split("\n").map((line) => line.trim()).filter(Boolean);
-    throw new StartError(`The web could not be built${lines[0] ? ` (${lines.slice(0, 3).join(" ")})` : ""}; the whole message is in ${logFile}.`);
+    const lines = readFileSync(logFile, "utf8")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    throw new StartError(
+      `The web could not be built${lines[0] ? ` (${lines.slice(0, 3).join(" ")})` : ""}; the whole message is in ${logFile}.`,
+    );
   }
   writeFileSync(STAMP, sources);
   log(`Web: built (${Math.round((Date.now() - begun) / 1000)} s)`);
@@ -33,7 +42,8 @@ export function hashOf(paths: string[]): string {
   const add = (path: string): void => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (name !== "dist" && !name.startsWith(".")) add(join(path, name));
+      for (const name of readdirSync(path).sort())
+        if (name !== "dist" && !name.startsWith(".")) add(join(path, name));
     } else {
       hash.update(path).update("\0").update(readFileSync(path)).update("\0");
     }

@@ -23,12 +23,20 @@ async function borrow(settings: Settings): Promise<Lent> {
   for (let told = false; ; told = true) {
     const owner = ownerOf(settings.state);
     if (!owner) {
-      const { elasticsearch, redis, stop } = await startServices({ ...settings, ...starting, purpose: "command" });
+      const { elasticsearch, redis, stop } = await startServices({
+        ...settings,
+        ...starting,
+        purpose: "command",
+      });
       return { elasticsearch: elasticsearch.url, redis: redis.url, release: stop };
     }
     // Services of another command end with it, so only those of a running site are shared.
-    if (owner.addresses && owner.purpose !== "command") return { ...owner.addresses, release: async () => {} };
-    if (!told) starting.log(`Waiting for the other Karyon command with the state folder ${relative(".", settings.state)}, pid ${owner.pid}`);
+    if (owner.addresses && owner.purpose !== "command")
+      return { ...owner.addresses, release: async () => {} };
+    if (!told)
+      starting.log(
+        `Waiting for the other Karyon command with the state folder ${relative(".", settings.state)}, pid ${owner.pid}`,
+      );
     await sleep(500, undefined, { signal: interruption.signal });
   }
 }
@@ -36,8 +44,16 @@ async function borrow(settings: Settings): Promise<Lent> {
 async function run(settings: Settings, script: string, args: string[]): Promise<number> {
   const lent = await borrow(settings);
   try {
-    const env = { ...process.env, KARYON_STATE: settings.state, ELASTICSEARCH_URL: lent.elasticsearch, REDIS_URL: lent.redis };
-    const program = await startChild(process.execPath, [script, ...args], { env, signal: interruption.signal });
+    const env = {
+      ...process.env,
+      KARYON_STATE: settings.state,
+      ELASTICSEARCH_URL: lent.elasticsearch,
+      REDIS_URL: lent.redis,
+    };
+    const program = await startChild(process.execPath, [script, ...args], {
+      env,
+      signal: interruption.signal,
+    });
     const { code } = await program.exited;
     return code ?? 1;
   } finally {

@@ -25,7 +25,11 @@ const wanted = (suite: Suite): boolean => asked.length === 0 || asked.includes(s
 const state = resolve(".karyon", "test");
 await rm(state, { recursive: true, force: true });
 const release = process.env["KARYON_RELEASE"];
-const baseEnv: NodeJS.ProcessEnv = { ...process.env, KARYON_STATE: state, ...(release ? { KARYON_RELEASE: resolve(release) } : {}) };
+const baseEnv: NodeJS.ProcessEnv = {
+  ...process.env,
+  KARYON_STATE: state,
+  ...(release ? { KARYON_RELEASE: resolve(release) } : {}),
+};
 
 const tallies: Tally[] = [];
 
@@ -51,13 +55,23 @@ async function withSite(env: NodeJS.ProcessEnv): Promise<void> {
 const faults = (isBeside: boolean): Promise<Tally> => vitestSuite("faults", state, baseEnv, isBeside);
 
 async function withServices(): Promise<void> {
-  const services = await startServices({ state: join(state, "services"), heap: "1g", purpose: "test", log: console.log });
+  const services = await startServices({
+    state: join(state, "services"),
+    heap: "1g",
+    purpose: "test",
+    log: console.log,
+  });
   const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
   try {
     if (wanted("integration")) {
       // A real release takes minutes to load, and is needed anyway: tests that only ask share it.
       if (release) await ensureRelease(env);
-      tallies.push(await vitestSuite("integration", state, { ...env, ...(release ? { KARYON_TEST_PREFIX: baseEnv["KARYON_INDEX_PREFIX"] ?? defaultPrefix } : {}) }));
+      tallies.push(
+        await vitestSuite("integration", state, {
+          ...env,
+          ...(release ? { KARYON_TEST_PREFIX: baseEnv["KARYON_INDEX_PREFIX"] ?? defaultPrefix } : {}),
+        }),
+      );
     }
     if (wanted("browser")) await withSite(env);
     if (wanted("relevance")) {
@@ -72,6 +86,7 @@ async function withServices(): Promise<void> {
 }
 
 if (wanted("check")) {
+  tallies.push(await commandSuite("format", "oxfmt", ["--check"]));
   tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
 }

@@ -27,7 +27,10 @@ async function waitUntilReady(url: string, gone: () => number | null): Promise<v
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (gone() !== null) throw new Error(`the api ended with exit code ${gone()}`);
-    const ok = await fetch(`${url}/api/v1/health/ready`).then((answer) => answer.ok, () => false);
+    const ok = await fetch(`${url}/api/v1/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -57,12 +60,14 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
 
 /** Loads KARYON_RELEASE, or a demo release when it is not set, unless it is loaded. */
 export async function ensureRelease(env: NodeJS.ProcessEnv): Promise<void> {
-  if ((await run(process.execPath, ["indexer/cli.ts", "ensure"], env)) !== 0) throw new Error("the release does not load");
+  if ((await run(process.execPath, ["indexer/cli.ts", "ensure"], env)) !== 0)
+    throw new Error("the release does not load");
 }
 
 /** Loads KARYON_RELEASE, or a demo release when it is not set, builds the web and starts the api. */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
-  if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0) throw new Error("the web does not build");
+  if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0)
+    throw new Error("the web does not build");
   await ensureRelease(env);
   return startApi(env);
 }

@@ -9,7 +9,11 @@ export interface Tally {
 }
 
 /** Runs a program with our terminal as its own; resolves with its exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env });
     child.once("error", reject);
@@ -22,7 +26,8 @@ function runBeside(command: string, args: readonly string[], env: NodeJS.Process
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env });
     const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => printed.push(chunk));
     child.once("error", reject);
     child.once("close", (code) => {
       process.stdout.write(Buffer.concat(printed));
@@ -42,14 +47,29 @@ export async function commandSuite(title: string, command: string, args: readonl
  * A vitest project, with our terminal or beside another suite. Tests that vitest passes over count as failed, since nothing may be left out silently,
  * and so does a run that ends without a report or fails outside of its tests.
  */
-export async function vitestSuite(project: string, state: string, env: NodeJS.ProcessEnv, isBeside = false): Promise<Tally> {
+export async function vitestSuite(
+  project: string,
+  state: string,
+  env: NodeJS.ProcessEnv,
+  isBeside = false,
+): Promise<Tally> {
   console.log(`\n== ${project} tests${isBeside ? ", beside the next" : ""}`);
   const report = join(state, `${project}.json`);
   await rm(report, { force: true });
-  const code = await (isBeside ? runBeside : run)("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], env);
+  const code = await (isBeside ? runBeside : run)(
+    "vitest",
+    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    env,
+  );
   const counts = await readFile(report, "utf8").then(
     // The fields of vitest's JSON report that are read here.
-    (json) => JSON.parse(json) as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number },
+    (json) =>
+      JSON.parse(json) as {
+        numPassedTests: number;
+        numFailedTests: number;
+        numPendingTests: number;
+        numTodoTests: number;
+      },
     () => null,
   );
   if (!counts) return { passed: 0, failed: 1 };

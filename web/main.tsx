@@ -50,5 +50,6 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
 
 readBoot().then(
   (boot) => start(boot, element),
-  (error: unknown) => createRoot(element).render(<BootError reason={error instanceof Error ? error.message : String(error)} />),
+  (error: unknown) =>
+    createRoot(element).render(<BootError reason={error instanceof Error ? error.message : String(error)} />),
 );

@@ -8,7 +8,8 @@ import { compressed } from "./vite-plugin-compress.ts";
 const api = process.env["KARYON_API"] ?? "http://127.0.0.1:3000";
 
 /** Addresses of the views that pages embed, which the api answers with viewer.html. */
-const viewerAddress = /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view|gocam_viz)\//;
+const viewerAddress =
+  /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view|gocam_viz)\//;
 
 const viewerPages: Plugin = {
   name: "karyon:viewers",
@@ -21,7 +22,8 @@ const viewerPages: Plugin = {
 };
 
 /** Packages that nothing but JBrowse uses. They import each other in circles: only one file keeps their order. */
-const ofJbrowse = /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
+const ofJbrowse =
+  /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,9 +43,17 @@ export default defineConfig({
           // What pages share would be a file for each set of pages: a page would ask for fifty.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: "start", test: /node_modules\/(react-router|react-router-dom|@reduxjs\/toolkit|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\//, priority: 2 },
+            {
+              name: "start",
+              test: /node_modules\/(react-router|react-router-dom|@reduxjs\/toolkit|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\//,
+              priority: 2,
+            },
             { name: "icons", test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
-            { name: "page", test: /\/web\/features\/(table|entities|section-menu)\//, includeDependenciesRecursively: false },
+            {
+              name: "page",
+              test: /\/web\/features\/(table|entities|section-menu)\//,
+              includeDependenciesRecursively: false,
+            },
             // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.
             { name: "jbrowse", test: ofJbrowse, includeDependenciesRecursively: false },
           ],

@@ -10,20 +10,43 @@ import type { AskedPage } from "./seek.ts";
 import { filteredRows, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
-export async function answerAllTypes(elastic: Client, index: string, table: Table, types: readonly AnnotationType[], asked: AskedPage): Promise<Omit<AnnotationsAnswer, "ignored">> {
+export async function answerAllTypes(
+  elastic: Client,
+  index: string,
+  table: Table,
+  types: readonly AnnotationType[],
+  asked: AskedPage,
+): Promise<Omit<AnnotationsAnswer, "ignored">> {
   const [{ total: filtered, page, size, hits }, { aggregations }] = await Promise.all([
-    readPageOfRows<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, { _source: ["row"] }),
-    elastic.search<unknown, { types: Buckets }>({ index, query: table.base, size: 0, track_total_hits: false, aggs: { types: { terms: { field: "type", size: 1000 } } } }),
+    readPageOfRows<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, {
+      _source: ["row"],
+    }),
+    elastic.search<unknown, { types: Buckets }>({
+      index,
+      query: table.base,
+      size: 0,
+      track_total_hits: false,
+      aggs: { types: { terms: { field: "type", size: 1000 } } },
+    }),
   ]);
   const { buckets } = given(aggregations).types;
   const labels = new Map(types.map(({ id, display_name: label }) => [id, label]));
   // In the order of the deployment's sections; types that it does not have come last.
   const places = [...labels.keys(), ...buckets.map(({ key }) => key)];
-  const options = buckets.toSorted((a, b) => places.indexOf(a.key) - places.indexOf(b.key))
-    .map(({ key, doc_count: count }) => ({ value: key, label: labels.get(key) ?? key, count, chosen: false }));
+  const options = buckets
+    .toSorted((a, b) => places.indexOf(a.key) - places.indexOf(b.key))
+    .map(({ key, doc_count: count }) => ({
+      value: key,
+      label: labels.get(key) ?? key,
+      count,
+      chosen: false,
+    }));
   return {
     total: buckets.reduce((sum, { doc_count: count }) => sum + count, 0),
-    filtered, row_total: filtered, page, size,
+    filtered,
+    row_total: filtered,
+    page,
+    size,
     rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])),
     filled: [],
     facets: [{ id: "type", label: "Type", filter_type: "type", options }],

@@ -29,19 +29,28 @@ export interface TypedTable {
 
 /** The terms of a slim by name. */
 const slimTerms = (subsets: TermSubsets | null, slim: string | null): Option[] =>
-  Object.entries(subsets?.[slim ?? ""]?.elements ?? {}).map(([value, { name }]) => ({ value, label: name })).toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  Object.entries(subsets?.[slim ?? ""]?.elements ?? {})
+    .map(([value, { name }]) => ({ value, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** What the deployment says about the table of a type. */
 export async function describeTable(
-  { elastic, deployment }: Pick<Services, "elastic" | "deployment">, generation: LoadedGeneration, subject: Subject, type: AnnotationType, view: View,
+  { elastic, deployment }: Pick<Services, "elastic" | "deployment">,
+  generation: LoadedGeneration,
+  subject: Subject,
+  type: AnnotationType,
+  view: View,
 ): Promise<Pick<TypedTable, "filters" | "slim">> {
   const terms = type.slim === null ? [] : slimTerms(await readTermSubsets(elastic, generation), type.slim);
   const filter = slimFilter(deployment, type);
-  return { filters: tableFilters(deployment, type, subject.kind, view, terms), slim: filter === null ? null : { filter, terms } };
+  return {
+    filters: tableFilters(deployment, type, subject.kind, view, terms),
+    slim: filter === null ? null : { filter, terms },
+  };
 }
 
 const slimFilter = ({ annotationFilters }: Deployment, { filters, slim }: AnnotationType): string | null =>
-  (slim === null ? null : filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
+  slim === null ? null : (filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
 
 export interface AskedRows {
   readonly view: View;
@@ -53,15 +62,19 @@ export interface AskedRows {
 }
 
 export async function answerTable(
-  { elastic }: Pick<Services, "elastic">, generation: LoadedGeneration, { table, type, filters, choices, slim: slimOfType, subject }: TypedTable, { view, page: askedPage, size: askedSize, entries, isPart }: AskedRows,
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  { table, type, filters, choices, slim: slimOfType, subject }: TypedTable,
+  { view, page: askedPage, size: askedSize, entries, isPart }: AskedRows,
 ): Promise<Omit<AnnotationsAnswer, "ignored">> {
   const index = generation.index("annotations");
   const slim = isPart || subject.kind !== "gene" ? null : slimOfType;
   const size = sizeWithin(askedSize, view === "summary" ? mostSummaryRows : undefined);
   const asked = { page: Math.max(1, askedPage), size };
-  const { rows, rowTotal, page, counts, filled } = view === "summary"
-    ? await readSummary(elastic, index, table, type.id, slim?.filter ?? null, asked, entries)
-    : await readDetails(elastic, index, table, slim?.filter ?? null, asked);
+  const { rows, rowTotal, page, counts, filled } =
+    view === "summary"
+      ? await readSummary(elastic, index, table, type.id, slim?.filter ?? null, asked, entries)
+      : await readDetails(elastic, index, table, slim?.filter ?? null, asked);
   return {
     total: counts.all.doc_count,
     filtered: counts.left.doc_count,

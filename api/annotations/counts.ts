@@ -20,16 +20,33 @@ const mostOptions = 2_000;
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 const countsOf = (filter?: string): Aggregations => ({
-  options: { terms: { field: "filters", size: mostOptions, ...(filter === undefined ? {} : { include: `${filterKey(filter, "")}.*` }) } },
+  options: {
+    terms: {
+      field: "filters",
+      size: mostOptions,
+      ...(filter === undefined ? {} : { include: `${filterKey(filter, "")}.*` }),
+    },
+  },
 });
 
 /** `asked` are further aggregations over the rows that all filters leave. */
-export function countAggregations(table: Table, slimFilter: string | null, asked: Aggregations = {}): Aggregations {
+export function countAggregations(
+  table: Table,
+  slimFilter: string | null,
+  asked: Aggregations = {},
+): Aggregations {
   return {
     all: { filter: { match_all: {} } },
     left: { filter: leftBy(table), aggs: { ...countsOf(), ...asked } },
-    ...Object.fromEntries([...table.filters.keys()].map((filter) => [`without_${filter}`, { filter: leftBy(table, filter), aggs: countsOf(filter) }])),
-    ...(slimFilter === null ? {} : { slim: { filter: { term: { is_not: false } }, aggs: countsOf(slimFilter) } }),
+    ...Object.fromEntries(
+      [...table.filters.keys()].map((filter) => [
+        `without_${filter}`,
+        { filter: leftBy(table, filter), aggs: countsOf(filter) },
+      ]),
+    ),
+    ...(slimFilter === null
+      ? {}
+      : { slim: { filter: { term: { is_not: false } }, aggs: countsOf(slimFilter) } }),
   };
 }
 
@@ -45,11 +62,29 @@ export interface Counts<Asked = object> {
 }
 
 /** Each option with the number of rows that it would leave beside the choices in other filters. */
-export function facetsOf(filters: readonly TableFilter[], choices: Choices, counts: Counts): AnnotationFacet[] {
+export function facetsOf(
+  filters: readonly TableFilter[],
+  choices: Choices,
+  counts: Counts,
+): AnnotationFacet[] {
   return filters.map(({ id, label, filter_type, options }) => {
-    const found = new Map((counts[`without_${id}`] ?? counts.left).options.buckets.map(({ key, doc_count: count }) => [key, count]));
+    const found = new Map(
+      (counts[`without_${id}`] ?? counts.left).options.buckets.map(({ key, doc_count: count }) => [
+        key,
+        count,
+      ]),
+    );
     const chosen = choices.get(id) ?? [];
-    return { id, label, filter_type, options: options.map((option) => ({ ...option, count: found.get(filterKey(id, option.value)) ?? 0, chosen: chosen.includes(option.value) })) };
+    return {
+      id,
+      label,
+      filter_type,
+      options: options.map((option) => ({
+        ...option,
+        count: found.get(filterKey(id, option.value)) ?? 0,
+        chosen: chosen.includes(option.value),
+      })),
+    };
   });
 }
 

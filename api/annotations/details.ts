@@ -23,19 +23,50 @@ export interface TablePage<Row> {
 const mostFields = 60;
 
 /** Rows and counts in one search, unless the page is out of range or very far down the list. */
-export async function readDetails(elastic: Client, index: string, table: Table, slimFilter: string | null, { page: asked, size }: AskedPage): Promise<TablePage<Shown["row"]>> {
+export async function readDetails(
+  elastic: Client,
+  index: string,
+  table: Table,
+  slimFilter: string | null,
+  { page: asked, size }: AskedPage,
+): Promise<TablePage<Shown["row"]>> {
   const from = (asked - 1) * size;
   const near = from + size <= window;
-  const { hits: { hits }, aggregations } = await elastic.search<Shown, Counts<{ readonly filled: Buckets }>>({
-    index, query: table.base, post_filter: leftBy(table), aggs: countAggregations(table, slimFilter, { filled: { terms: { field: "filled", size: mostFields } } }), sort: rowOrder(table),
-    from: near ? from : 0, size: near ? size : 0, _source: ["row"], track_total_hits: false,
+  const {
+    hits: { hits },
+    aggregations,
+  } = await elastic.search<Shown, Counts<{ readonly filled: Buckets }>>({
+    index,
+    query: table.base,
+    post_filter: leftBy(table),
+    aggs: countAggregations(table, slimFilter, { filled: { terms: { field: "filled", size: mostFields } } }),
+    sort: rowOrder(table),
+    from: near ? from : 0,
+    size: near ? size : 0,
+    _source: ["row"],
+    track_total_hits: false,
   });
   const counts = given(aggregations);
   const page = pageWithin({ page: asked, size }, counts.left.doc_count);
-  const rows = near && page === asked
-    ? hits
-    : (await readSlice<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, (page - 1) * size, size, { _source: ["row"] })).hits;
-  return { rows: rows.flatMap(({ _source }) => (_source ? [_source.row] : [])), rowTotal: counts.left.doc_count, page, counts, filled: counts.left.filled.buckets.map(({ key }) => key) };
+  const rows =
+    near && page === asked
+      ? hits
+      : (
+          await readSlice<Shown>(
+            elastic,
+            { index, query: filteredRows(table), sort: rowOrder(table) },
+            (page - 1) * size,
+            size,
+            { _source: ["row"] },
+          )
+        ).hits;
+  return {
+    rows: rows.flatMap(({ _source }) => (_source ? [_source.row] : [])),
+    rowTotal: counts.left.doc_count,
+    page,
+    counts,
+    filled: counts.left.filled.buckets.map(({ key }) => key),
+  };
 }
 
 /** Aggregations that were asked for are answered. */

@@ -23,11 +23,22 @@ type Said = Pick<SummaryRow, "relations" | "entries" | "entries_total"> & { read
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 type RankBucket = Bucket<number>;
 
-async function byRow<B extends RankBucket>(elastic: Client, index: string, table: Table, groups: readonly Group[], aggs: Aggregations, leftOut: string | null = null): Promise<readonly B[]> {
+async function byRow<B extends RankBucket>(
+  elastic: Client,
+  index: string,
+  table: Table,
+  groups: readonly Group[],
+  aggs: Aggregations,
+  leftOut: string | null = null,
+): Promise<readonly B[]> {
   if (groups.length === 0) return [];
   const { aggregations } = await elastic.search<unknown, { rows: Buckets<B> }>({
-    index, size: 0, track_total_hits: false,
-    query: { bool: { filter: [filteredRows(table), { terms: { group_rank: groups.map(({ rank }) => rank) } }] } },
+    index,
+    size: 0,
+    track_total_hits: false,
+    query: {
+      bool: { filter: [filteredRows(table), { terms: { group_rank: groups.map(({ rank }) => rank) } }] },
+    },
     aggs: { rows: { terms: { field: "group_rank", size: groups.length }, aggs } },
     ...(leftOut === null ? {} : { filter_path: [`-aggregations.rows.buckets.${leftOut}`] }),
   });
@@ -38,10 +49,17 @@ interface HeadBucket extends RankBucket {
   readonly heads: Buckets;
 }
 const headOf = ({ heads }: HeadBucket): string => heads.buckets[0]?.key ?? "";
-const headsOf = (table: Table): Aggregations => ({ heads: { terms: { field: "group", size: 1, ...groupsSeenFrom(table) } } });
+const headsOf = (table: Table): Aggregations => ({
+  heads: { terms: { field: "group", size: 1, ...groupsSeenFrom(table) } },
+});
 
 /** What rows are about, by rank. */
-export async function readHeads(elastic: Client, index: string, table: Table, groups: readonly Group[]): Promise<ReadonlyMap<number, string>> {
+export async function readHeads(
+  elastic: Client,
+  index: string,
+  table: Table,
+  groups: readonly Group[],
+): Promise<ReadonlyMap<number, string>> {
   const found = await byRow<HeadBucket>(elastic, index, table, groups, headsOf(table));
   return new Map(found.map((bucket) => [bucket.key, headOf(bucket)]));
 }
@@ -56,21 +74,46 @@ interface SaidBucket extends HeadBucket {
  * `shown`. Relations come in the order of how often they are said.
  */
 export async function readEntries(
-  elastic: Client, index: string, table: Table, groups: readonly Group[], limit: { readonly shown: number; readonly atMost: number } | null,
+  elastic: Client,
+  index: string,
+  table: Table,
+  groups: readonly Group[],
+  limit: { readonly shown: number; readonly atMost: number } | null,
 ): Promise<ReadonlyMap<number, Said>> {
   const most = limit ? limit.atMost : Math.min(mostEntries, Math.max(1, ...groups.map(({ count }) => count)));
   const found = await byRow<SaidBucket>(elastic, index, table, groups, {
-    ...headsOf(table), relations: { terms: { field: "relation", size: 20 } }, entries: { terms: { field: "entry", size: most, order: { _key: "asc" } } },
+    ...headsOf(table),
+    relations: { terms: { field: "relation", size: 20 } },
+    entries: { terms: { field: "entry", size: most, order: { _key: "asc" } } },
   });
-  const longer = new Set(found.filter(({ entries }) => entries.sum_other_doc_count > 0).map(({ key }) => key));
-  const totals = await countEntries(elastic, index, table, groups.filter(({ rank }) => longer.has(rank)));
-  return new Map(found.map((bucket) => {
-    const { buckets } = bucket.entries;
-    const total = totals.get(bucket.key) ?? buckets.length;
-    // Written by the indexer from a SummaryEntry, whose lists nobody changes.
-    const entries = buckets.slice(0, limit && total > limit.atMost ? limit.shown : undefined).map(({ key }) => valueOf(key) as SummaryRow["entries"][number]);
-    return [bucket.key, { head: headOf(bucket), relations: bucket.relations.buckets.map(({ key }) => key), entries, entries_total: total }];
-  }));
+  const longer = new Set(
+    found.filter(({ entries }) => entries.sum_other_doc_count > 0).map(({ key }) => key),
+  );
+  const totals = await countEntries(
+    elastic,
+    index,
+    table,
+    groups.filter(({ rank }) => longer.has(rank)),
+  );
+  return new Map(
+    found.map((bucket) => {
+      const { buckets } = bucket.entries;
+      const total = totals.get(bucket.key) ?? buckets.length;
+      // Written by the indexer from a SummaryEntry, whose lists nobody changes.
+      const entries = buckets
+        .slice(0, limit && total > limit.atMost ? limit.shown : undefined)
+        .map(({ key }) => valueOf(key) as SummaryRow["entries"][number]);
+      return [
+        bucket.key,
+        {
+          head: headOf(bucket),
+          relations: bucket.relations.buckets.map(({ key }) => key),
+          entries,
+          entries_total: total,
+        },
+      ];
+    }),
+  );
 }
 
 interface CountedBucket extends RankBucket {
@@ -81,15 +124,30 @@ interface EstimatedBucket extends RankBucket {
 }
 
 /** How many entries rows have that were not all read. Exact; only above 50,000 annotations in a row about right. */
-async function countEntries(elastic: Client, index: string, table: Table, groups: readonly Group[]): Promise<Map<number, number>> {
+async function countEntries(
+  elastic: Client,
+  index: string,
+  table: Table,
+  groups: readonly Group[],
+): Promise<Map<number, number>> {
   const totals = new Map<number, number>();
   const vast = groups.filter(({ count }) => count > mostCounted);
-  const estimated = await byRow<EstimatedBucket>(elastic, index, table, vast, { number: { cardinality: { field: "entry", precision_threshold: 40_000 } } });
+  const estimated = await byRow<EstimatedBucket>(elastic, index, table, vast, {
+    number: { cardinality: { field: "entry", precision_threshold: 40_000 } },
+  });
   for (const { key, number } of estimated) totals.set(key, number.value);
   for (const batch of batches(groups.filter(({ count }) => count <= mostCounted))) {
-    const found = await byRow<CountedBucket>(elastic, index, table, batch, {
-      each: { terms: { field: "entry", size: mostCounted } }, number: { stats_bucket: { buckets_path: "each>_count" } },
-    }, "each");
+    const found = await byRow<CountedBucket>(
+      elastic,
+      index,
+      table,
+      batch,
+      {
+        each: { terms: { field: "entry", size: mostCounted } },
+        number: { stats_bucket: { buckets_path: "each>_count" } },
+      },
+      "each",
+    );
     for (const { key, number } of found) totals.set(key, number.count);
   }
   return totals;

@@ -16,23 +16,52 @@ export interface Pair {
 }
 
 type Said = Pick<InteractionRow, "type" | "reference" | "throughput" | "note" | "double_mutant" | "rescued">;
-const said = ["type", "reference", "throughput", "note", "double_mutant", "rescued"] as const satisfies readonly (keyof Said)[];
+const said = [
+  "type",
+  "reference",
+  "throughput",
+  "note",
+  "double_mutant",
+  "rescued",
+] as const satisfies readonly (keyof Said)[];
 
 /** The rows in the order given, with what the interactions behind each say that the filters leave. */
-export async function pairRows(elastic: Client, index: string, table: Table, pairs: readonly Pair[]): Promise<InteractionSummaryRow[]> {
+export async function pairRows(
+  elastic: Client,
+  index: string,
+  table: Table,
+  pairs: readonly Pair[],
+): Promise<InteractionSummaryRow[]> {
   if (pairs.length === 0) return [];
   // Written by the indexer from a PairHead.
   const heads = pairs.map(({ head, count }) => ({ ...(valueOf(head) as PairHead), count }));
-  const { hits: { hits } } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: Said }>({
-    index, query: { bool: { filter: [filteredRows(table), { terms: { group_id: heads.map(({ id }) => id) } }] } }, sort: ["rank"],
-    size: Math.min(window, heads.reduce((sum, { count }) => sum + count, 0)), _source: ["group_id", ...said.map((field) => `row.${field}`)], track_total_hits: false,
+  const {
+    hits: { hits },
+  } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: Said }>({
+    index,
+    query: { bool: { filter: [filteredRows(table), { terms: { group_id: heads.map(({ id }) => id) } }] } },
+    sort: ["rank"],
+    size: Math.min(
+      window,
+      heads.reduce((sum, { count }) => sum + count, 0),
+    ),
+    _source: ["group_id", ...said.map((field) => `row.${field}`)],
+    track_total_hits: false,
   });
-  const behind = Map.groupBy(hits.flatMap(({ _source }) => _source ?? []), ({ group_id: id }) => id);
+  const behind = Map.groupBy(
+    hits.flatMap(({ _source }) => _source ?? []),
+    ({ group_id: id }) => id,
+  );
   return heads.map((head) => rowOf(head, behind.get(head.id)?.map(({ row }) => row) ?? []));
 }
 
-function rowOf(head: PairHead & { readonly count: number }, interactions: readonly Said[]): InteractionSummaryRow {
-  const references = new Map(interactions.flatMap(({ reference }) => (reference ? [[reference.uniquename, reference]] : [])));
+function rowOf(
+  head: PairHead & { readonly count: number },
+  interactions: readonly Said[],
+): InteractionSummaryRow {
+  const references = new Map(
+    interactions.flatMap(({ reference }) => (reference ? [[reference.uniquename, reference]] : [])),
+  );
   return {
     kind: "interaction_summary",
     type: interactions[0]?.type ?? "genetic_interactions",
@@ -40,6 +69,8 @@ function rowOf(head: PairHead & { readonly count: number }, interactions: readon
     references: [...references.values()],
     throughputs: [...new Set(interactions.flatMap(({ throughput }) => throughput ?? []))],
     notes: [...new Set(interactions.flatMap(({ note }) => note ?? []))],
-    has_details: interactions.some(({ double_mutant: doubleMutant, rescued }) => Boolean(doubleMutant ?? rescued)),
+    has_details: interactions.some(({ double_mutant: doubleMutant, rescued }) =>
+      Boolean(doubleMutant ?? rescued),
+    ),
   };
 }

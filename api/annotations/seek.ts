@@ -12,11 +12,22 @@ export interface SortedList {
 }
 
 /** Sort values of the hit before `offset`; light searches step over what lies before it. */
-async function valuesBefore(elastic: Client, list: SortedList, offset: number): Promise<estypes.SortResults | undefined> {
+async function valuesBefore(
+  elastic: Client,
+  list: SortedList,
+  offset: number,
+): Promise<estypes.SortResults | undefined> {
   let after: estypes.SortResults | undefined;
   for (let passed = 0; passed < offset;) {
     const size = Math.min(window, offset - passed);
-    const { hits } = await elastic.search({ ...list, size, _source: false, stored_fields: "_none_", track_total_hits: false, ...(after ? { search_after: after } : {}) });
+    const { hits } = await elastic.search({
+      ...list,
+      size,
+      _source: false,
+      stored_fields: "_none_",
+      track_total_hits: false,
+      ...(after ? { search_after: after } : {}),
+    });
     const last = hits.hits.at(-1);
     if (!last?.sort) return after;
     after = last.sort;
@@ -27,11 +38,22 @@ async function valuesBefore(elastic: Client, list: SortedList, offset: number): 
 
 /** The page of a list: `what` says which fields to read. `offset` has to be within the list. */
 export async function readSlice<T>(
-  elastic: Client, list: SortedList, offset: number, size: number, what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
+  elastic: Client,
+  list: SortedList,
+  offset: number,
+  size: number,
+  what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
 ): Promise<{ total: number; hits: estypes.SearchHit<T>[] }> {
   const deep = offset + size > window;
   const after = deep ? await valuesBefore(elastic, list, offset) : undefined;
-  const { hits } = await elastic.search<T>({ ...list, ...what, size, track_total_hits: true, ...(deep ? {} : { from: offset }), ...(after ? { search_after: after } : {}) });
+  const { hits } = await elastic.search<T>({
+    ...list,
+    ...what,
+    size,
+    track_total_hits: true,
+    ...(deep ? {} : { from: offset }),
+    ...(after ? { search_after: after } : {}),
+  });
   return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
 }
 
@@ -44,10 +66,12 @@ export interface AskedPage {
 }
 
 /** Sizes out of range are taken as the nearest in range. */
-export const sizeWithin = (size: number, most: number = mostRows): number => Math.min(most, Math.max(1, size));
+export const sizeWithin = (size: number, most: number = mostRows): number =>
+  Math.min(most, Math.max(1, size));
 
 /** The nearest page that a list of `total` rows has; an empty one has a first page. */
-export const pageWithin = ({ page, size }: AskedPage, total: number): number => Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
+export const pageWithin = ({ page, size }: AskedPage, total: number): number =>
+  Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
 
 export interface PageOfRows<T> {
   readonly total: number;
@@ -58,7 +82,10 @@ export interface PageOfRows<T> {
 
 /** A page by its number, from 1. Numbers out of range are taken as the nearest one in range. */
 export async function readPageOfRows<T>(
-  elastic: Client, list: SortedList, asked: AskedPage, what: Parameters<typeof readSlice>[4],
+  elastic: Client,
+  list: SortedList,
+  asked: AskedPage,
+  what: Parameters<typeof readSlice>[4],
 ): Promise<PageOfRows<T>> {
   const size = sizeWithin(asked.size);
   const { count: total } = await elastic.count({ index: list.index, query: list.query });

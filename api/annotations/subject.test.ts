@@ -5,12 +5,20 @@ import { readSubject, subjectKinds } from "./subject.ts";
 describe("readSubject", () => {
   it("reads ids that hold colons themselves", () => {
     expect(readSubject("term:GO:0000070")).toEqual({ kind: "term", id: "GO:0000070", field: "closure" });
-    expect(readSubject("allele:SPCC18B5.03:allele-1")).toEqual({ kind: "allele", id: "SPCC18B5.03:allele-1", field: "alleles" });
+    expect(readSubject("allele:SPCC18B5.03:allele-1")).toEqual({
+      kind: "allele",
+      id: "SPCC18B5.03:allele-1",
+      field: "alleles",
+    });
   });
-  it.each(["", "gene", "gene:", ":x", "Gene:x", "constructor:x", "gocam:x"])("refuses %j", (text) => expect(readSubject(text)).toBeNull());
+  it.each(["", "gene", "gene:", ":x", "Gene:x", "constructor:x", "gocam:x"])("refuses %j", (text) =>
+    expect(readSubject(text)).toBeNull(),
+  );
   it("reads any id of any kind", () => {
-    fc.assert(fc.property(fc.constantFrom(...subjectKinds), fc.string({ minLength: 1 }), (kind, id) => {
-      expect(readSubject(`${kind}:${id}`)).toMatchObject({ kind, id });
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...subjectKinds), fc.string({ minLength: 1 }), (kind, id) => {
+        expect(readSubject(`${kind}:${id}`)).toMatchObject({ kind, id });
+      }),
+    );
   });
 });

@@ -2,7 +2,13 @@
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 
 /** The field of the rows that holds each kind of subject; a term stands for all that is annotated to it or a descendant. */
-const fields = { gene: "genes", term: "closure", reference: "reference", genotype: "genotype", allele: "alleles" } as const satisfies Record<string, keyof AnnotationDoc>;
+const fields = {
+  gene: "genes",
+  term: "closure",
+  reference: "reference",
+  genotype: "genotype",
+  allele: "alleles",
+} as const satisfies Record<string, keyof AnnotationDoc>;
 
 export type SubjectKind = keyof typeof fields;
 export const subjectKinds: readonly string[] = Object.keys(fields);

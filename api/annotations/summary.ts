@@ -23,40 +23,88 @@ interface Grouped<Key extends string | number> {
 }
 
 /** All rows of the table in order, by number or by text, beside the other counts. */
-async function readGroups<Key extends string | number>(elastic: Client, index: string, table: Table, slimFilter: string | null, field: object): Promise<Counts<Grouped<Key>>> {
+async function readGroups<Key extends string | number>(
+  elastic: Client,
+  index: string,
+  table: Table,
+  slimFilter: string | null,
+  field: object,
+): Promise<Counts<Grouped<Key>>> {
   const { aggregations } = await elastic.search<unknown, Counts<Grouped<Key>>>({
-    index, query: table.base, size: 0, track_total_hits: false,
-    aggs: countAggregations(table, slimFilter, { groups: { terms: { ...field, size: mostGroups, order: { _key: "asc" } } } }),
+    index,
+    query: table.base,
+    size: 0,
+    track_total_hits: false,
+    aggs: countAggregations(table, slimFilter, {
+      groups: { terms: { ...field, size: mostGroups, order: { _key: "asc" } } },
+    }),
   });
   return given(aggregations);
 }
 
-async function pageOf<Key extends string | number>(counts: Counts<Grouped<Key>>, asked: AskedPage, rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>): Promise<TablePage<Row>> {
+async function pageOf<Key extends string | number>(
+  counts: Counts<Grouped<Key>>,
+  asked: AskedPage,
+  rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>,
+): Promise<TablePage<Row>> {
   const { buckets } = counts.left.groups;
   const page = pageWithin(asked, buckets.length);
-  return { rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)), rowTotal: buckets.length, page, counts, filled: [] };
+  return {
+    rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)),
+    rowTotal: buckets.length,
+    page,
+    counts,
+    filled: [],
+  };
 }
 
 /** The table of a type in summary; `entries` as in the call. */
 export async function readSummary(
-  elastic: Client, index: string, table: Table, type: string, slimFilter: string | null, asked: AskedPage, entries: "few" | "all",
+  elastic: Client,
+  index: string,
+  table: Table,
+  type: string,
+  slimFilter: string | null,
+  asked: AskedPage,
+  entries: "few" | "all",
 ): Promise<TablePage<Row>> {
   if (table.seenFrom) {
     // The order of this gene's page is only in the texts.
-    const counts = await readGroups<string>(elastic, index, table, slimFilter, { field: "group", ...groupsSeenFrom(table) });
-    return pageOf(counts, asked, (buckets) => pairRows(elastic, index, table, buckets.map(({ key, doc_count: count }) => ({ head: key, count }))));
+    const counts = await readGroups<string>(elastic, index, table, slimFilter, {
+      field: "group",
+      ...groupsSeenFrom(table),
+    });
+    return pageOf(counts, asked, (buckets) =>
+      pairRows(
+        elastic,
+        index,
+        table,
+        buckets.map(({ key, doc_count: count }) => ({ head: key, count })),
+      ),
+    );
   }
   const counts = await readGroups<number>(elastic, index, table, slimFilter, { field: "group_rank" });
   return pageOf(counts, asked, async (buckets) => {
     const groups = buckets.map(({ key, doc_count: count }) => ({ rank: key, count }));
     if (table.seenFrom !== null) {
       const heads = await readHeads(elastic, index, table, groups);
-      return pairRows(elastic, index, table, groups.flatMap(({ rank, count }) => {
-        const head = heads.get(rank);
-        return head === undefined ? [] : [{ head, count }];
-      }));
+      return pairRows(
+        elastic,
+        index,
+        table,
+        groups.flatMap(({ rank, count }) => {
+          const head = heads.get(rank);
+          return head === undefined ? [] : [{ head, count }];
+        }),
+      );
     }
-    const found = await readEntries(elastic, index, table, groups, entries === "few" && counts.all.doc_count > largeTable ? few : null);
+    const found = await readEntries(
+      elastic,
+      index,
+      table,
+      groups,
+      entries === "few" && counts.all.doc_count > largeTable ? few : null,
+    );
     return groups.flatMap(({ rank, count }) => {
       const said = found.get(rank);
       if (!said) return [];

@@ -31,28 +31,50 @@ export interface Narrowing {
 const mostWords = 12;
 
 const has = (field: Field, value: string | boolean): Query => ({ term: { [field]: value } });
-const all = (queries: readonly Query[]): Query => (queries.length === 0 ? { match_all: {} } : { bool: { filter: [...queries] } });
+const all = (queries: readonly Query[]): Query =>
+  queries.length === 0 ? { match_all: {} } : { bool: { filter: [...queries] } };
 
 /** Each word as the beginning of a word; the parts of an id that the index has as several words count as one here. */
-const beginning = (word: string): Query => ({ match_bool_prefix: { text: { query: word, operator: "and" } } });
+const beginning = (word: string): Query => ({
+  match_bool_prefix: { text: { query: word, operator: "and" } },
+});
 
-const isDetailTable = (type: string | undefined): type is DetailTable => detailTables.some((one) => one === type);
+const isDetailTable = (type: string | undefined): type is DetailTable =>
+  detailTables.some((one) => one === type);
 
 /** Rows of the subject and type. Genetic interactions stand by their details in tables of genotypes and terms, and nowhere else. */
 function rowsAbout({ kind, id, field }: Subject, type: string | undefined): Query {
   if (!isDetailTable(type)) return all([has(field, id), ...(type === undefined ? [] : [has("type", type)])]);
-  return kind === "genotype" || kind === "term" ? has("tables", tableKey(type, kind, id)) : { match_none: {} };
+  return kind === "genotype" || kind === "term"
+    ? has("tables", tableKey(type, kind, id))
+    : { match_none: {} };
 }
 
-export function tableOf(subject: Subject, type: string | undefined, isInteraction: boolean, { text = "", row, term, is_not: isNot }: Narrowing, choices: Choices): Table {
-  const words = text.split(/\s+/).filter((word) => word !== "").slice(0, mostWords);
+export function tableOf(
+  subject: Subject,
+  type: string | undefined,
+  isInteraction: boolean,
+  { text = "", row, term, is_not: isNot }: Narrowing,
+  choices: Choices,
+): Table {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
   return {
     base: rowsAbout(subject, type),
     narrowing: [
       ...words.map(beginning),
-      ...(row === undefined ? [] : [has("group_id", row)]), ...(term === undefined ? [] : [has("term", term)]), ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
+      ...(row === undefined ? [] : [has("group_id", row)]),
+      ...(term === undefined ? [] : [has("term", term)]),
+      ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
     ],
-    filters: new Map([...choices].map(([filter, values]) => [filter, { terms: { filters: values.map((value) => filterKey(filter, value)) } }])),
+    filters: new Map(
+      [...choices].map(([filter, values]) => [
+        filter,
+        { terms: { filters: values.map((value) => filterKey(filter, value)) } },
+      ]),
+    ),
     seenFrom: isInteraction ? (subject.kind === "gene" ? subject.id : "") : null,
   };
 }
@@ -68,12 +90,17 @@ const plainCharacters = /[^\p{L}\p{N}]/gu;
 const escaped = (text: string): string => text.replaceAll(plainCharacters, (character) => `\\${character}`);
 
 /** Restricts an aggregation over `group` to the values that this page sorts by. */
-export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } => (seenFrom === null ? {} : { include: `${escaped(firstSort(seenFrom))}.*` });
+export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } =>
+  seenFrom === null ? {} : { include: `${escaped(firstSort(seenFrom))}.*` };
 
 /** Rows in the order of their summary rows. */
 export function rowOrder({ seenFrom }: Table): estypes.SortCombinations[] {
   if (!seenFrom) return ["rank"];
   // A field of several values cannot be sorted by the one that this page reads.
-  const source = "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
-  return [{ _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } }, "rank"];
+  const source =
+    "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
+  return [
+    { _script: { type: "string", order: "asc", script: { source, params: { first: firstSort(seenFrom) } } } },
+    "rank",
+  ];
 }

@@ -2,7 +2,13 @@
 import { z } from "zod";
 import { queryNode } from "./query-nodes.ts";
 
-export const enrichmentAspects = ["biological_process", "molecular_function", "cellular_component", "phenotype", "interpro"] as const;
+export const enrichmentAspects = [
+  "biological_process",
+  "molecular_function",
+  "cellular_component",
+  "phenotype",
+  "interpro",
+] as const;
 export type EnrichmentAspect = (typeof enrichmentAspects)[number];
 
 export const enrichmentRequest = z.object({
@@ -12,7 +18,9 @@ export const enrichmentRequest = z.object({
    * What the genes are a sample of: all coding genes, all genes of the organism, the coding genes that have any
    * annotation of the aspect, or the genes of a query. Genes of the set outside of it do not count.
    */
-  background: z.union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints: queryNode })]).default("coding"),
+  background: z
+    .union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints: queryNode })])
+    .default("coding"),
   aspect: z.enum(enrichmentAspects),
   /** Terms with fewer genes of the set are not tested. */
   min_genes: z.int().min(1).max(10_000).default(2),

@@ -1,7 +1,13 @@
 /** Lists of genes, genotypes, alleles and terms, as the pages about them show them. */
 import { z } from "zod";
 import { genotypeRow } from "../../index-mappings/pages/genotype-row.ts";
-import { alleleShort, geneShort, genotypeShort, location, termShort } from "../../index-mappings/pages/shorts.ts";
+import {
+  alleleShort,
+  geneShort,
+  genotypeShort,
+  location,
+  termShort,
+} from "../../index-mappings/pages/shorts.ts";
 import { paging } from "./lists.ts";
 
 /** A gene with what lists can show of it. */
@@ -15,7 +21,16 @@ export const geneListRow = geneShort.extend({
 export type GeneListRow = z.infer<typeof geneListRow>;
 
 /** What lists of genes can be sorted by; `-` before it turns the order round. */
-export const geneOrders = ["name", "id", "product", "feature_type", "location", "uniprot", "characterisation_status", "deletion_viability"] as const;
+export const geneOrders = [
+  "name",
+  "id",
+  "product",
+  "feature_type",
+  "location",
+  "uniprot",
+  "characterisation_status",
+  "deletion_viability",
+] as const;
 export type GeneOrder = (typeof geneOrders)[number];
 
 const format = z.enum(["json", "jsonl", "tsv", "ids"]).catch("json").default("json");
@@ -51,21 +66,30 @@ export const genotypeListQuery = paging.extend({
 });
 export type GenotypeListQuery = z.infer<typeof genotypeListQuery>;
 
-export const genotypeList = z.object({ total: z.int(), page: z.int(), size: z.int(), rows: z.array(genotypeRow) });
+export const genotypeList = z.object({
+  total: z.int(),
+  page: z.int(),
+  size: z.int(),
+  rows: z.array(genotypeRow),
+});
 export type GenotypeList = z.infer<typeof genotypeList>;
 
 /** All alleles of a gene, sorted by type, each with the genotypes that use it. */
 export const geneAlleles = z.object({
   gene: geneShort,
-  rows: z.array(alleleShort.extend({
-    synonyms: z.array(z.string()),
-    genotypes: z.array(z.object({ genotype: genotypeShort, expression: z.string().nullable() })),
-  })),
+  rows: z.array(
+    alleleShort.extend({
+      synonyms: z.array(z.string()),
+      genotypes: z.array(z.object({ genotype: genotypeShort, expression: z.string().nullable() })),
+    }),
+  ),
 });
 export type GeneAlleles = z.infer<typeof geneAlleles>;
 export type GeneAllele = GeneAlleles["rows"][number];
 
-export const childListQuery = paging.extend({ sort: z.enum(["genes", "name"]).catch("genes").default("genes") });
+export const childListQuery = paging.extend({
+  sort: z.enum(["genes", "name"]).catch("genes").default("genes"),
+});
 export type ChildListQuery = z.infer<typeof childListQuery>;
 
 /** Terms directly below a term, over any relation. */
@@ -73,14 +97,16 @@ export const childList = z.object({
   total: z.int(),
   page: z.int(),
   size: z.int(),
-  rows: z.array(termShort.extend({
-    /** is_a, part_of … to the term above. */
-    relations: z.array(z.string()),
-    /** Annotated to it or a descendant. */
-    gene_count: z.int(),
-    genotype_count: z.int(),
-    child_count: z.int(),
-  })),
+  rows: z.array(
+    termShort.extend({
+      /** is_a, part_of … to the term above. */
+      relations: z.array(z.string()),
+      /** Annotated to it or a descendant. */
+      gene_count: z.int(),
+      genotype_count: z.int(),
+      child_count: z.int(),
+    }),
+  ),
 });
 export type ChildList = z.infer<typeof childList>;
 export type ChildTerm = ChildList["rows"][number];

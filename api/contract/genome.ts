@@ -4,17 +4,22 @@ import { location } from "../../index-mappings/pages/shorts.ts";
 import { matched } from "./suggest.ts";
 
 export const genomeSearchQuery = z.object({
-  q: z.string().default("").describe("Name, synonym or id of a gene, or the beginning of one, as in the search box."),
+  q: z
+    .string()
+    .default("")
+    .describe("Name, synonym or id of a gene, or the beginning of one, as in the search box."),
 });
 
 export const genomeSearchAnswer = z.object({
-  hits: z.array(z.object({
-    id: z.string(),
-    label: z.string(),
-    detail: z.string(),
-    matched: matched.nullable(),
-    location,
-  })),
+  hits: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      detail: z.string(),
+      matched: matched.nullable(),
+      location,
+    }),
+  ),
 });
 export type GenomeSearchAnswer = z.infer<typeof genomeSearchAnswer>;
 export type GenomeHit = GenomeSearchAnswer["hits"][number];

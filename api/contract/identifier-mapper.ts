@@ -3,8 +3,14 @@ import { z } from "zod";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
 
 export const mapperRequest = z.object({
-  type: z.string().describe("Kind of the identifiers: `uniprot`, or `ortholog:` and the taxon of another organism, such as `ortholog:4932`."),
-  ids: z.array(z.string()).describe("Identifiers; letter case does not matter, and of equal ones the first is taken."),
+  type: z
+    .string()
+    .describe(
+      "Kind of the identifiers: `uniprot`, or `ortholog:` and the taxon of another organism, such as `ortholog:4932`.",
+    ),
+  ids: z
+    .array(z.string())
+    .describe("Identifiers; letter case does not matter, and of equal ones the first is taken."),
 });
 export type MapperRequest = z.infer<typeof mapperRequest>;
 

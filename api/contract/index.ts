@@ -4,18 +4,55 @@ export type { DocumentationPage } from "./documentation.ts";
 export type { Problem } from "./problem.ts";
 export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
 export type { Health } from "./health.ts";
-export type { AncestorGraph, ChildList, ChildTerm, GeneAllele, GeneAlleles, GeneList, GeneListRow, GeneOrder, GenotypeList, GenotypeOrder } from "./entity-lists.ts";
+export type {
+  AncestorGraph,
+  ChildList,
+  ChildTerm,
+  GeneAllele,
+  GeneAlleles,
+  GeneList,
+  GeneListRow,
+  GeneOrder,
+  GenotypeList,
+  GenotypeOrder,
+} from "./entity-lists.ts";
 export type { PathwayActivity, PathwayGraph, PathwayLink, PathwayModel } from "./pathways.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";
 export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
 export type {
-  CountAnswer, CountRequest, FullQueryRow, GeneLookupAnswer, GeneLookupRequest, GeneMeaning, Leaf, LeafKind, NodeKind, NucleotideOptions, OutputOptions, QueryAnswer,
-  QueryField, QueryFormat, QueryNode, QueryOptions, QueryRequest, QueryRow, QueryWarning, SequenceOption, SlimAnswer, SlimRequest,
+  CountAnswer,
+  CountRequest,
+  FullQueryRow,
+  GeneLookupAnswer,
+  GeneLookupRequest,
+  GeneMeaning,
+  Leaf,
+  LeafKind,
+  NodeKind,
+  NucleotideOptions,
+  OutputOptions,
+  QueryAnswer,
+  QueryField,
+  QueryFormat,
+  QueryNode,
+  QueryOptions,
+  QueryRequest,
+  QueryRow,
+  QueryWarning,
+  SequenceOption,
+  SlimAnswer,
+  SlimRequest,
 } from "./query.ts";
 export type { EnrichmentAnswer, EnrichmentAspect, EnrichmentRequest, EnrichmentRow } from "./enrichment.ts";
 export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";
 export type { GenomeHit, GenomeSearchAnswer } from "./genome.ts";
-export type { InputNodeType, MenuNodeType, PredefinedQuery, QueryBuilder, ResultColumn } from "../../config/query-builder.ts";
+export type {
+  InputNodeType,
+  MenuNodeType,
+  PredefinedQuery,
+  QueryBuilder,
+  ResultColumn,
+} from "../../config/query-builder.ts";
 export type * from "../../config/schema.ts";
 export type * from "../../index-mappings/pages/shorts.ts";
 export type * from "../../index-mappings/pages/rows.ts";

@@ -34,7 +34,12 @@ export const annotationsQuery = paging.extend({
    * Other than json: a file of all filtered annotations. jsonl: one a line; gaf, phaf: types that have this
    * `file_format`; genes: ids of their genes (of interactions of a gene, those of the others), one a line.
    */
-  format: z.enum(["json", "jsonl", "tsv", "gaf", "phaf", "genes"], "has to be one of json, jsonl, tsv, gaf, phaf, genes").default("json"),
+  format: z
+    .enum(
+      ["json", "jsonl", "tsv", "gaf", "phaf", "genes"],
+      "has to be one of json, jsonl, tsv, gaf, phaf, genes",
+    )
+    .default("json"),
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
@@ -52,7 +57,13 @@ export const summaryRow = z.object({
   relations: z.array(z.string()),
   /** Annotations behind the row. */
   count: z.int(),
-  entries: z.array(z.object({ genes: z.array(geneShort), genotype: genotypeShort.nullable(), extension: z.array(extensionPart) })),
+  entries: z.array(
+    z.object({
+      genes: z.array(geneShort),
+      genotype: genotypeShort.nullable(),
+      extension: z.array(extensionPart),
+    }),
+  ),
   /** Entries in all, of which the first are given. */
   entries_total: z.int(),
 });
@@ -94,7 +105,9 @@ export const annotationsAnswer = z.object({
   row_total: z.int(),
   page: z.int(),
   size: z.int(),
-  rows: z.array(z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow])),
+  rows: z.array(
+    z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow]),
+  ),
   /** In details of one type: fields with something to show in any row that the filters leave, on whatever page. */
   filled: z.array(z.string()),
   /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */

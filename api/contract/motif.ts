@@ -3,15 +3,29 @@ import { z } from "zod";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
 
 export const motifParams = z.object({
-  peptides: z.string().min(1, "has to be all or the id of a peptide").describe("`all`, or the id of one peptide, such as `SPBC11B10.09.1`."),
-  motif: z.string().describe("The motif: letters, group codes, `x` or `.` for any amino acid, `[KR]`, `[^P]`, `(A|B)`, `^`, `$`, and the repeats `*`, `+`, `?`, `{2}`, `{1,20}`."),
-  count: z.string().regex(/^(all|-1|\d{1,6})$/, "has to be a number or all").describe("How many peptides are told in detail: a number, or `all` (or -1)."),
+  peptides: z
+    .string()
+    .min(1, "has to be all or the id of a peptide")
+    .describe("`all`, or the id of one peptide, such as `SPBC11B10.09.1`."),
+  motif: z
+    .string()
+    .describe(
+      "The motif: letters, group codes, `x` or `.` for any amino acid, `[KR]`, `[^P]`, `(A|B)`, `^`, `$`, and the repeats `*`, `+`, `?`, `{2}`, `{1,20}`.",
+    ),
+  count: z
+    .string()
+    .regex(/^(all|-1|\d{1,6})$/, "has to be a number or all")
+    .describe("How many peptides are told in detail: a number, or `all` (or -1)."),
 });
 
 export const motifQuery = z.object({
   /** Other than json: a file about all peptides that match, however many. */
-  format: z.enum(["json", "tsv", "ids", "fasta", "matches"], "has to be one of json, tsv, ids, fasta, matches").default("json")
-    .describe("`tsv`: a table of the genes; `ids`: their ids; `fasta`: their proteins; `matches`: a table of all matches."),
+  format: z
+    .enum(["json", "tsv", "ids", "fasta", "matches"], "has to be one of json, tsv, ids, fasta, matches")
+    .default("json")
+    .describe(
+      "`tsv`: a table of the genes; `ids`: their ids; `fasta`: their proteins; `matches`: a table of all matches.",
+    ),
 });
 export type MotifFormat = z.infer<typeof motifQuery>["format"];
 

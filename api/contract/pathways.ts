@@ -3,7 +3,16 @@ import { z } from "zod";
 import { gocamActivity, gocamPage } from "../../index-mappings/pages/others.ts";
 
 /** One model of the graph. */
-export const pathwayModel = gocamPage.pick({ gocam_id: true, title: true, title_terms: true, date: true, contributors: true, activity_enabling_genes: true, target_genes: true, activity_count: true });
+export const pathwayModel = gocamPage.pick({
+  gocam_id: true,
+  title: true,
+  title_terms: true,
+  date: true,
+  contributors: true,
+  activity_enabling_genes: true,
+  target_genes: true,
+  activity_count: true,
+});
 export type PathwayModel = z.infer<typeof pathwayModel>;
 
 /** What several models say of the same activity is one: with the inputs, outputs and periods of all of them. */

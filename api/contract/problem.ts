@@ -13,7 +13,9 @@ export const problem = z.object({
   /** For support; also in the X-Request-Id header. */
   request_id: z.string(),
   /** Parts of the request that are wrong: where, why, and where it tells more, at which character from 1. */
-  errors: z.array(z.object({ where: z.string(), reason: z.string(), position: z.int().optional() })).optional(),
+  errors: z
+    .array(z.object({ where: z.string(), reason: z.string(), position: z.int().optional() }))
+    .optional(),
   /** Pages with a name near the one that was not found. */
   suggestions: z.array(z.object({ type: z.string(), id: z.string(), label: z.string() })).optional(),
   /** What is known of a gene's id that was removed or stands for several genes now. */

@@ -12,7 +12,10 @@ export const mostNodes = 500;
 export const mostListed = 60_000;
 
 /** Half of a character is no text that can be searched for. */
-const text = z.string().max(200, "is longer than 200 characters").refine((given) => given.isWellFormed(), "is no text");
+const text = z
+  .string()
+  .max(200, "is longer than 200 characters")
+  .refine((given) => given.isWellFormed(), "is no text");
 const id = text.trim().min(1, "has to name something");
 const label = z.string().max(2000, "is longer than 2000 characters").nullish();
 
@@ -41,10 +44,22 @@ export const termNode = z.strictObject({
 });
 
 export const intRanges = [
-  "protein_length", "spliced_rna_length", "unspliced_rna_length", "tm_domain_count", "deeptmhmm_domain_count",
-  "coiled_coils_count", "coiled_coils_percent", "disordered_regions_count", "disordered_percent",
-  "low_complexity_regions_count", "low_complexity_percent", "exon_count", "transcript_count", "pdb_structure_count",
-  "gocam_model_count", "gocam_activity_gene_count",
+  "protein_length",
+  "spliced_rna_length",
+  "unspliced_rna_length",
+  "tm_domain_count",
+  "deeptmhmm_domain_count",
+  "coiled_coils_count",
+  "coiled_coils_percent",
+  "disordered_regions_count",
+  "disordered_percent",
+  "low_complexity_regions_count",
+  "low_complexity_percent",
+  "exon_count",
+  "transcript_count",
+  "pdb_structure_count",
+  "gocam_model_count",
+  "gocam_activity_gene_count",
 ] as const;
 export type IntRange = (typeof intRanges)[number];
 
@@ -56,7 +71,10 @@ export const intRangeNode = z.strictObject({
   start: z.int().nullish(),
   end: z.int().nullish(),
   /** What exon_count counts; coding-exons when absent. */
-  options: z.preprocess((given) => (typeof given === "string" ? [given] : given), z.array(z.enum(exonOptions)).max(1, "can be one option only").nullish()),
+  options: z.preprocess(
+    (given) => (typeof given === "string" ? [given] : given),
+    z.array(z.enum(exonOptions)).max(1, "can be one option only").nullish(),
+  ),
 });
 
 export const floatRangeNode = z.strictObject({
@@ -79,7 +97,8 @@ export const genomeRangeNode = z.strictObject({
 export const splitIds = (list: string): string[] => list.split(/[\s,;\u200b]+/).filter((one) => one !== "");
 
 /** A list, or a text with ids and what usually stands between them. */
-export const listOrText = <T extends z.ZodType>(list: T): z.ZodPreprocess<T> => z.preprocess((given) => (typeof given === "string" ? splitIds(given) : given), list);
+export const listOrText = <T extends z.ZodType>(list: T): z.ZodPreprocess<T> =>
+  z.preprocess((given) => (typeof given === "string" ? splitIds(given) : given), list);
 
 /** Genes by their ids or names, or as objects with more about them. */
 const genes = z.array(z.union([id, z.looseObject({ uniquename: id })]));
@@ -116,11 +135,16 @@ export const leafNodes = {
   /** Genes that the gene's annotations of this type act on, by the relations that the deployment names. */
   downstream_genes: z.strictObject({ gene_uniquename: id, cv_name: id }),
   /** Genes whose annotations name the gene in their extension. */
-  genes_targeting: z.strictObject({ gene_uniquename: id, target_of_type: z.enum(["go", "phenotype", "all"]) }),
+  genes_targeting: z.strictObject({
+    gene_uniquename: id,
+    target_of_type: z.enum(["go", "phenotype", "all"]),
+  }),
   /** As genes_targeting, of any type, for several genes. */
   target_of: z.strictObject({ genes: listOrText(genes.max(20_000, "has more than 20,000 genes")) }),
   /** Genes with all of the properties. */
-  gene_properties: z.strictObject({ property_flags: z.array(z.enum(geneProperties)).min(1, "has to name a property") }),
+  gene_properties: z.strictObject({
+    property_flags: z.array(z.enum(geneProperties)).min(1, "has to name a property"),
+  }),
   /** Genes of a saved query. */
   query_id: z.strictObject({ id }),
 } as const;
@@ -138,16 +162,33 @@ export type QueryNode = { readonly node_name?: string | null | undefined } & (
   | LeafNode
   | { readonly or: readonly QueryNode[] }
   | { readonly and: readonly QueryNode[] }
-  | { readonly not: readonly QueryNode[] | { readonly node_a: QueryNode; readonly node_b?: QueryNode | null | undefined } }
+  | {
+      readonly not:
+        | readonly QueryNode[]
+        | { readonly node_a: QueryNode; readonly node_b?: QueryNode | null | undefined };
+    }
 );
 
 /** The shape for the documentation; nodes are read by `readConstraints`, which names the place of a mistake. */
-export const queryNode: z.ZodType<QueryNode> = z.lazy(() => z.union([
-  z.object({ node_name: label, or: z.array(queryNode).min(1) }),
-  z.object({ node_name: label, and: z.array(queryNode).min(1) }),
-  z.object({ node_name: label, not: z.union([z.array(queryNode).min(1).max(2), z.object({ node_a: queryNode, node_b: queryNode.nullish() })]) }),
-  ...(Object.entries(leafNodes)).map(([kind, schema]) => z.object({ node_name: label, [kind]: schema })),
-])).meta({ id: "queryNode", description: "Constraints: an object with one key that names its kind." }) as unknown as z.ZodType<QueryNode>; // The kinds are spelled out in the type above; zod cannot tell them from computed keys.
+export const queryNode: z.ZodType<QueryNode> = z
+  .lazy(() =>
+    z.union([
+      z.object({ node_name: label, or: z.array(queryNode).min(1) }),
+      z.object({ node_name: label, and: z.array(queryNode).min(1) }),
+      z.object({
+        node_name: label,
+        not: z.union([
+          z.array(queryNode).min(1).max(2),
+          z.object({ node_a: queryNode, node_b: queryNode.nullish() }),
+        ]),
+      }),
+      ...Object.entries(leafNodes).map(([kind, schema]) => z.object({ node_name: label, [kind]: schema })),
+    ]),
+  )
+  .meta({
+    id: "queryNode",
+    description: "Constraints: an object with one key that names its kind.",
+  }) as unknown as z.ZodType<QueryNode>; // The kinds are spelled out in the type above; zod cannot tell them from computed keys.
 
 /** Constraints in a body, which are checked where they are read. */
 export const anyConstraints = z.unknown().meta({ $ref: "#/$defs/queryNode" });

@@ -17,7 +17,10 @@ export const nucleotideOptions = z.strictObject({
 });
 export type NucleotideOptions = z.output<typeof nucleotideOptions>;
 
-export const sequenceOption = z.union([z.enum(["none", "protein"]), z.strictObject({ nucleotide: nucleotideOptions })]);
+export const sequenceOption = z.union([
+  z.enum(["none", "protein"]),
+  z.strictObject({ nucleotide: nucleotideOptions }),
+]);
 export type SequenceOption = z.output<typeof sequenceOption>;
 
 export const gafAspects = ["molecular_function", "biological_process", "cellular_component"] as const;
@@ -84,7 +87,9 @@ export type QueryField = Exclude<keyof FullQueryRow, (typeof ofOptions)[number]>
 /** A row has what was asked for. */
 export type QueryRow = Pick<FullQueryRow, "gene_uniquename"> & Partial<FullQueryRow>;
 
-export const queryFields = Object.keys(queryRow.shape).filter((field) => !ofOptions.some((one) => one === field)) as QueryField[];
+export const queryFields = Object.keys(queryRow.shape).filter(
+  (field) => !ofOptions.some((one) => one === field),
+) as QueryField[];
 
 export const outputOptions = z.strictObject({
   /** Fields of rows; unknown ones are named in a warning, or refused (400) when a file is asked for. */
@@ -92,7 +97,10 @@ export const outputOptions = z.strictObject({
   sequence: sequenceOption.default("none"),
   gaf_options: z.strictObject({ aspects: z.array(gafAspect).min(1, "has to name an aspect") }).nullish(),
   flags: z.array(z.string()).nullish(),
-  ancestor_terms: z.array(z.string().min(1, "has to name a term").max(200)).max(50, "can name 50 terms at most").nullish(),
+  ancestor_terms: z
+    .array(z.string().min(1, "has to name a term").max(200))
+    .max(50, "can name 50 terms at most")
+    .nullish(),
 });
 export type OutputOptions = z.output<typeof outputOptions>;
 
@@ -207,7 +215,9 @@ export const slimAnswer = z.object({
   display_name: z.string(),
   count: z.int(),
   /** In the order of the slim, terms without a gene left out. */
-  rows: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int(), genes: z.array(z.string()) })),
+  rows: z.array(
+    z.object({ termid: z.string(), name: z.string(), count: z.int(), genes: z.array(z.string()) }),
+  ),
   /** Coding genes under none of the terms. */
   unslimmed: z.array(z.string()),
 });
@@ -221,11 +231,18 @@ export const queryOptions = z.object({
   /** Subsets of the release, for menus and for naming them. */
   subsets: z.array(z.object({ name: z.string(), display_name: z.string(), count: z.int() })),
   /** Sequences with genes, as the deployment names them. */
-  chromosomes: z.array(z.object({ id: z.string(), name: z.string(), long_display_name: z.string(), length: z.int(), gene_count: z.int() })),
+  chromosomes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      long_display_name: z.string(),
+      length: z.int(),
+      gene_count: z.int(),
+    }),
+  ),
   /** Evidence codes and names of interactions, by type. */
   interaction_evidence: z.object({ physical: z.array(z.string()), genetic: z.array(z.string()) }),
   fields: z.array(z.string()),
   limits: z.object({ levels: z.int(), nodes: z.int(), listed: z.int() }),
 });
 export type QueryOptions = z.output<typeof queryOptions>;
-

@@ -9,23 +9,40 @@ export type Marks = z.infer<typeof marks>;
 /** Facets of the results page with the types that they belong to; the name is the name of the request's parameter. */
 export const facetNames = [
   // genes
-  "feature_type", "organism", "characterisation_status", "chromosome", "viability", "has",
+  "feature_type",
+  "organism",
+  "characterisation_status",
+  "chromosome",
+  "viability",
+  "has",
   // terms
   "ontology",
   // references
-  "year", "curated",
+  "year",
+  "curated",
   // alleles
   "allele_type",
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-export const searchSorts = ["relevance", "name", "-name", "year", "-year", "annotations", "-annotations"] as const;
+export const searchSorts = [
+  "relevance",
+  "name",
+  "-name",
+  "year",
+  "-year",
+  "annotations",
+  "-annotations",
+] as const;
 
 /** Values of one facet in a request. */
 const mostChoices = 100;
 
 /** One value or several: `chromosome=I&chromosome=II`. Several of one facet are joined by OR, facets by AND. */
-const choice = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()).max(mostChoices, `has more than ${mostChoices} values`));
+const choice = z.preprocess(
+  (value) => (value === undefined ? [] : [value].flat()),
+  z.array(z.string()).max(mostChoices, `has more than ${mostChoices} values`),
+);
 
 export const searchQuery = z.object({
   /** What was typed, of which the first 200 characters are read; with nothing typed, all of the type is listed. */
@@ -37,7 +54,11 @@ export const searchQuery = z.object({
   sort: z.enum(searchSorts).catch("relevance").default("relevance"),
   /** json is a page of hits; the others are all hits, streamed: a table, one JSON object a line, one id a line. */
   format: z.enum(["json", "tsv", "jsonl", "ids"]).catch("json").default("json"),
-  feature_type: choice, organism: choice, characterisation_status: choice, chromosome: choice, viability: choice,
+  feature_type: choice,
+  organism: choice,
+  characterisation_status: choice,
+  chromosome: choice,
+  viability: choice,
   /** structure, ortholog, pathway */
   has: choice,
   ontology: choice,
@@ -90,13 +111,15 @@ export const documentationSearchQuery = z.object({
 
 export const documentationSearchAnswer = z.object({
   total: z.int(),
-  hits: z.array(z.object({
-    /** Address with anchor: /documentation/search#enter */
-    url: z.string(),
-    title: z.string(),
-    heading: z.string(),
-    text: z.string(),
-    marks,
-  })),
+  hits: z.array(
+    z.object({
+      /** Address with anchor: /documentation/search#enter */
+      url: z.string(),
+      title: z.string(),
+      heading: z.string(),
+      text: z.string(),
+      marks,
+    }),
+  ),
 });
 export type DocumentationSearchAnswer = z.infer<typeof documentationSearchAnswer>;

@@ -8,7 +8,10 @@ export const termSearchQuery = z.object({
   /** What was typed, of which the first 200 characters are read. */
   q: z.string("has to be given once, as text").default(""),
   /** Namespaces: `ontology=molecular_function&ontology=biological_process`. All when none is given. */
-  ontology: z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()).max(mostOntologies, `has more than ${mostOntologies} values`)),
+  ontology: z.preprocess(
+    (value) => (value === undefined ? [] : [value].flat()),
+    z.array(z.string()).max(mostOntologies, `has more than ${mostOntologies} values`),
+  ),
   size: z.coerce.number().int().min(1).max(50).catch(10).default(10),
 });
 export type TermSearchQuery = z.infer<typeof termSearchQuery>;
@@ -26,5 +29,9 @@ export const termSearchHit = z.object({
 });
 export type TermSearchHit = z.infer<typeof termSearchHit>;
 
-export const termSearchAnswer = z.object({ release: z.string(), total: z.int(), hits: z.array(termSearchHit) });
+export const termSearchAnswer = z.object({
+  release: z.string(),
+  total: z.int(),
+  hits: z.array(termSearchHit),
+});
 export type TermSearchAnswer = z.infer<typeof termSearchAnswer>;

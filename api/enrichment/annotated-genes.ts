@@ -23,14 +23,20 @@ export function unpacked(text: string): Uint32Array {
 async function read(elastic: Client, generation: LoadedGeneration): Promise<AnnotatedGenes> {
   const ofGene: Uint32Array[] = [];
   for (;;) {
-    const { hits: { hits } } = await elastic.search<Pick<QueryDoc, "annotated">>({
-      index: generation.index("queries"), size: step, sort: [{ rank: "asc" }], track_total_hits: false, _source: ["annotated"],
+    const {
+      hits: { hits },
+    } = await elastic.search<Pick<QueryDoc, "annotated">>({
+      index: generation.index("queries"),
+      size: step,
+      sort: [{ rank: "asc" }],
+      track_total_hits: false,
+      _source: ["annotated"],
       ...(ofGene.length > 0 ? { search_after: [ofGene.length - 1] } : {}),
     });
     for (const { _source } of hits) ofGene.push(unpacked(_source?.annotated ?? ""));
     if (hits.length < step) break;
   }
-  return { things: await readAnnotatedThings(elastic, generation) ?? [], ofGene };
+  return { things: (await readAnnotatedThings(elastic, generation)) ?? [], ofGene };
 }
 
 const kept = new Map<string, Promise<AnnotatedGenes>>();

@@ -13,17 +13,31 @@ import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";
 const codingType = "mRNA gene";
 
 /** Ontology namespaces that an aspect is about; null stands for domains. */
-function groupsOf(aspect: EnrichmentAspect, { deployment }: Pick<Services, "deployment">): ReadonlySet<string | null> {
+function groupsOf(
+  aspect: EnrichmentAspect,
+  { deployment }: Pick<Services, "deployment">,
+): ReadonlySet<string | null> {
   if (aspect === "interpro") return new Set([null]);
   if (aspect !== "phenotype") return new Set([aspect]);
-  return new Set(deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").flatMap(({ cv_names }) => cv_names));
+  return new Set(
+    deployment.annotationTypes
+      .filter(({ feature_type: of }) => of === "genotype")
+      .flatMap(({ cv_names }) => cv_names),
+  );
 }
 
-function backgroundGenes(background: "coding" | "organism" | "annotated", table: GeneTable, isOfAspect: (place: number) => boolean, { ofGene }: AnnotatedGenes): Set<number> {
+function backgroundGenes(
+  background: "coding" | "organism" | "annotated",
+  table: GeneTable,
+  isOfAspect: (place: number) => boolean,
+  { ofGene }: AnnotatedGenes,
+): Set<number> {
   const ranks = table.rows.keys();
   if (background === "organism") return new Set(ranks);
   const coding = ranks.filter((rank) => table.rows[rank]!.feature_type === codingType);
-  return new Set(background === "coding" ? coding : coding.filter((rank) => ofGene[rank]?.some(isOfAspect) ?? false));
+  return new Set(
+    background === "coding" ? coding : coding.filter((rank) => ofGene[rank]?.some(isOfAspect) ?? false),
+  );
 }
 
 /** By the number of a thing, how many of the genes have it. */
@@ -34,41 +48,90 @@ function countsOf(ranks: Iterable<number>, { things, ofGene }: AnnotatedGenes): 
 }
 
 /** Which of the genes have these things, by the number of the thing. */
-function genesOf(places: readonly number[], ranks: readonly number[], { ofGene }: AnnotatedGenes): Map<number, number[]> {
+function genesOf(
+  places: readonly number[],
+  ranks: readonly number[],
+  { ofGene }: AnnotatedGenes,
+): Map<number, number[]> {
   const genes = new Map<number, number[]>(places.map((place) => [place, []]));
   for (const rank of ranks) for (const place of ofGene[rank] ?? []) genes.get(place)?.push(rank);
   return genes;
 }
 
 /** @throws a 400 problem for constraints with a mistake, or when no gene of the set is in the background */
-export async function enrich({ constraints, background, aspect, min_genes, max_q }: Omit<EnrichmentAsked, "format">, services: Services, generation: LoadedGeneration): Promise<EnrichmentAnswer> {
-  const [annotated, table] = await Promise.all([annotatedGenes(services.elastic, generation), tableOf(services.elastic, generation)]);
+export async function enrich(
+  { constraints, background, aspect, min_genes, max_q }: Omit<EnrichmentAsked, "format">,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<EnrichmentAnswer> {
+  const [annotated, table] = await Promise.all([
+    annotatedGenes(services.elastic, generation),
+    tableOf(services.elastic, generation),
+  ]);
   const groups = groupsOf(aspect, services);
   const ofAspect = annotated.things.map(([, , namespace]) => groups.has(namespace));
   const isOfAspect = (place: number): boolean => ofAspect[place] === true;
   const asked = await allGenes(services, await prepare(constraints, services, generation));
-  const from = typeof background === "string"
-    ? backgroundGenes(background, table, isOfAspect, annotated)
-    : new Set(await allGenes(services, await prepare(background.constraints, services, generation, "background.constraints")));
+  const from =
+    typeof background === "string"
+      ? backgroundGenes(background, table, isOfAspect, annotated)
+      : new Set(
+          await allGenes(
+            services,
+            await prepare(background.constraints, services, generation, "background.constraints"),
+          ),
+        );
   const set = asked.filter((rank) => from.has(rank));
-  if (set.length === 0) throw badRequest([{ where: "constraints", reason: asked.length === 0 ? "fits no gene" : "fits no gene of the background" }]);
+  if (set.length === 0)
+    throw badRequest([
+      {
+        where: "constraints",
+        reason: asked.length === 0 ? "fits no gene" : "fits no gene of the background",
+      },
+    ]);
 
   const inSet = countsOf(set, annotated);
   const inBackground = countsOf(from, annotated);
-  const tested = [...inSet.keys()].filter((place) => isOfAspect(place) && inSet[place]! >= Math.max(1, min_genes));
-  const ps = tested.map((place) => upperTail({ background: from.size, inBackground: inBackground[place]!, set: set.length, inSet: inSet[place]! }));
+  const tested = [...inSet.keys()].filter(
+    (place) => isOfAspect(place) && inSet[place]! >= Math.max(1, min_genes),
+  );
+  const ps = tested.map((place) =>
+    upperTail({
+      background: from.size,
+      inBackground: inBackground[place]!,
+      set: set.length,
+      inSet: inSet[place]!,
+    }),
+  );
   const qs = falseDiscoveryRates(ps);
-  const told = tested.flatMap((place, index) => (qs[index]! <= max_q ? [{ place, p: ps[index]!, q: qs[index]! }] : []));
-  const genes = genesOf(told.map(({ place }) => place), set, annotated);
+  const told = tested.flatMap((place, index) =>
+    qs[index]! <= max_q ? [{ place, p: ps[index]!, q: qs[index]! }] : [],
+  );
+  const genes = genesOf(
+    told.map(({ place }) => place),
+    set,
+    annotated,
+  );
   const rows = told.map(({ place, p, q }) => {
     const [id, label] = annotated.things[place]!;
     return {
-      id, label, in_set: inSet[place]!, in_background: inBackground[place]!, fold: (inSet[place]! / set.length) / (inBackground[place]! / from.size), p, q,
-      genes: genes.get(place)!.map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
+      id,
+      label,
+      in_set: inSet[place]!,
+      in_background: inBackground[place]!,
+      fold: inSet[place]! / set.length / (inBackground[place]! / from.size),
+      p,
+      q,
+      genes: genes
+        .get(place)!
+        .map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
     };
   });
   return {
-    release: generation.release, aspect, set_size: set.length, background_size: from.size,
+    release: generation.release,
+    aspect,
+    set_size: set.length,
+    background_size: from.size,
     outside: asked.filter((rank) => !from.has(rank)).map((rank) => table.rows[rank]!.gene_uniquename),
     tested: tested.length,
     rows: rows.sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1)),
@@ -79,10 +142,35 @@ export async function enrich({ constraints, background, aspect, min_genes, max_q
 const digits = (value: number): string => String(Number(value.toPrecision(6)));
 
 export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAnswer): string {
-  const head = ["ID", "Label", "Genes of the list", "Size of the list", "Genes of the background", "Size of the background", "Fold", "p", "q (Benjamini-Hochberg)", "Gene IDs", "Gene names"];
-  const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, genes }) => [
-    id, label, in_set, set_size, in_background, background_size, digits(fold), digits(p), digits(q),
-    genes.map(({ uniquename }) => uniquename).join(","), genes.map(({ uniquename, name }) => name ?? uniquename).join(","),
-  ].map((cell) => String(cell).replaceAll(/[\t\r\n]+/g, " ")).join("\t"));
+  const head = [
+    "ID",
+    "Label",
+    "Genes of the list",
+    "Size of the list",
+    "Genes of the background",
+    "Size of the background",
+    "Fold",
+    "p",
+    "q (Benjamini-Hochberg)",
+    "Gene IDs",
+    "Gene names",
+  ];
+  const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, genes }) =>
+    [
+      id,
+      label,
+      in_set,
+      set_size,
+      in_background,
+      background_size,
+      digits(fold),
+      digits(p),
+      digits(q),
+      genes.map(({ uniquename }) => uniquename).join(","),
+      genes.map(({ uniquename, name }) => name ?? uniquename).join(","),
+    ]
+      .map((cell) => String(cell).replaceAll(/[\t\r\n]+/g, " "))
+      .join("\t"),
+  );
   return `${[head.join("\t"), ...lines].join("\n")}\n`;
 }

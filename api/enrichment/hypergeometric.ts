@@ -25,12 +25,17 @@ export interface Overlap {
  */
 function tailFrom({ background, inBackground, set, inSet }: Overlap, towards: 1 | -1): number {
   const last = towards === 1 ? Math.min(set, inBackground) : Math.max(0, set - (background - inBackground));
-  let chance = Math.exp(logChoose(inBackground, inSet) + logChoose(background - inBackground, set - inSet) - logChoose(background, set));
+  let chance = Math.exp(
+    logChoose(inBackground, inSet) +
+      logChoose(background - inBackground, set - inSet) -
+      logChoose(background, set),
+  );
   let sum = chance;
   for (let k = inSet; k !== last; k += towards) {
-    chance *= towards === 1
-      ? ((inBackground - k) * (set - k)) / ((k + 1) * (background - inBackground - set + k + 1))
-      : (k * (background - inBackground - set + k)) / ((inBackground - k + 1) * (set - k + 1));
+    chance *=
+      towards === 1
+        ? ((inBackground - k) * (set - k)) / ((k + 1) * (background - inBackground - set + k + 1))
+        : (k * (background - inBackground - set + k)) / ((inBackground - k + 1) * (set - k + 1));
     sum += chance;
     // The chances fall from the mean on; what is left then changes no digit.
     if (chance < sum * 1e-18) break;

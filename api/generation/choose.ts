@@ -9,25 +9,36 @@ export class IndexGoneError extends Error {}
 
 /** Whether a generation was removed while a request worked on it. */
 export const isIndexGone = (error: unknown): boolean =>
-  error instanceof IndexGoneError || (error instanceof errors.ResponseError && error.message.includes("index_not_found_exception"));
+  error instanceof IndexGoneError ||
+  (error instanceof errors.ResponseError && error.message.includes("index_not_found_exception"));
 
 /** Throws a problem: 404 that names the releases there are, or 503 while none is loaded. */
-export async function chooseGeneration({ generations }: Pick<Services, "generations">, release: string): Promise<LoadedGeneration> {
+export async function chooseGeneration(
+  { generations }: Pick<Services, "generations">,
+  release: string,
+): Promise<LoadedGeneration> {
   const find = (): LoadedGeneration | null =>
-    release === "latest" ? generations.live : (generations.loaded.find((generation) => generation.release === release) ?? null);
+    release === "latest"
+      ? generations.live
+      : (generations.loaded.find((generation) => generation.release === release) ?? null);
   let found = find();
   if (!found) {
     await generations.refresh();
     found = find();
   }
   if (found) return found;
-  if (generations.loaded.length === 0 || release === "latest") throw unavailable("release", "No release is loaded yet.");
+  if (generations.loaded.length === 0 || release === "latest")
+    throw unavailable("release", "No release is loaded yet.");
   const releases = [...new Set(generations.loaded.map((generation) => generation.release))];
   throw notFound(`There is no release ${release}; there are latest, ${releases.join(", ")}.`, { releases });
 }
 
 /** Does something with the generation chosen; when its indices have just been removed, once more with the one that is there now. */
-export async function withGeneration<T>(services: Services, release: string, work: (generation: LoadedGeneration) => Promise<T>): Promise<T> {
+export async function withGeneration<T>(
+  services: Services,
+  release: string,
+  work: (generation: LoadedGeneration) => Promise<T>,
+): Promise<T> {
   try {
     return await work(await chooseGeneration(services, release));
   } catch (error) {

@@ -7,7 +7,14 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { aliasName, generationName, generationOfIndex, indexName, previousAlias, swapChannel } from "../../index-mappings/names.ts";
+import {
+  aliasName,
+  generationName,
+  generationOfIndex,
+  indexName,
+  previousAlias,
+  swapChannel,
+} from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 
 /** A generation that answers requests. */
@@ -47,19 +54,36 @@ const loadedGeneration = (generation: Generation, prefix: string): LoadedGenerat
 });
 
 /** Live first, then the newest. */
-async function readLoaded(elastic: Client, prefix: string): Promise<{ live: LoadedGeneration | null; loaded: LoadedGeneration[] }> {
+async function readLoaded(
+  elastic: Client,
+  prefix: string,
+): Promise<{ live: LoadedGeneration | null; loaded: LoadedGeneration[] }> {
   const found = await elastic.indices.getAlias({ index: `${aliasName("release", prefix)}--*` });
   const generations = Object.entries(found).flatMap(([index, { aliases }]) => {
     const generation = generationOfIndex(index, "release", prefix);
     const isLive = aliasName("release", prefix) in aliases;
-    return generation && (isLive || previousAlias(prefix) in aliases) ? [{ isLive, generation: loadedGeneration(generation, prefix) }] : [];
+    return generation && (isLive || previousAlias(prefix) in aliases)
+      ? [{ isLive, generation: loadedGeneration(generation, prefix) }]
+      : [];
   });
-  generations.sort((a, b) => Number(b.isLive) - Number(a.isLive) || b.generation.name.localeCompare(a.generation.name));
-  return { live: generations.find(({ isLive }) => isLive)?.generation ?? null, loaded: generations.map(({ generation }) => generation) };
+  generations.sort(
+    (a, b) => Number(b.isLive) - Number(a.isLive) || b.generation.name.localeCompare(a.generation.name),
+  );
+  return {
+    live: generations.find(({ isLive }) => isLive)?.generation ?? null,
+    loaded: generations.map(({ generation }) => generation),
+  };
 }
 
 /** Begins to watch. The first look is made before it resolves, unless Elasticsearch is away; then it is made when it is back. */
-export async function watchGenerations({ elastic, prefix, log, subscriber, interval = 1000, onLive }: Options): Promise<Generations> {
+export async function watchGenerations({
+  elastic,
+  prefix,
+  log,
+  subscriber,
+  interval = 1000,
+  onLive,
+}: Options): Promise<Generations> {
   let state: Awaited<ReturnType<typeof readLoaded>> = { live: null, loaded: [] };
   let running: Promise<void> | null = null;
   let failing = false;
@@ -71,7 +95,10 @@ export async function watchGenerations({ elastic, prefix, log, subscriber, inter
     state = next;
     if (isOther && next.live) onLive?.(next.live);
   };
-  const refresh = (): Promise<void> => (running ??= look().finally(() => { running = null; }));
+  const refresh = (): Promise<void> =>
+    (running ??= look().finally(() => {
+      running = null;
+    }));
   const quietly = async (): Promise<void> => {
     try {
       await refresh();
@@ -91,8 +118,12 @@ export async function watchGenerations({ elastic, prefix, log, subscriber, inter
     void subscriber.subscribe(swapChannel(prefix)).catch(() => undefined);
   }
   return {
-    get live() { return state.live; },
-    get loaded() { return state.loaded; },
+    get live() {
+      return state.live;
+    },
+    get loaded() {
+      return state.loaded;
+    },
     refresh,
     async close() {
       clearInterval(timer);

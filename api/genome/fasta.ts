@@ -38,13 +38,20 @@ export function layout(chromosomes: readonly Pick<ChromosomeSummary, "name" | "l
 
 /** The index as samtools writes it: name, length, offset, residues and bytes of a line. */
 export const faiOf = (records: readonly Record[]): string =>
-  records.map(({ name, length, offset }) => `${[name, length, offset, lineLength, lineLength + 1].join("\t")}\n`).join("");
+  records
+    .map(({ name, length, offset }) => `${[name, length, offset, lineLength, lineLength + 1].join("\t")}\n`)
+    .join("");
 
 /** Reads residues `start` to `end` (1-based, inclusive) of a chromosome in pieces. */
 export type ReadResidues = (chromosome: string, start: number, end: number) => AsyncIterable<string>;
 
 /** Bytes `start` up to, not including, `end` of the file. */
-export async function* readBytes(records: readonly Record[], residues: ReadResidues, start: number, end: number): AsyncGenerator<Buffer> {
+export async function* readBytes(
+  records: readonly Record[],
+  residues: ReadResidues,
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
   for (const { name, length, offset, end: recordEnd } of records) {
     const head = Buffer.from(headOf(name));
     const headStart = offset - head.length;
@@ -56,7 +63,13 @@ export async function* readBytes(records: readonly Record[], residues: ReadResid
 }
 
 /** Bytes of the lines of one chromosome, counted from its first residue. */
-async function* linesOf(name: string, length: number, residues: ReadResidues, from: number, to: number): AsyncGenerator<Buffer> {
+async function* linesOf(
+  name: string,
+  length: number,
+  residues: ReadResidues,
+  from: number,
+  to: number,
+): AsyncGenerator<Buffer> {
   const firstLine = Math.floor(from / (lineLength + 1));
   let residue = firstLine * lineLength;
   const last = Math.min(length, Math.ceil(to / (lineLength + 1)) * lineLength);
@@ -81,9 +94,14 @@ async function* linesOf(name: string, length: number, residues: ReadResidues, fr
   }
 }
 
-export function fastaFile(elastic: Client, generation: LoadedGeneration, chromosomes: readonly ChromosomeSummary[]): GenomeFile {
+export function fastaFile(
+  elastic: Client,
+  generation: LoadedGeneration,
+  chromosomes: readonly ChromosomeSummary[],
+): GenomeFile {
   const records = layout(chromosomes);
-  const residues: ReadResidues = (chromosome, start, end) => readStretch(elastic, generation, { chromosome, start, end, strand: "forward" });
+  const residues: ReadResidues = (chromosome, start, end) =>
+    readStretch(elastic, generation, { chromosome, start, end, strand: "forward" });
   return { size: records.at(-1)?.end ?? 0, read: (start, end) => readBytes(records, residues, start, end) };
 }
 
@@ -91,6 +109,8 @@ export function faiFile(chromosomes: readonly ChromosomeSummary[]): GenomeFile {
   const bytes = Buffer.from(faiOf(layout(chromosomes)));
   return {
     size: bytes.length,
-    async *read(start, end) { yield bytes.subarray(start, end); },
+    async *read(start, end) {
+      yield bytes.subarray(start, end);
+    },
   };
 }

@@ -9,16 +9,29 @@ import { storedFile } from "./stored-file.ts";
 
 type Open = (services: Pick<Services, "elastic">, generation: LoadedGeneration) => Promise<GenomeFile>;
 
-const stored = (name: string): [string, Open] => [name, ({ elastic }, generation) => storedFile(elastic, generation, name)];
+const stored = (name: string): [string, Open] => [
+  name,
+  ({ elastic }, generation) => storedFile(elastic, generation, name),
+];
 
 const files: ReadonlyMap<string, Open> = new Map<string, Open>([
-  ["chromosomes.fa", async ({ elastic }, generation) => fastaFile(elastic, generation, await readChromosomes(elastic, generation) ?? [])],
-  ["chromosomes.fa.fai", async ({ elastic }, generation) => faiFile(await readChromosomes(elastic, generation) ?? [])],
+  [
+    "chromosomes.fa",
+    async ({ elastic }, generation) =>
+      fastaFile(elastic, generation, (await readChromosomes(elastic, generation)) ?? []),
+  ],
+  [
+    "chromosomes.fa.fai",
+    async ({ elastic }, generation) => faiFile((await readChromosomes(elastic, generation)) ?? []),
+  ],
   ...Object.values(trackFiles).flatMap((name) => [stored(name), stored(indexFile(name))]),
 ]);
 
 export const fileNames: readonly string[] = [...files.keys()];
 
 /** null when there is no such file. */
-export const openFile = async (name: string, services: Pick<Services, "elastic">, generation: LoadedGeneration): Promise<GenomeFile | null> =>
-  (await files.get(name)?.(services, generation)) ?? null;
+export const openFile = async (
+  name: string,
+  services: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+): Promise<GenomeFile | null> => (await files.get(name)?.(services, generation)) ?? null;

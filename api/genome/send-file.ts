@@ -11,7 +11,12 @@ interface Stretch {
 }
 
 const beyond = (range: string, size: number): ProblemError =>
-  new ProblemError(416, `The file has ${size} bytes; ${range} lies beyond them.`, {}, { "Content-Range": `bytes */${size}` });
+  new ProblemError(
+    416,
+    `The file has ${size} bytes; ${range} lies beyond them.`,
+    {},
+    { "Content-Range": `bytes */${size}` },
+  );
 
 /**
  * The one stretch asked for; null for the whole file. Several stretches at once, units that are no bytes and what cannot
@@ -21,7 +26,8 @@ const beyond = (range: string, size: number): ProblemError =>
 function wanted({ method, headers }: Request, size: number, tag: string): Stretch | null {
   const { range = "", "if-range": given } = headers;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (method !== "GET" || (first === "" && last === "") || (given !== undefined && given !== tag)) return null;
+  if (method !== "GET" || (first === "" && last === "") || (given !== undefined && given !== tag))
+    return null;
   if (first === "") {
     if (Number(last) === 0) throw beyond(range, size);
     return { start: Math.max(0, size - Number(last)), end: size };
@@ -33,7 +39,12 @@ function wanted({ method, headers }: Request, size: number, tag: string): Stretc
 }
 
 /** @param tag strong: the bytes are the same for all who ask, whatever they accept */
-export async function sendFile(file: GenomeFile, tag: string, request: Request, response: Response): Promise<void> {
+export async function sendFile(
+  file: GenomeFile,
+  tag: string,
+  request: Request,
+  response: Response,
+): Promise<void> {
   response.set("Accept-Ranges", "bytes");
   const stretch = wanted(request, file.size, tag);
   const { start, end } = stretch ?? { start: 0, end: file.size };

@@ -19,21 +19,42 @@ async function sizeOf(elastic: Client, generation: LoadedGeneration, name: strin
   const key = `${generation.index("files")}\n${name}`;
   const have = known.get(key);
   if (have !== undefined) return have;
-  const { _source: first } = await elastic.get<Pick<FileDoc, "size">>({ index: generation.index("files"), id: filePartId(name, 0), _source_includes: ["size"] });
+  const { _source: first } = await elastic.get<Pick<FileDoc, "size">>({
+    index: generation.index("files"),
+    id: filePartId(name, 0),
+    _source_includes: ["size"],
+  });
   if (!first) throw new Error(`the file ${name} is missing`);
   known.set(key, first.size);
   return first.size;
 }
 
-export async function storedFile(elastic: Client, generation: LoadedGeneration, name: string): Promise<GenomeFile> {
-  return { size: await sizeOf(elastic, generation, name), read: (start, end) => readParts(elastic, generation, name, start, end) };
+export async function storedFile(
+  elastic: Client,
+  generation: LoadedGeneration,
+  name: string,
+): Promise<GenomeFile> {
+  return {
+    size: await sizeOf(elastic, generation, name),
+    read: (start, end) => readParts(elastic, generation, name, start, end),
+  };
 }
 
-async function* readParts(elastic: Client, generation: LoadedGeneration, name: string, start: number, end: number): AsyncGenerator<Buffer> {
+async function* readParts(
+  elastic: Client,
+  generation: LoadedGeneration,
+  name: string,
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
   const last = Math.ceil(end / partSize);
   for (let part = Math.floor(start / partSize); part < last; part += batch) {
     const ids = Array.from({ length: Math.min(batch, last - part) }, (_, i) => filePartId(name, part + i));
-    const { docs } = await elastic.mget<Pick<FileDoc, "part" | "body">>({ index: generation.index("files"), ids, _source: ["part", "body"] });
+    const { docs } = await elastic.mget<Pick<FileDoc, "part" | "body">>({
+      index: generation.index("files"),
+      ids,
+      _source: ["part", "body"],
+    });
     for (const doc of docs) {
       if (!("_source" in doc) || !doc._source) throw new Error(`a part of a file is missing: ${doc._id}`);
       const from = doc._source.part * partSize;

@@ -4,7 +4,8 @@ import type { Request, Response } from "express";
 import type { LoadedGeneration } from "../generation/generations.ts";
 
 /** Caches ask again soon for what may be swapped, later for what carries its release in the address (a reload may still replace it). */
-const cacheControl = (release: string): string => `public, max-age=${release === "latest" ? 10 : 3600}, must-revalidate`;
+const cacheControl = (release: string): string =>
+  `public, max-age=${release === "latest" ? 10 : 3600}, must-revalidate`;
 
 /** Whether an answer may go out in several encodings, or the bytes are the same for everyone: stretches of those can be asked for. */
 export type Bytes = "encoded" | "exact";
@@ -25,10 +26,21 @@ export function isFresh(request: Request, tag: string): boolean {
  * Writes the headers that tell the release and how long the answer is good for; `release` is as asked for.
  * Returns true when the client has it already; then nothing more is to be done.
  */
-export function answerFromCache(request: Request, response: Response, release: string, generation: LoadedGeneration, build: string, bytes: Bytes = "encoded"): boolean {
+export function answerFromCache(
+  request: Request,
+  response: Response,
+  release: string,
+  generation: LoadedGeneration,
+  build: string,
+  bytes: Bytes = "encoded",
+): boolean {
   const weak = entityTag(generation.name, build, request.originalUrl);
   const tag = bytes === "exact" ? weak.replace(/^W\//, "") : weak;
-  response.set({ "X-Release": generation.release, "Cache-Control": `${cacheControl(release)}${bytes === "exact" ? ", no-transform" : ""}`, ETag: tag });
+  response.set({
+    "X-Release": generation.release,
+    "Cache-Control": `${cacheControl(release)}${bytes === "exact" ? ", no-transform" : ""}`,
+    ETag: tag,
+  });
   response.vary("Accept-Encoding");
   if (!isFresh(request, tag)) return false;
   response.status(304).end();

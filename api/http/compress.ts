@@ -9,4 +9,9 @@ const quality = 1;
 /** Bytes. What is smaller travels within the first round trip of a connection in any case, and is answered sooner as it is. */
 const threshold = 8 * 1024;
 
-export const compress = (): RequestHandler => compression({ threshold, level: quality, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } } });
+export const compress = (): RequestHandler =>
+  compression({
+    threshold,
+    level: quality,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
+  });

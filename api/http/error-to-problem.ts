@@ -10,8 +10,10 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 const isElasticsearchAway = (error: unknown): boolean =>
-  error instanceof errors.ConnectionError || error instanceof errors.TimeoutError || error instanceof errors.NoLivingConnectionsError
-  || (error instanceof errors.ResponseError && ((error.statusCode ?? 0) >= 500 || error.statusCode === 429));
+  error instanceof errors.ConnectionError ||
+  error instanceof errors.TimeoutError ||
+  error instanceof errors.NoLivingConnectionsError ||
+  (error instanceof errors.ResponseError && ((error.statusCode ?? 0) >= 500 || error.statusCode === 429));
 
 /** Status of an error that Express or a parser raised on account of the request; null for all others. */
 function clientStatus(error: unknown): number | null {
@@ -21,15 +23,24 @@ function clientStatus(error: unknown): number | null {
 }
 
 /** A body that is no JSON; the message of the parser says where. */
-const isParseError = (error: unknown): error is Error => error instanceof SyntaxError && "type" in error && error.type === "entity.parse.failed";
+const isParseError = (error: unknown): error is Error =>
+  error instanceof SyntaxError && "type" in error && error.type === "entity.parse.failed";
 
 /** What to answer for an error of any kind. Only one with status 500 is a mistake of ours, to be logged. */
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isElasticsearchAway(error)) return unavailable("search engine", "The search engine does not answer. Please try again in a moment.");
+  if (isElasticsearchAway(error))
+    return unavailable("search engine", "The search engine does not answer. Please try again in a moment.");
   // A generation that was removed has been looked for again before.
-  if (isIndexGone(error)) return unavailable("release", "The release was loaded by another version of Karyon and lacks what this answers from. It has to be loaded again.");
-  if (isParseError(error)) return new ProblemError(400, `The body of the request is no JSON: ${error.message}.`, { errors: [{ where: "body", reason: error.message }] });
+  if (isIndexGone(error))
+    return unavailable(
+      "release",
+      "The release was loaded by another version of Karyon and lacks what this answers from. It has to be loaded again.",
+    );
+  if (isParseError(error))
+    return new ProblemError(400, `The body of the request is no JSON: ${error.message}.`, {
+      errors: [{ where: "body", reason: error.message }],
+    });
   const status = clientStatus(error);
   if (status !== null) return new ProblemError(status, refusals[status] ?? "The request cannot be answered.");
   return new ProblemError(500, "An unexpected error; it has been logged with the request id.");

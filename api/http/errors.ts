@@ -8,23 +8,34 @@ import type { ProblemError } from "./problem-error.ts";
 const pathOf = (request: Request): string => request.originalUrl.split("?")[0] ?? "";
 
 export const unknownPath: RequestHandler = (request) => {
-  throw notFound(`There is nothing at ${pathOf(request)} in this interface; /api/v1/docs lists what there is.`);
+  throw notFound(
+    `There is nothing at ${pathOf(request)} in this interface; /api/v1/docs lists what there is.`,
+  );
 };
 
 function sendProblem(response: Response, problem: ProblemError): void {
   // What was promised for the answer does not hold for the error.
-  for (const name of ["ETag", "Content-Encoding", "Content-Length", "Content-Location"]) response.removeHeader(name);
-  response.set({ ...problem.headers, "Cache-Control": "no-store" }).status(problem.status).type("application/problem+json");
-  response.send(JSON.stringify(problem.document(pathOf(response.req), String(response.getHeader("X-Request-Id")))));
+  for (const name of ["ETag", "Content-Encoding", "Content-Length", "Content-Location"])
+    response.removeHeader(name);
+  response
+    .set({ ...problem.headers, "Cache-Control": "no-store" })
+    .status(problem.status)
+    .type("application/problem+json");
+  response.send(
+    JSON.stringify(problem.document(pathOf(response.req), String(response.getHeader("X-Request-Id")))),
+  );
 }
 
-export const errorHandler = ({ log }: Pick<Services, "log">): ErrorRequestHandler => (error: unknown, request, response, _next) => {
-  const problem = errorToProblem(error);
-  if (problem.status === 500) log.error({ err: error, id: request.id, url: request.originalUrl }, "unexpected error");
-  if (response.headersSent) {
-    // The beginning of a stream is out already: the reader has to see that the rest is missing.
-    response.destroy();
-    return;
-  }
-  sendProblem(response, problem);
-};
+export const errorHandler =
+  ({ log }: Pick<Services, "log">): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const problem = errorToProblem(error);
+    if (problem.status === 500)
+      log.error({ err: error, id: request.id, url: request.originalUrl }, "unexpected error");
+    if (response.headersSent) {
+      // The beginning of a stream is out already: the reader has to see that the rest is missing.
+      response.destroy();
+      return;
+    }
+    sendProblem(response, problem);
+  };

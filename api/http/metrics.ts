@@ -12,7 +12,8 @@ export interface Metrics {
   readonly name: (path: string) => RequestHandler;
 }
 
-const isLoopback = (address: string | undefined): boolean => address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 export function createMetrics(): Metrics {
   const register = new Registry();
@@ -31,7 +32,10 @@ export function createMetrics(): Metrics {
         // Never the address itself: there are more of them than figures can be kept for.
         const route = typeof response.locals["route"] === "string" ? response.locals["route"] : "other";
         const method = ["GET", "HEAD", "POST", "OPTIONS"].includes(request.method) ? request.method : "other";
-        duration.observe({ method, route, status: response.statusCode }, (performance.now() - started) / 1000);
+        duration.observe(
+          { method, route, status: response.statusCode },
+          (performance.now() - started) / 1000,
+        );
       });
       next();
     },
@@ -40,8 +44,12 @@ export function createMetrics(): Metrics {
       next();
     },
     async show(request, response) {
-      if (!isLoopback(request.socket.remoteAddress) || request.headers["x-forwarded-for"] !== undefined) throw notFound("There is nothing here.");
-      response.type(register.contentType).set("Cache-Control", "no-store").send(await register.metrics());
+      if (!isLoopback(request.socket.remoteAddress) || request.headers["x-forwarded-for"] !== undefined)
+        throw notFound("There is nothing here.");
+      response
+        .type(register.contentType)
+        .set("Cache-Control", "no-store")
+        .send(await register.metrics());
     },
   };
 }

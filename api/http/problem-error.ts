@@ -25,7 +25,12 @@ export class ProblemError extends Error {
   readonly extensions: ProblemExtensions;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, detail: string, extensions: ProblemExtensions = {}, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    extensions: ProblemExtensions = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(detail);
     this.status = status;
     this.extensions = extensions;
@@ -35,23 +40,40 @@ export class ProblemError extends Error {
   /** The document to send. */
   document(instance: string, requestId: string): Problem {
     const kind = kinds[this.status] ?? { title: "Error", anchor: "errors" };
-    return { type: `/api/v1/docs#${kind.anchor}`, title: kind.title, status: this.status, detail: this.message, instance, request_id: requestId, ...this.extensions };
+    return {
+      type: `/api/v1/docs#${kind.anchor}`,
+      title: kind.title,
+      status: this.status,
+      detail: this.message,
+      instance,
+      request_id: requestId,
+      ...this.extensions,
+    };
   }
 }
 
-export const notFound = (detail: string, extensions: ProblemExtensions = {}): ProblemError => new ProblemError(404, detail, extensions);
+export const notFound = (detail: string, extensions: ProblemExtensions = {}): ProblemError =>
+  new ProblemError(404, detail, extensions);
 
-const saidOf = (errors: NonNullable<Problem["errors"]>): string => errors.map(({ where, reason }) => `${where}: ${reason}`).join("; ");
+const saidOf = (errors: NonNullable<Problem["errors"]>): string =>
+  errors.map(({ where, reason }) => `${where}: ${reason}`).join("; ");
 
 /** `errors` name the parts of the request (`query.size`, `path.name`) and the reasons. */
 export const badRequest = (errors: NonNullable<Problem["errors"]>): ProblemError =>
   new ProblemError(400, saidOf(errors), { errors });
 
 /** As a bad request, of one that can be read but has not the shape of a question. */
-export const nothingAsked = (errors: NonNullable<Problem["errors"]>): ProblemError => new ProblemError(422, saidOf(errors), { errors });
+export const nothingAsked = (errors: NonNullable<Problem["errors"]>): ProblemError =>
+  new ProblemError(422, saidOf(errors), { errors });
 
 /** A part of the system is down; it is worth while to try again in some seconds. */
-export const unavailable = (part: string, detail: string): ProblemError => new ProblemError(503, detail, { part }, { "Retry-After": "5" });
+export const unavailable = (part: string, detail: string): ProblemError =>
+  new ProblemError(503, detail, { part }, { "Retry-After": "5" });
 
 export const methodNotAllowed = (method: string, allowed: string): ProblemError =>
-  new ProblemError(405, `${method} is not possible here; ${allowed} ${allowed.includes(",") ? "are" : "is"}.`, {}, { Allow: allowed });
+  new ProblemError(
+    405,
+    `${method} is not possible here; ${allowed} ${allowed.includes(",") ? "are" : "is"}.`,
+    {},
+    { Allow: allowed },
+  );

@@ -9,7 +9,11 @@ import { ProblemError } from "./problem-error.ts";
 const minute = 60_000;
 
 /** Passes everything when Redis is down: a limit is a courtesy, not a lock. */
-export function limitUse({ redis, prefix, rateLimit: limit }: Pick<Services, "redis" | "prefix" | "rateLimit">): RequestHandler {
+export function limitUse({
+  redis,
+  prefix,
+  rateLimit: limit,
+}: Pick<Services, "redis" | "prefix" | "rateLimit">): RequestHandler {
   if (limit === 0) return (_request, _response, next) => next();
   return rateLimit({
     windowMs: minute,
@@ -21,8 +25,10 @@ export function limitUse({ redis, prefix, rateLimit: limit }: Pick<Services, "re
     store: new RedisStore({
       prefix: `${prefix}:limit:`,
       // ioredis answers with anything; the scripts of the store answer with numbers.
-      sendCommand: (command: string, ...args: string[]) => redis.call(command, ...args) as Promise<RedisReply>,
+      sendCommand: (command: string, ...args: string[]) =>
+        redis.call(command, ...args) as Promise<RedisReply>,
     }),
-    handler: (_request, _response, next) => next(new ProblemError(429, `More than ${limit} expensive requests in a minute; please wait a little.`)),
+    handler: (_request, _response, next) =>
+      next(new ProblemError(429, `More than ${limit} expensive requests in a minute; please wait a little.`)),
   });
 }

@@ -24,7 +24,9 @@ const app = express();
 app.use(compression());
 app.get("/", (_request, response) => {
   sendStream(response, watched(), () => response.type("text/plain").set("X-Made", "yes")).then(
-    () => { ended.settled = "sent"; },
+    () => {
+      ended.settled = "sent";
+    },
     (error: unknown) => {
       Object.assign(ended, { settled: "failed", message: error instanceof Error ? error.message : "" });
       // As the handler of errors does.
@@ -40,20 +42,27 @@ beforeAll(async () => {
   // A TCP server's address is an object, never a pipe name.
   ({ port } = server.address() as AddressInfo);
 });
-afterAll(() => { server.close(); });
+afterAll(() => {
+  server.close();
+});
 
 function ask(pieces: () => AsyncGenerator<string>, method = "GET"): ClientRequest {
   make = pieces;
   ended = { returned: false, settled: null, message: "" };
-  return request({ port, method, agent: false }).on("error", () => undefined).end();
+  return request({ port, method, agent: false })
+    .on("error", () => undefined)
+    .end();
 }
-const answerOf = async (asked: ClientRequest): Promise<IncomingMessage> => ((await once(asked, "response")) as [IncomingMessage])[0];
-const settled = (): Promise<void> => expect.poll(() => ended).toMatchObject({ returned: true, settled: "sent" });
+const answerOf = async (asked: ClientRequest): Promise<IncomingMessage> =>
+  ((await once(asked, "response")) as [IncomingMessage])[0];
+const settled = (): Promise<void> =>
+  expect.poll(() => ended).toMatchObject({ returned: true, settled: "sent" });
 
-const made = (pieces: readonly string[], failure?: Error) => async function* (): AsyncGenerator<string> {
-  yield* pieces;
-  if (failure) throw failure;
-};
+const made = (pieces: readonly string[], failure?: Error) =>
+  async function* (): AsyncGenerator<string> {
+    yield* pieces;
+    if (failure) throw failure;
+  };
 async function* endless(): AsyncGenerator<string> {
   for (;;) yield "x".repeat(100_000);
 }
@@ -97,7 +106,11 @@ test("ends the making when the reader goes away before there is anything", async
 
 test("lets a failure before the first piece be told, and breaks the connection at a later one", async () => {
   const early = await answerOf(ask(made([], new Error("no first piece"))));
-  expect([early.statusCode, early.headers["x-made"], (await early.setEncoding("utf8").toArray()).join("")]).toEqual([500, undefined, "a problem"]);
+  expect([
+    early.statusCode,
+    early.headers["x-made"],
+    (await early.setEncoding("utf8").toArray()).join(""),
+  ]).toEqual([500, undefined, "a problem"]);
   expect(ended).toMatchObject({ settled: "failed", message: "no first piece" });
 
   const late = await answerOf(ask(made(["x".repeat(100_000)], new Error("no second piece"))));

@@ -3,7 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 
-const isReaderGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+const isReaderGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 /**
  * Sends pieces no faster than the reader takes them. The first is made before the headers are out, so that a failure is still told
@@ -11,7 +12,11 @@ const isReaderGone = (error: unknown): boolean => error instanceof Error && "cod
  * the reader goes away, or wants the headers only.
  * @param head sets the headers, when the first piece is there
  */
-export async function sendStream(response: Response, pieces: AsyncGenerator<string | Uint8Array>, head: () => void): Promise<void> {
+export async function sendStream(
+  response: Response,
+  pieces: AsyncGenerator<string | Uint8Array>,
+  head: () => void,
+): Promise<void> {
   const first = await pieces.next();
   if (response.destroyed) {
     await pieces.return(undefined);

@@ -5,7 +5,14 @@ import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
 
 type Class = Exclude<keyof MapperAnswer, "not_found">;
 
-const classOf = ({ ids, genes }: Pick<MapperGroup, "ids" | "genes">): Class => (ids.length === 1 ? (genes.length === 1 ? "one_to_one" : "one_to_many") : genes.length === 1 ? "many_to_one" : "many_to_many");
+const classOf = ({ ids, genes }: Pick<MapperGroup, "ids" | "genes">): Class =>
+  ids.length === 1
+    ? genes.length === 1
+      ? "one_to_one"
+      : "one_to_many"
+    : genes.length === 1
+      ? "many_to_one"
+      : "many_to_many";
 
 /** Identifiers as typed, without empty ones and repetitions. */
 function distinct(ids: readonly string[]): string[] {
@@ -23,7 +30,8 @@ class Joined {
 
   find(thing: number): number {
     let root = thing;
-    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root)) root = parent;
+    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root))
+      root = parent;
     // Shortens the way for the next look.
     for (let on = thing; on !== root;) {
       const parent = this.#parents.get(on) ?? root;
@@ -40,9 +48,19 @@ class Joined {
 }
 
 /** Groups in the order of their first identifier, identifiers as typed and in the order given. */
-export function mapIdentifiers({ genes, types }: IdentifierMap, type: string, typed: readonly string[]): MapperAnswer {
+export function mapIdentifiers(
+  { genes, types }: IdentifierMap,
+  type: string,
+  typed: readonly string[],
+): MapperAnswer {
   const known = types[type] ?? {};
-  const answer: MapperAnswer = { one_to_one: [], one_to_many: [], many_to_one: [], many_to_many: [], not_found: [] };
+  const answer: MapperAnswer = {
+    one_to_one: [],
+    one_to_many: [],
+    many_to_one: [],
+    many_to_many: [],
+    not_found: [],
+  };
   const joined = new Joined();
   const found: { readonly id: string; readonly places: readonly number[] }[] = [];
   for (const id of distinct(typed)) {
@@ -53,7 +71,10 @@ export function mapIdentifiers({ genes, types }: IdentifierMap, type: string, ty
     else found.push({ id, places });
     for (const place of places) joined.join(place, places[0]!);
   }
-  const groups = new Map<number, { readonly ids: string[]; readonly places: Set<number>; readonly pairs: [string, string][] }>();
+  const groups = new Map<
+    number,
+    { readonly ids: string[]; readonly places: Set<number>; readonly pairs: [string, string][] }
+  >();
   for (const { id, places } of found) {
     const root = joined.find(places[0]!);
     const group = groups.get(root) ?? { ids: [], places: new Set<number>(), pairs: [] };

@@ -3,11 +3,20 @@ import type { Client, estypes } from "@elastic/elasticsearch";
 import type { SortedList } from "../annotations/seek.ts";
 
 export async function* allHits<T>(
-  elastic: Client, list: SortedList, what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">, step = 5000,
+  elastic: Client,
+  list: SortedList,
+  what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
+  step = 5000,
 ): AsyncGenerator<estypes.SearchHit<T>> {
   let after: estypes.SortResults | undefined;
   for (;;) {
-    const { hits } = await elastic.search<T>({ ...list, ...what, size: step, track_total_hits: false, ...(after ? { search_after: after } : {}) });
+    const { hits } = await elastic.search<T>({
+      ...list,
+      ...what,
+      size: step,
+      track_total_hits: false,
+      ...(after ? { search_after: after } : {}),
+    });
     yield* hits.hits;
     after = hits.hits.at(-1)?.sort;
     if (hits.hits.length < step || !after) return;

@@ -14,26 +14,54 @@ type Use = GeneAllele["genotypes"][number] & { readonly alleles: number };
 
 /** Fewer loci first, then fewer alleles, then by name. */
 const bySize = (a: Use, b: Use): number =>
-  a.genotype.locus_count - b.genotype.locus_count || a.alleles - b.alleles || collator.compare(a.genotype.display_name, b.genotype.display_name);
+  a.genotype.locus_count - b.genotype.locus_count ||
+  a.alleles - b.alleles ||
+  collator.compare(a.genotype.display_name, b.genotype.display_name);
 
-export async function allelesOf({ elastic }: Pick<Services, "elastic">, generation: LoadedGeneration, gene: GeneShort): Promise<GeneAllele[]> {
+export async function allelesOf(
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  gene: GeneShort,
+): Promise<GeneAllele[]> {
   const uses = new Map<string, Use[]>();
-  const ofGene = { index: generation.index("genotypes"), query: { term: { genes: gene.uniquename } }, sort: ["id"] };
+  const ofGene = {
+    index: generation.index("genotypes"),
+    query: { term: { genes: gene.uniquename } },
+    sort: ["id"],
+  };
   for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(elastic, ofGene, { _source: ["row"] })) {
     for (const { allele, expression } of _source?.row.alleles ?? []) {
       const known = uses.get(allele.uniquename) ?? [];
-      if (_source) known.push({ genotype: _source.row.genotype, expression, alleles: _source.row.alleles.length });
+      if (_source)
+        known.push({ genotype: _source.row.genotype, expression, alleles: _source.row.alleles.length });
       uses.set(allele.uniquename, known);
     }
   }
   const rows: GeneAllele[] = [];
-  const alleles = { index: generation.index("alleles"), query: { term: { gene: gene.uniquename } }, sort: ["id"] };
-  for await (const { _source: allele } of allHits<AlleleDoc>(elastic, alleles, { _source: ["id", "name", "description", "allele_type", "synonyms"] })) {
+  const alleles = {
+    index: generation.index("alleles"),
+    query: { term: { gene: gene.uniquename } },
+    sort: ["id"],
+  };
+  for await (const { _source: allele } of allHits<AlleleDoc>(elastic, alleles, {
+    _source: ["id", "name", "description", "allele_type", "synonyms"],
+  })) {
     if (!allele) continue;
     rows.push({
-      uniquename: allele.id, name: allele.name, description: allele.description, allele_type: allele.allele_type, gene, synonyms: [...allele.synonyms],
-      genotypes: (uses.get(allele.id) ?? []).toSorted(bySize).map(({ genotype, expression }) => ({ genotype, expression })),
+      uniquename: allele.id,
+      name: allele.name,
+      description: allele.description,
+      allele_type: allele.allele_type,
+      gene,
+      synonyms: [...allele.synonyms],
+      genotypes: (uses.get(allele.id) ?? [])
+        .toSorted(bySize)
+        .map(({ genotype, expression }) => ({ genotype, expression })),
     });
   }
-  return rows.sort((a, b) => collator.compare(a.allele_type, b.allele_type) || collator.compare(a.name ?? a.uniquename, b.name ?? b.uniquename));
+  return rows.sort(
+    (a, b) =>
+      collator.compare(a.allele_type, b.allele_type) ||
+      collator.compare(a.name ?? a.uniquename, b.name ?? b.uniquename),
+  );
 }

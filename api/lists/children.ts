@@ -7,14 +7,37 @@ import type { Services } from "../services.ts";
 import { readTerms } from "./term-pages.ts";
 
 const byName: estypes.SortCombinations[] = [{ name: "asc" }, { id: "asc" }];
-const orders: Readonly<Record<ChildListQuery["sort"], estypes.SortCombinations[]>> = { name: byName, genes: [{ gene_count: "desc" }, ...byName] };
+const orders: Readonly<Record<ChildListQuery["sort"], estypes.SortCombinations[]>> = {
+  name: byName,
+  genes: [{ gene_count: "desc" }, ...byName],
+};
 
-export async function listChildren(services: Pick<Services, "elastic">, generation: LoadedGeneration, term: string, asked: ChildListQuery): Promise<ChildList> {
-  const list = { index: generation.index("terms"), query: { bool: { filter: [{ term: { parents: term } }, { term: { is_obsolete: false } }] } }, sort: orders[asked.sort] };
-  const { total, page, size, hits } = await readPageOfRows<{ id: string }>(services.elastic, list, asked, { _source: ["id"] });
-  const terms = await readTerms(services, generation, hits.flatMap(({ _source }) => _source?.id ?? []));
+export async function listChildren(
+  services: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  term: string,
+  asked: ChildListQuery,
+): Promise<ChildList> {
+  const list = {
+    index: generation.index("terms"),
+    query: { bool: { filter: [{ term: { parents: term } }, { term: { is_obsolete: false } }] } },
+    sort: orders[asked.sort],
+  };
+  const { total, page, size, hits } = await readPageOfRows<{ id: string }>(services.elastic, list, asked, {
+    _source: ["id"],
+  });
+  const terms = await readTerms(
+    services,
+    generation,
+    hits.flatMap(({ _source }) => _source?.id ?? []),
+  );
   return {
-    total, page, size,
-    rows: terms.map(({ direct_ancestors: parents, ...child }) => ({ ...child, relations: parents.filter(({ termid }) => termid === term).map((parent) => parent.relation_name) })),
+    total,
+    page,
+    size,
+    rows: terms.map(({ direct_ancestors: parents, ...child }) => ({
+      ...child,
+      relations: parents.filter(({ termid }) => termid === term).map((parent) => parent.relation_name),
+    })),
   };
 }

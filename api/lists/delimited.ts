@@ -6,13 +6,17 @@ import { sendStream } from "../http/send-stream.ts";
 export type FileColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];
 
 /** Tabs and line ends have no place in a cell. */
-const cell = (value: string | number | null): string => (value === null ? "" : String(value).replaceAll(/[\t\r\n]+/g, " "));
+const cell = (value: string | number | null): string =>
+  value === null ? "" : String(value).replaceAll(/[\t\r\n]+/g, " ");
 
-export const tsvHead = <Row>(columns: readonly FileColumn<Row>[]): string => `${columns.map(([head]) => head).join("\t")}\n`;
-export const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): string => `${columns.map(([, value]) => cell(value(row))).join("\t")}\n`;
+export const tsvHead = <Row>(columns: readonly FileColumn<Row>[]): string =>
+  `${columns.map(([head]) => head).join("\t")}\n`;
+export const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): string =>
+  `${columns.map(([, value]) => cell(value(row))).join("\t")}\n`;
 
 /** A file name of an id: letters, digits, dots and dashes only. */
-export const fileName = (what: string, ending: string): string => `${what.replaceAll(/[^\w.-]+/g, "_")}.${ending}`;
+export const fileName = (what: string, ending: string): string =>
+  `${what.replaceAll(/[^\w.-]+/g, "_")}.${ending}`;
 
 const kinds = {
   tsv: { type: "text/tab-separated-values", ending: "tsv" },
@@ -31,8 +35,12 @@ export interface ListFile<Row> {
 /** Characters that are sent at a time. */
 const piece = 65_536;
 
-async function* pieces<Row>({ format, columns, idOf }: ListFile<Row>, rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  const lineOf = (row: Row): string => (format === "tsv" ? tsvLine(columns, row) : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`);
+async function* pieces<Row>(
+  { format, columns, idOf }: ListFile<Row>,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string> {
+  const lineOf = (row: Row): string =>
+    format === "tsv" ? tsvLine(columns, row) : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`;
   let lines = format === "tsv" ? tsvHead(columns) : "";
   for await (const row of rows) {
     lines += lineOf(row);
@@ -44,7 +52,13 @@ async function* pieces<Row>({ format, columns, idOf }: ListFile<Row>, rows: Asyn
 }
 
 /** Sends rows as they come. */
-export function sendList<Row>(response: Response, list: ListFile<Row>, rows: AsyncIterable<Row>): Promise<void> {
+export function sendList<Row>(
+  response: Response,
+  list: ListFile<Row>,
+  rows: AsyncIterable<Row>,
+): Promise<void> {
   const { type, ending } = kinds[list.format];
-  return sendStream(response, pieces(list, rows), () => response.type(type).set("Content-Disposition", `attachment; filename="${fileName(list.name, ending)}"`));
+  return sendStream(response, pieces(list, rows), () =>
+    response.type(type).set("Content-Disposition", `attachment; filename="${fileName(list.name, ending)}"`),
+  );
 }

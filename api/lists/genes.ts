@@ -28,7 +28,9 @@ export function geneSort(asked: string): estypes.SortCombinations[] {
   // The contract lets only these orders through.
   const fields = orders[asked.replace(/^-/, "") as GeneOrder];
   // A generation that was loaded before a field was thought of is sorted by id.
-  const sort = fields.map((field) => ({ [field]: { order: descending ? "desc" : "asc", missing: "_last", unmapped_type: "keyword" } as const }));
+  const sort = fields.map((field) => ({
+    [field]: { order: descending ? "desc" : "asc", missing: "_last", unmapped_type: "keyword" } as const,
+  }));
   return fields[0] === "id" ? sort : [...sort, { id: { order: "asc" } }];
 }
 
@@ -43,8 +45,21 @@ const withText = (text: string): Query => ({
 });
 
 const what = {
-  _source: false, stored_fields: "_none_",
-  docvalue_fields: ["id", "name", "product", "feature_type", "chromosome", "start", "end", "strand", "uniprot", "characterisation_status", "deletion_viability"],
+  _source: false,
+  stored_fields: "_none_",
+  docvalue_fields: [
+    "id",
+    "name",
+    "product",
+    "feature_type",
+    "chromosome",
+    "start",
+    "end",
+    "strand",
+    "uniprot",
+    "characterisation_status",
+    "deletion_viability",
+  ],
 };
 
 function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
@@ -52,9 +67,22 @@ function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
   const chromosome = value("chromosome");
   const start = value("start");
   return geneListRow.parse({
-    uniquename: value("id"), name: value("name"), product: value("product"), feature_type: value("feature_type"),
-    location: chromosome === null || start === null ? null : { chromosome_name: chromosome, start_pos: start, end_pos: value("end"), strand: value("strand") ?? "unstranded" },
-    uniprot: value("uniprot"), characterisation_status: value("characterisation_status"), deletion_viability: value("deletion_viability"),
+    uniquename: value("id"),
+    name: value("name"),
+    product: value("product"),
+    feature_type: value("feature_type"),
+    location:
+      chromosome === null || start === null
+        ? null
+        : {
+            chromosome_name: chromosome,
+            start_pos: start,
+            end_pos: value("end"),
+            strand: value("strand") ?? "unstranded",
+          },
+    uniprot: value("uniprot"),
+    characterisation_status: value("characterisation_status"),
+    deletion_viability: value("deletion_viability"),
   });
 }
 
@@ -75,7 +103,12 @@ function listOf({ generation, of, asked, order }: GenesAsked): SortedList {
 }
 
 export async function listGenes(list: GenesAsked): Promise<GeneList> {
-  const { services: { elastic }, generation, of, asked } = list;
+  const {
+    services: { elastic },
+    generation,
+    of,
+    asked,
+  } = list;
   const [{ count: total }, { total: filtered, page, size, hits }] = await Promise.all([
     elastic.count({ index: generation.index("genes"), query: of }),
     readPageOfRows(elastic, listOf(list), asked, what),

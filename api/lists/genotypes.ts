@@ -10,7 +10,11 @@ import type { Services } from "../services.ts";
 import { allHits } from "./all-hits.ts";
 import type { FileColumn } from "./delimited.ts";
 
-const fields: Readonly<Record<GenotypeOrder, string>> = { genotype: "sort_name", gene: "sort_gene", product: "sort_product" };
+const fields: Readonly<Record<GenotypeOrder, string>> = {
+  genotype: "sort_name",
+  gene: "sort_gene",
+  product: "sort_product",
+};
 
 interface GenotypesAsked {
   readonly services: Pick<Services, "elastic">;
@@ -27,19 +31,34 @@ function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList
   // The contract lets only these orders through.
   const field = fields[sort.replace(/^-/, "") as GenotypeOrder];
   return {
-    index: generation.index("genotypes"), query: of,
-    sort: [{ [field]: { order, missing: "_last", unmapped_type: "keyword" } }, { sort_name: { order: "asc", unmapped_type: "keyword" } }, { id: { order: "asc" } }],
+    index: generation.index("genotypes"),
+    query: of,
+    sort: [
+      { [field]: { order, missing: "_last", unmapped_type: "keyword" } },
+      { sort_name: { order: "asc", unmapped_type: "keyword" } },
+      { id: { order: "asc" } },
+    ],
   };
 }
 
 export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList> {
-  const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeDoc, "row">>(list.services.elastic, listOf(list), list.asked, what);
+  const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeDoc, "row">>(
+    list.services.elastic,
+    listOf(list),
+    list.asked,
+    what,
+  );
   return { total, page, size, rows: hits.flatMap(({ _source }) => (_source ? [_source.row] : [])) };
 }
 
 /** All rows, sorted. */
 export async function* allGenotypes(list: GenotypesAsked): AsyncGenerator<GenotypeRow> {
-  for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(list.services.elastic, listOf(list), what)) if (_source) yield _source.row;
+  for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(
+    list.services.elastic,
+    listOf(list),
+    what,
+  ))
+    if (_source) yield _source.row;
 }
 
 const first = (row: GenotypeRow) => row.alleles[0]?.allele.gene ?? null;

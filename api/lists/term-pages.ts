@@ -8,14 +8,28 @@ import { parseStored } from "../pages/stored-json.ts";
 import type { Services } from "../services.ts";
 
 const outline = termPage.pick({
-  termid: true, name: true, cv_name: true, is_obsolete: true, direct_ancestors: true, gene_count: true, genotype_count: true, child_count: true,
+  termid: true,
+  name: true,
+  cv_name: true,
+  is_obsolete: true,
+  direct_ancestors: true,
+  gene_count: true,
+  genotype_count: true,
+  child_count: true,
 });
 export type TermOutline = Pick<TermPage, keyof typeof outline.shape>;
 
 /** In the order asked for; ids without a page are left out. */
-export async function readTerms({ elastic }: Pick<Services, "elastic">, generation: LoadedGeneration, ids: readonly string[]): Promise<TermOutline[]> {
+export async function readTerms(
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+): Promise<TermOutline[]> {
   if (ids.length === 0) return [];
-  const { docs } = await elastic.mget<PageDoc>({ index: generation.index("pages"), ids: ids.map((id) => pageId("term", id)) });
+  const { docs } = await elastic.mget<PageDoc>({
+    index: generation.index("pages"),
+    ids: ids.map((id) => pageId("term", id)),
+  });
   const bodies = docs.flatMap((doc) => ("_source" in doc && doc._source?.body ? [doc._source.body] : []));
   return Promise.all(bodies.map((body) => parseStored(body, outline)));
 }

@@ -20,7 +20,8 @@ export const beginMark: ResidueSet = 1 << beginCode;
 export const endMark: ResidueSet = 1 << endCode;
 
 /** Code of a residue as it stands in a peptide, given as a char code; what is no letter counts as a stop. */
-export const codeOf = (charCode: number): number => (charCode >= letterA && charCode <= 90 ? charCode - letterA : stopCode);
+export const codeOf = (charCode: number): number =>
+  charCode >= letterA && charCode <= 90 ? charCode - letterA : stopCode;
 
 /** The set of these capital letters. */
 export const setOf = (letters: string): ResidueSet => {
@@ -30,7 +31,8 @@ export const setOf = (letters: string): ResidueSet => {
 };
 
 /** Residue of a code, the other way round. */
-export const residueOf = (code: number): string => (code === stopCode ? "*" : String.fromCharCode(letterA + code));
+export const residueOf = (code: number): string =>
+  code === stopCode ? "*" : String.fromCharCode(letterA + code);
 
 /** Amino acid groups by the sign that stands for them in a motif. */
 export const groups: Readonly<Record<string, ResidueSet>> = {
@@ -59,7 +61,8 @@ export function writeSet(set: ResidueSet): string {
   if (set === anyResidue) return ".";
   if (set === beginMark) return "^";
   if (set === endMark) return "$";
-  const members = (of: ResidueSet): string => Array.from({ length: stopCode }, (_, code) => (of & (1 << code) ? member(code) : "")).join("");
+  const members = (of: ResidueSet): string =>
+    Array.from({ length: stopCode }, (_, code) => (of & (1 << code) ? member(code) : "")).join("");
   // A set holds the stop sign only when it is named by what it leaves out.
   if (set & (1 << stopCode)) return `[^${members(anyResidue & ~set)}]`;
   const named = members(set);

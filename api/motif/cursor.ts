@@ -30,7 +30,9 @@ export class Cursor {
 
   /** The next sign as a message names it. */
   get found(): string {
-    return this.next === "" ? "found the end" : `found “${String.fromCodePoint(this.text.codePointAt(this.at) ?? 0)}”`;
+    return this.next === ""
+      ? "found the end"
+      : `found “${String.fromCodePoint(this.text.codePointAt(this.at) ?? 0)}”`;
   }
 
   fail(reason: string, at = this.at): never {

@@ -36,9 +36,17 @@ class Builder {
         this.after.push(end);
         return { ways: [this.sets.push(motif.set) - 1] };
       }
-      case "sequence": return motif.parts.reduceRight((point, part) => this.add(part, point), end);
-      case "choice": return { ways: motif.options.map((_, i) => motif.options.length - 1 - i).map((i) => this.add(motif.options[i]!, end)).reverse() };
-      case "repeat": return this.repeat(motif, end);
+      case "sequence":
+        return motif.parts.reduceRight((point, part) => this.add(part, point), end);
+      case "choice":
+        return {
+          ways: motif.options
+            .map((_, i) => motif.options.length - 1 - i)
+            .map((i) => this.add(motif.options[i]!, end))
+            .reverse(),
+        };
+      case "repeat":
+        return this.repeat(motif, end);
     }
   }
 
@@ -81,11 +89,13 @@ function reachable(point: Point): number[] {
 /** Residues and marks of every match; null when matches differ in length. */
 function fixedLength(motif: Motif): number | null {
   switch (motif.kind) {
-    case "residue": return 1;
-    case "sequence": return motif.parts.reduce<number | null>((sum, part) => {
-      const length = fixedLength(part);
-      return sum === null || length === null ? null : sum + length;
-    }, 0);
+    case "residue":
+      return 1;
+    case "sequence":
+      return motif.parts.reduce<number | null>((sum, part) => {
+        const length = fixedLength(part);
+        return sum === null || length === null ? null : sum + length;
+      }, 0);
     case "choice": {
       const [length = null, ...others] = motif.options.map(fixedLength);
       return others.every((other) => other === length) ? length : null;
@@ -101,7 +111,8 @@ export function buildMachine(motif: Motif): Machine {
   const builder = new Builder();
   const start = builder.add(motif, { ways: [done] });
   const last = builder.sets.length - 1;
-  const numbered = (places: readonly number[]): number[] => places.map((place) => (place === done ? done : last - place));
+  const numbered = (places: readonly number[]): number[] =>
+    places.map((place) => (place === done ? done : last - place));
   return {
     sets: builder.sets.toReversed(),
     // A match has at least one residue.

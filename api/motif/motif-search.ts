@@ -21,7 +21,13 @@ export interface Counted extends Matching {
 }
 
 /** The newest entries of a map of promises; one that fails is not kept. */
-function remember<T>(map: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>, onLeave: (key: string) => void = () => undefined): Promise<T> {
+function remember<T>(
+  map: Map<string, Promise<T>>,
+  key: string,
+  most: number,
+  make: () => Promise<T>,
+  onLeave: (key: string) => void = () => undefined,
+): Promise<T> {
   const known = map.get(key) ?? make();
   map.delete(key);
   map.set(key, known);
@@ -45,11 +51,17 @@ export class MotifSearch {
 
   /** The peptides of a generation, read from the index when they are first asked for. */
   #read(generation: LoadedGeneration): Promise<Peptides> {
-    return remember(this.#peptides, generation.name, mostGenerations, async () => {
-      const peptides = await readPeptides(this.#elastic, generation);
-      this.#threads.keep(peptides);
-      return peptides;
-    }, (name) => this.#threads.forget(name));
+    return remember(
+      this.#peptides,
+      generation.name,
+      mostGenerations,
+      async () => {
+        const peptides = await readPeptides(this.#elastic, generation);
+        this.#threads.keep(peptides);
+        return peptides;
+      },
+      (name) => this.#threads.forget(name),
+    );
   }
 
   /** Index of a peptide by its id; null when the generation has none of this name. */
@@ -62,15 +74,23 @@ export class MotifSearch {
   /** Counts the matches in all peptides. @param motif one that can be read */
   async count(generation: LoadedGeneration, motif: string): Promise<Counted> {
     const peptides = await this.#read(generation);
-    return remember(this.#counted, `${generation.name} ${motif}`, mostCounted, () => this.#count(peptides, motif));
+    return remember(this.#counted, `${generation.name} ${motif}`, mostCounted, () =>
+      this.#count(peptides, motif),
+    );
   }
 
   /** Counts the matches in one peptide, given by its index. */
   async countOne(generation: LoadedGeneration, motif: string, index: number): Promise<Counted> {
     const { name } = await this.#read(generation);
-    const [matches = 0] = await this.#threads.ask({ kind: "count", name, motif, from: index, to: index + 1 }) ?? [];
+    const [matches = 0] =
+      (await this.#threads.ask({ kind: "count", name, motif, from: index, to: index + 1 })) ?? [];
     const isFound = matches > 0;
-    return { indices: Uint32Array.from(isFound ? [index] : []), counts: Uint32Array.from(isFound ? [matches] : []), genes: isFound ? 1 : 0, matches };
+    return {
+      indices: Uint32Array.from(isFound ? [index] : []),
+      counts: Uint32Array.from(isFound ? [matches] : []),
+      genes: isFound ? 1 : 0,
+      matches,
+    };
   }
 
   async #count(peptides: Peptides, motif: string): Promise<Counted> {
@@ -80,21 +100,36 @@ export class MotifSearch {
       const place = offsets.findIndex((offset) => offset >= (text.length * i) / this.#threads.size);
       return i === this.#threads.size || place < 0 ? infos.length : Math.min(place, infos.length);
     });
-    const parts = await Promise.all(borders.slice(1).map((to, i) => this.#threads.ask({ kind: "count", name, motif, from: borders[i]!, to })));
+    const parts = await Promise.all(
+      borders
+        .slice(1)
+        .map((to, i) => this.#threads.ask({ kind: "count", name, motif, from: borders[i]!, to })),
+    );
     const all = parts.flatMap((part) => [...(part ?? [])]);
     const indices = Uint32Array.from(all.flatMap((count, index) => (count > 0 ? [index] : [])));
     return {
-      indices, counts: Uint32Array.from(indices, (index) => all[index]!),
-      genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size, matches: all.reduce((sum, count) => sum + count, 0),
+      indices,
+      counts: Uint32Array.from(indices, (index) => all[index]!),
+      genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size,
+      matches: all.reduce((sum, count) => sum + count, 0),
     };
   }
 
   /** Peptides as text in UTF-8, some at a time; the next ones are written while the former are being sent. */
-  async *write(generation: LoadedGeneration, motif: string, { indices, counts }: Matching, writing: Writing, most: number): AsyncGenerator<Uint8Array> {
+  async *write(
+    generation: LoadedGeneration,
+    motif: string,
+    { indices, counts }: Matching,
+    writing: Writing,
+    most: number,
+  ): AsyncGenerator<Uint8Array> {
     const { name } = await this.#read(generation);
     const batch = batchOf(writing);
     const ask = (from: number) => {
-      const matching = { indices: indices.slice(from, from + batch), counts: counts.slice(from, from + batch) };
+      const matching = {
+        indices: indices.slice(from, from + batch),
+        counts: counts.slice(from, from + batch),
+      };
       return this.#threads.ask({ kind: "write", name, motif, matching, writing, most });
     };
     const ahead: Promise<Uint8Array | Uint32Array | null>[] = [];

@@ -9,7 +9,13 @@ export type Motif =
   /** The first that fits is taken. */
   | { readonly kind: "choice"; readonly options: readonly Motif[] }
   /** `most`: null for no end. A lazy one takes as few as it can. */
-  | { readonly kind: "repeat"; readonly of: Motif; readonly least: number; readonly most: number | null; readonly lazy: boolean };
+  | {
+      readonly kind: "repeat";
+      readonly of: Motif;
+      readonly least: number;
+      readonly most: number | null;
+      readonly lazy: boolean;
+    };
 
 /** What a motif may be at most: within these a search of all proteins is quick, whatever is asked for. */
 export const limits = {
@@ -31,10 +37,14 @@ export class MotifError extends Error {
 
 const partsOf = (motif: Motif): readonly Motif[] => {
   switch (motif.kind) {
-    case "residue": return [];
-    case "sequence": return motif.parts;
-    case "choice": return motif.options;
-    case "repeat": return [motif.of];
+    case "residue":
+      return [];
+    case "sequence":
+      return motif.parts;
+    case "choice":
+      return motif.options;
+    case "repeat":
+      return [motif.of];
   }
 };
 
@@ -46,17 +56,22 @@ export function placesOf(motif: Motif): number {
 }
 
 /** Whether a repeat in it has no end. */
-export const isEndless = (motif: Motif): boolean => (motif.kind === "repeat" && motif.most === null) || partsOf(motif).some(isEndless);
+export const isEndless = (motif: Motif): boolean =>
+  (motif.kind === "repeat" && motif.most === null) || partsOf(motif).some(isEndless);
 
 /** Whether it is one of the marks around a peptide. */
-export const isPlaceOnly = (motif: Motif): boolean => motif.kind === "residue" && (motif.set & anyResidue) === 0;
+export const isPlaceOnly = (motif: Motif): boolean =>
+  motif.kind === "residue" && (motif.set & anyResidue) === 0;
 
 /** Whether one of the marks around a peptide, or the one given, is in it. */
 export const holdsMark = (motif: Motif, mark: ResidueSet = ~anyResidue): boolean =>
-  (motif.kind === "residue" ? (motif.set & ~anyResidue & mark) !== 0 : partsOf(motif).some((part) => holdsMark(part, mark)));
+  motif.kind === "residue"
+    ? (motif.set & ~anyResidue & mark) !== 0
+    : partsOf(motif).some((part) => holdsMark(part, mark));
 
 /** Whether there is an amino acid in it. */
-export const namesResidue = (motif: Motif): boolean => (motif.kind === "residue" ? !isPlaceOnly(motif) : partsOf(motif).some(namesResidue));
+export const namesResidue = (motif: Motif): boolean =>
+  motif.kind === "residue" ? !isPlaceOnly(motif) : partsOf(motif).some(namesResidue);
 
 function bounds(least: number, most: number | null): string {
   if (most === null) return least === 0 ? "*" : least === 1 ? "+" : `{${least},}`;
@@ -64,14 +79,21 @@ function bounds(least: number, most: number | null): string {
   return least === 0 && most === 1 ? "?" : `{${least},${most}}`;
 }
 
-const inBrackets = (motif: Motif): string => (motif.kind === "residue" ? writeMotif(motif) : `(${writeMotif(motif)})`);
+const inBrackets = (motif: Motif): string =>
+  motif.kind === "residue" ? writeMotif(motif) : `(${writeMotif(motif)})`;
 
 /** The motif as plain text with the groups of amino acids written out. It reads as the same motif. */
 export function writeMotif(motif: Motif): string {
   switch (motif.kind) {
-    case "residue": return writeSet(motif.set);
-    case "sequence": return motif.parts.map((part) => (part.kind === "choice" ? inBrackets(part) : writeMotif(part))).join("");
-    case "choice": return motif.options.map(writeMotif).join("|");
-    case "repeat": return `${inBrackets(motif.of)}${bounds(motif.least, motif.most)}${motif.lazy ? "?" : ""}`;
+    case "residue":
+      return writeSet(motif.set);
+    case "sequence":
+      return motif.parts
+        .map((part) => (part.kind === "choice" ? inBrackets(part) : writeMotif(part)))
+        .join("");
+    case "choice":
+      return motif.options.map(writeMotif).join("|");
+    case "repeat":
+      return `${inBrackets(motif.of)}${bounds(motif.least, motif.most)}${motif.lazy ? "?" : ""}`;
   }
 }

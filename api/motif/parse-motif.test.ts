@@ -19,13 +19,30 @@ describe("a motif is read", () => {
   it.each([
     ["DxxRKExx", "D..RKE.."],
     [" |KEN| ", "KEN"],
-    ["0", "[DE]"], ["1", "[ST]"], ["2", "[AGILV]"], ["3", "[FHWY]"], ["4", "[HKR]"], ["5", "[DEHKR]"], ["6", "[AFILMVWY]"], ["7", "[DEHKNQR]"],
-    ["8", "[CDEHKNQRST]"], ["9", "[ACDGNPSTV]"], ["B", "[AGS]"], ["z", "[ACDEGHKNQRST]"],
+    ["0", "[DE]"],
+    ["1", "[ST]"],
+    ["2", "[AGILV]"],
+    ["3", "[FHWY]"],
+    ["4", "[HKR]"],
+    ["5", "[DEHKR]"],
+    ["6", "[AFILMVWY]"],
+    ["7", "[DEHKNQR]"],
+    ["8", "[CDEHKNQRST]"],
+    ["9", "[ACDGNPSTV]"],
+    ["B", "[AGS]"],
+    ["z", "[ACDEGHKNQRST]"],
     ["[0K]{6}", "[DEK]{6}"],
-    ["S{1,20}", "S{1,20}"], ["S{,3}", "S{0,3}"], ["S{2,}", "S{2,}"], ["S*?", "S*?"], ["S{1}", "S{1}"],
-    ["[A-D]", "[AB-BCD]"], ["[X-X]", "[X-X]"],
+    ["S{1,20}", "S{1,20}"],
+    ["S{,3}", "S{0,3}"],
+    ["S{2,}", "S{2,}"],
+    ["S*?", "S*?"],
+    ["S{1}", "S{1}"],
+    ["[A-D]", "[AB-BCD]"],
+    ["[X-X]", "[X-X]"],
     ["[^P0]", "[^DEP]"],
-    ["(A|[KR]|0)", "[ADEKR]"], ["^|A", "^|A"], ["AC|D", "AC|D"],
+    ["(A|[KR]|0)", "[ADEKR]"],
+    ["^|A", "^|A"],
+    ["AC|D", "AC|D"],
     ["(?", null],
   ] as const)("%s", (typed, expected) => {
     if (expected === null) expect(() => plain(typed)).toThrow(MotifError);
@@ -66,7 +83,11 @@ describe("what cannot be read is named with its place", () => {
     ["K$S", 3, "expected nothing behind “$”, found “S”"],
     ["(K$|R)S", 7, "expected nothing behind “$”, found “S”"],
     ["^$", 1, "expected an amino acid beside the places"],
-    ["K(A+)+", 6, "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end"],
+    [
+      "K(A+)+",
+      6,
+      "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end",
+    ],
     ["K.{1,300}", 3, "expected a motif of at most 128 places; this repeat alone makes 300"],
     ["((A{50}){50}){50}", 9, "expected a motif of at most 128 places; this repeat alone makes 2500"],
     ["A{99999999999999999999}", 2, "expected a motif of at most 128 places; this repeat alone makes 999999"],
@@ -75,21 +96,33 @@ describe("what cannot be read is named with its place", () => {
   });
 
   it("and so is what is too long or too deep", () => {
-    expect(refusal("A".repeat(10_000))).toEqual({ position: 501, reason: "expected at most 500 characters, found 10000" });
+    expect(refusal("A".repeat(10_000))).toEqual({
+      position: 501,
+      reason: "expected at most 500 characters, found 10000",
+    });
     expect(refusal("A".repeat(300)).reason).toBe("expected a motif of at most 128 places, found 300");
     expect(refusal(`${"(".repeat(30)}A${")".repeat(30)}`).position).toBe(21);
   });
 });
 
 it("any text is read or refused with a place within it or just behind it", () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."AKx0B[]^-(){},|*+?$.19 ") })), (text) => {
-    try {
-      parseMotif(text);
-    } catch (error) {
-      expect(error).toBeInstanceOf(MotifError);
-      if (!(error instanceof MotifError)) throw error;
-      expect(error.position).toBeGreaterThanOrEqual(1);
-      expect(error.position).toBeLessThanOrEqual(text.length + 1);
-    }
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.string({ unit: fc.constantFrom(..."AKx0B[]^-(){},|*+?$.19 ") }),
+      ),
+      (text) => {
+        try {
+          parseMotif(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(MotifError);
+          if (!(error instanceof MotifError)) throw error;
+          expect(error.position).toBeGreaterThanOrEqual(1);
+          expect(error.position).toBeLessThanOrEqual(text.length + 1);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

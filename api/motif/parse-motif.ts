@@ -37,7 +37,8 @@ function joined(options: readonly Motif[]): Motif {
 function readSequence(cursor: Cursor, depth: number, isFirst: boolean): Motif {
   const parts: Motif[] = [];
   while (cursor.next !== "" && cursor.next !== "|" && cursor.next !== ")") {
-    if (parts.some((part) => holdsMark(part, endMark))) cursor.fail(`expected nothing behind “$”, ${cursor.found}`);
+    if (parts.some((part) => holdsMark(part, endMark)))
+      cursor.fail(`expected nothing behind “$”, ${cursor.found}`);
     parts.push(readItem(cursor, depth, isFirst && parts.length === 0));
   }
   if (cursor.next === ")" && depth === 0) cursor.fail("expected no “)”, since no “(” is open");
@@ -73,7 +74,8 @@ function readResidue(cursor: Cursor): Motif {
   const sign = cursor.next;
   if (sign === "[") return { kind: "residue", set: readSet(cursor) };
   const set = meaningOf(sign);
-  if (set === undefined) cursor.fail(`expected an amino acid${beginsRepeat(sign) ? " to repeat" : ""}, ${cursor.found}`);
+  if (set === undefined)
+    cursor.fail(`expected an amino acid${beginsRepeat(sign) ? " to repeat" : ""}, ${cursor.found}`);
   cursor.at += 1;
   return { kind: "residue", set };
 }
@@ -94,6 +96,7 @@ export function parseMotif(text: string): Motif {
   const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
   const motif = readChoice(cursor, 0, true);
   if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the places", begin);
-  if (placesOf(motif) > limits.places) cursor.fail(`expected a motif of at most ${limits.places} places, found ${placesOf(motif)}`, begin);
+  if (placesOf(motif) > limits.places)
+    cursor.fail(`expected a motif of at most ${limits.places} places, found ${placesOf(motif)}`, begin);
   return motif;
 }

@@ -2,7 +2,8 @@ import type { Cursor } from "./cursor.ts";
 import { isEndless, limits, placesOf } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 
-export const beginsRepeat = (sign: string): boolean => sign === "*" || sign === "+" || sign === "?" || sign === "{";
+export const beginsRepeat = (sign: string): boolean =>
+  sign === "*" || sign === "+" || sign === "?" || sign === "{";
 
 interface Bounds {
   readonly least: number;
@@ -29,7 +30,8 @@ function readBounds(cursor: Cursor): Bounds {
   if (least === null && most === null) cursor.fail(`expected a number, as in {3} or {1,20}, ${cursor.found}`);
   if (!cursor.takes("}")) cursor.fail(`expected “}” for the “{” at character ${open + 1}, ${cursor.found}`);
   if (most === 0) cursor.fail("expected a repeat of at least one", open);
-  if (most !== null && (least ?? 0) > most) cursor.fail(`expected the smaller number first, found {${least},${most}}`, open);
+  if (most !== null && (least ?? 0) > most)
+    cursor.fail(`expected the smaller number first, found {${least},${most}}`, open);
   return { least: least ?? 0, most };
 }
 
@@ -37,9 +39,18 @@ function readBounds(cursor: Cursor): Bounds {
 export function readRepeat(cursor: Cursor, of: Motif): Motif {
   const begin = cursor.at;
   const bounds = readBounds(cursor);
-  if (bounds.most === null && isEndless(of)) cursor.fail("expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end", begin);
+  if (bounds.most === null && isEndless(of))
+    cursor.fail(
+      "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end",
+      begin,
+    );
   const repeat: Motif = { kind: "repeat", of, ...bounds, lazy: cursor.takes("?") };
-  if (placesOf(repeat) > limits.places) cursor.fail(`expected a motif of at most ${limits.places} places; this repeat alone makes ${placesOf(repeat)}`, begin);
-  if (beginsRepeat(cursor.next)) cursor.fail(`expected an amino acid, ${cursor.found}: a repeat cannot be repeated`);
+  if (placesOf(repeat) > limits.places)
+    cursor.fail(
+      `expected a motif of at most ${limits.places} places; this repeat alone makes ${placesOf(repeat)}`,
+      begin,
+    );
+  if (beginsRepeat(cursor.next))
+    cursor.fail(`expected an amino acid, ${cursor.found}: a repeat cannot be repeated`);
   return repeat;
 }

@@ -9,7 +9,8 @@ export const isAny = (sign: string): boolean => sign === "." || sign === "X";
 /** All letters from one to another. */
 function interval(first: string, last: string): ResidueSet {
   let set = 0;
-  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++) set |= setOf(String.fromCharCode(code));
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++)
+    set |= setOf(String.fromCharCode(code));
   return set;
 }
 
@@ -22,7 +23,8 @@ function readMember(cursor: Cursor): ResidueSet {
     cursor.at += 1;
     return interval(sign, last);
   }
-  if (!isLetter(sign) && sign !== "." && groups[sign] === undefined) cursor.fail(`expected an amino acid or “]”, ${cursor.found}`);
+  if (!isLetter(sign) && sign !== "." && groups[sign] === undefined)
+    cursor.fail(`expected an amino acid or “]”, ${cursor.found}`);
   cursor.at += 1;
   return isAny(sign) ? anyResidue : (groups[sign] ?? setOf(sign));
 }
@@ -38,6 +40,7 @@ export function readSet(cursor: Cursor): ResidueSet {
     set |= readMember(cursor);
   }
   if (set === 0) cursor.fail("expected an amino acid in the brackets, found “]”", cursor.at - 1);
-  if (isNegated && set === anyResidue) cursor.fail("expected brackets that leave an amino acid to be found", open);
+  if (isNegated && set === anyResidue)
+    cursor.fail("expected brackets that leave an amino acid to be found", open);
   return isNegated ? anyResidue & ~set : set;
 }

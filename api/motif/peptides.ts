@@ -28,10 +28,22 @@ export interface Peptides {
 /** Documents read at a time: few enough for other requests to be answered between two readings. */
 const step = 500;
 
-async function readNames(elastic: Client, generation: LoadedGeneration): Promise<Map<string, Pick<GeneDoc, "name" | "product">>> {
-  const list = { index: generation.index("genes"), query: { term: { has_protein: true } }, sort: [{ id: "asc" as const }] };
+async function readNames(
+  elastic: Client,
+  generation: LoadedGeneration,
+): Promise<Map<string, Pick<GeneDoc, "name" | "product">>> {
+  const list = {
+    index: generation.index("genes"),
+    query: { term: { has_protein: true } },
+    sort: [{ id: "asc" as const }],
+  };
   const names = new Map<string, Pick<GeneDoc, "name" | "product">>();
-  for await (const { _source: gene } of allHits<Pick<GeneDoc, "id" | "name" | "product">>(elastic, list, { _source: ["id", "name", "product"] }, step)) {
+  for await (const { _source: gene } of allHits<Pick<GeneDoc, "id" | "name" | "product">>(
+    elastic,
+    list,
+    { _source: ["id", "name", "product"] },
+    step,
+  )) {
     if (gene) names.set(gene.id, gene);
   }
   return names;
@@ -42,8 +54,17 @@ export async function readPeptides(elastic: Client, generation: LoadedGeneration
   const names = await readNames(elastic, generation);
   const infos: PeptideInfo[] = [];
   const texts: Uint8Array[] = [];
-  const list = { index: generation.index("sequences"), query: { term: { kind: "peptide" } }, sort: [{ id: "asc" as const }] };
-  for await (const { _source: doc } of allHits<Pick<SequenceDoc, "id" | "of" | "residues">>(elastic, list, { _source: ["id", "of", "residues"] }, step)) {
+  const list = {
+    index: generation.index("sequences"),
+    query: { term: { kind: "peptide" } },
+    sort: [{ id: "asc" as const }],
+  };
+  for await (const { _source: doc } of allHits<Pick<SequenceDoc, "id" | "of" | "residues">>(
+    elastic,
+    list,
+    { _source: ["id", "of", "residues"] },
+    step,
+  )) {
     if (!doc) continue;
     const { name = null, product = null } = names.get(doc.of) ?? {};
     infos.push({ id: doc.id, gene: doc.of, name, product });

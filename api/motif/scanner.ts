@@ -20,7 +20,16 @@ import type { Machine } from "./machine.ts";
 export const mostPlaces = 128;
 
 /** Where the passes look, in bytes (see scanner.wat). */
-const layout = { standing: 0, leading: 512, toNeighbour: 2560, special: 2576, final: 2592, first: 2608, lists: 4096, work: 40_960 } as const;
+const layout = {
+  standing: 0,
+  leading: 512,
+  toNeighbour: 2560,
+  special: 2576,
+  final: 2592,
+  first: 2608,
+  lists: 4096,
+  work: 40_960,
+} as const;
 const vector = 16;
 const span = 8;
 const listSize = 256;
@@ -74,19 +83,25 @@ export class Scanner {
     this.#bytes.set(text, textAt);
     this.#offsets = offsets;
     this.#passes = passes;
-    this.spans = new Int32Array(passes.memory.buffer, spansAt, (longest * span) / Int32Array.BYTES_PER_ELEMENT);
+    this.spans = new Int32Array(
+      passes.memory.buffer,
+      spansAt,
+      (longest * span) / Int32Array.BYTES_PER_ELEMENT,
+    );
   }
 
   /** Makes ready for a motif. */
   use(machine: Machine): void {
-    if (machine.sets.length > mostPlaces) throw new Error(`a machine of ${machine.sets.length} places is too large`);
+    if (machine.sets.length > mostPlaces)
+      throw new Error(`a machine of ${machine.sets.length} places is too large`);
     this.#machine = machine;
     this.#bytes.fill(0, 0, layout.lists);
     for (const place of machine.first) this.#add(layout.first, place);
     this.#list(beginning, machine.first);
     for (const [place, set] of machine.sets.entries()) {
       const next = machine.next[place]!;
-      for (let code = 0; code < codeCount; code++) if (set & (1 << code)) this.#add(layout.standing + code * vector, place);
+      for (let code = 0; code < codeCount; code++)
+        if (set & (1 << code)) this.#add(layout.standing + code * vector, place);
       for (const other of next) this.#lead(place, other);
       this.#list(place, next);
     }
@@ -132,6 +147,12 @@ export class Scanner {
   find(index: number, most: number): number {
     const [from, to] = [this.#offsets[index]!, this.#offsets[index + 1]!];
     if (this.#passes.fit(from, to) === 0) return 0;
-    return this.#passes.matches(this.#startsInside() ? from + 1 : from, from, to, this.#machine.length ?? 0, Math.min(most, mostAtOnce));
+    return this.#passes.matches(
+      this.#startsInside() ? from + 1 : from,
+      from,
+      to,
+      this.#machine.length ?? 0,
+      Math.min(most, mostAtOnce),
+    );
   }
 }

@@ -4,17 +4,32 @@ import { beginCode, codeOf, endCode } from "./alphabet.ts";
 import type { Peptides } from "./peptides.ts";
 import { writeMatches } from "./search-peptides.ts";
 
-const coded = (peptide: string): number[] => [beginCode, ...Array.from(peptide, (residue) => codeOf(residue.charCodeAt(0))), endCode];
+const coded = (peptide: string): number[] => [
+  beginCode,
+  ...Array.from(peptide, (residue) => codeOf(residue.charCodeAt(0))),
+  endCode,
+];
 
 function peptidesOf(...residues: readonly string[]): Peptides {
   const texts = residues.map(coded);
   const offsets = Uint32Array.from([0, ...texts.map((_, i) => texts.slice(0, i + 1).flat().length)]);
-  return { name: "a generation", infos: residues.map((_, i) => ({ id: `P${i}`, gene: `G${i}`, name: null, product: null })), text: Uint8Array.from(texts.flat()), offsets };
+  return {
+    name: "a generation",
+    infos: residues.map((_, i) => ({ id: `P${i}`, gene: `G${i}`, name: null, product: null })),
+    text: Uint8Array.from(texts.flat()),
+    offsets,
+  };
 }
 
 function detailed(residues: string, motif: string, count: number, most: number): PeptideMatch {
   // Behind another one, which must not matter.
-  const text = writeMatches(peptidesOf("ACSA", residues), motif, { indices: Uint32Array.of(1), counts: Uint32Array.of(count) }, "detailed", most);
+  const text = writeMatches(
+    peptidesOf("ACSA", residues),
+    motif,
+    { indices: Uint32Array.of(1), counts: Uint32Array.of(count) },
+    "detailed",
+    most,
+  );
   return JSON.parse(text) as PeptideMatch; // As it was written.
 }
 

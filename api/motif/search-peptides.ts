@@ -66,12 +66,22 @@ interface Found {
   readonly spans: Int32Array;
 }
 
-function matchesOf(text: Uint8Array, { begin, end, count, spans }: Found, most: number): NonNullable<PeptideMatch["matches"]> {
+function matchesOf(
+  text: Uint8Array,
+  { begin, end, count, spans }: Found,
+  most: number,
+): NonNullable<PeptideMatch["matches"]> {
   const residues = read(text, begin, end);
   return Array.from({ length: Math.min(count, most) }, (_, i) => {
     const from = spans[2 * i]! - begin;
     const to = spans[2 * i + 1]! - begin;
-    return { start: from + 1, end: to, before: residues.slice(Math.max(0, from - around), from), match: residues.slice(from, to), after: residues.slice(to, to + around) };
+    return {
+      start: from + 1,
+      end: to,
+      before: residues.slice(Math.max(0, from - around), from),
+      match: residues.slice(from, to),
+      after: residues.slice(to, to + around),
+    };
   });
 }
 
@@ -91,12 +101,29 @@ function runsOf({ begin, count, spans }: Found): number[] {
 function write(text: Uint8Array, found: Found, writing: Writing, most: number): string {
   const { info, begin, end, count } = found;
   switch (writing) {
-    case "short": return JSON.stringify({ peptide_id: info.id, match_count: count } satisfies PeptideMatch);
-    case "detailed": return JSON.stringify({ peptide_id: info.id, match_count: count, gene: shortOf(info), length: end - begin, matches: matchesOf(text, found, most), ...(count > most ? { runs: runsOf(found) } : {}) } satisfies PeptideMatch);
-    case "tsv": return row(info.gene, info.name, info.product, info.id, end - begin, count);
-    case "ids": return row(info.gene);
-    case "fasta": return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(cell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
-    case "matches": return matchesOf(text, found, most).map((match) => row(info.id, info.gene, info.name, match.start, match.end, match.before, match.match, match.after)).join("");
+    case "short":
+      return JSON.stringify({ peptide_id: info.id, match_count: count } satisfies PeptideMatch);
+    case "detailed":
+      return JSON.stringify({
+        peptide_id: info.id,
+        match_count: count,
+        gene: shortOf(info),
+        length: end - begin,
+        matches: matchesOf(text, found, most),
+        ...(count > most ? { runs: runsOf(found) } : {}),
+      } satisfies PeptideMatch);
+    case "tsv":
+      return row(info.gene, info.name, info.product, info.id, end - begin, count);
+    case "ids":
+      return row(info.gene);
+    case "fasta":
+      return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(cell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
+    case "matches":
+      return matchesOf(text, found, most)
+        .map((match) =>
+          row(info.id, info.gene, info.name, match.start, match.end, match.before, match.match, match.after),
+        )
+        .join("");
   }
 }
 
@@ -110,14 +137,25 @@ export interface Matching {
  * Writes peptides that match, one behind the other; JSON with commas between them.
  * @param most matches of a peptide to be written with what stands around them; where there are more, all are written as runs
  */
-export function writeMatches(peptides: Peptides, motif: string, { indices, counts }: Matching, writing: Writing, most: number): string {
+export function writeMatches(
+  peptides: Peptides,
+  motif: string,
+  { indices, counts }: Matching,
+  writing: Writing,
+  most: number,
+): string {
   const { text, offsets, infos } = peptides;
   // Where only numbers of matches are written, these are known already.
   const scanner = writing === "detailed" || writing === "matches" ? scannerOf(peptides, motif) : null;
   const written = Array.from(indices, (index, i) => {
     const [from, to] = [offsets[index]!, offsets[index + 1]!];
     scanner?.find(index, Infinity);
-    return write(text, { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none }, writing, most);
+    return write(
+      text,
+      { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none },
+      writing,
+      most,
+    );
   });
   return written.join(writing === "short" || writing === "detailed" ? "," : "");
 }

@@ -26,7 +26,10 @@ class Thread {
     const end = (): void => {
       onEnd(this);
       clearTimeout(this.#timer);
-      for (const { reject } of this.#waiting.values()) reject(unavailable("motif search", "The motif search does not answer. Please try again in a moment."));
+      for (const { reject } of this.#waiting.values())
+        reject(
+          unavailable("motif search", "The motif search does not answer. Please try again in a moment."),
+        );
       this.#waiting.clear();
     };
     this.#worker.on("message", ({ id, result }: Reply) => {
@@ -43,7 +46,8 @@ class Thread {
   /** Tasks are done one after another: the time of the next one begins when one is done. */
   #watch(): void {
     clearTimeout(this.#timer);
-    this.#timer = this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), longest);
+    this.#timer =
+      this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), longest);
   }
 
   get load(): number {
@@ -68,9 +72,12 @@ export class Threads {
 
   #start(): void {
     while (this.#threads.length < this.size) {
-      const thread = new Thread((ended) => { this.#threads = this.#threads.filter((other) => other !== ended); });
+      const thread = new Thread((ended) => {
+        this.#threads = this.#threads.filter((other) => other !== ended);
+      });
       this.#threads.push(thread);
-      for (const peptides of this.#kept.values()) void thread.ask({ kind: "keep", peptides }).catch(() => undefined);
+      for (const peptides of this.#kept.values())
+        void thread.ask({ kind: "keep", peptides }).catch(() => undefined);
     }
   }
 

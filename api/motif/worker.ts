@@ -12,9 +12,22 @@ export type Task =
   | { readonly kind: "keep"; readonly peptides: Peptides }
   | { readonly kind: "forget"; readonly name: string }
   /** Answered with the matches of each peptide from `from` to before `to`. */
-  | { readonly kind: "count"; readonly name: string; readonly motif: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: "count";
+      readonly name: string;
+      readonly motif: string;
+      readonly from: number;
+      readonly to: number;
+    }
   /** Answered with text in UTF-8. */
-  | { readonly kind: "write"; readonly name: string; readonly motif: string; readonly matching: Matching; readonly writing: Writing; readonly most: number };
+  | {
+      readonly kind: "write";
+      readonly name: string;
+      readonly motif: string;
+      readonly matching: Matching;
+      readonly writing: Writing;
+      readonly most: number;
+    };
 
 export interface Reply {
   readonly id: number;
@@ -37,15 +50,22 @@ function answer(task: Task): Reply["result"] {
     case "forget":
       kept.delete(task.name);
       return null;
-    case "count": return countMatches(peptidesOf(task.name), task.motif, task.from, task.to);
-    case "write": return new TextEncoder().encode(writeMatches(peptidesOf(task.name), task.motif, task.matching, task.writing, task.most));
+    case "count":
+      return countMatches(peptidesOf(task.name), task.motif, task.from, task.to);
+    case "write":
+      return new TextEncoder().encode(
+        writeMatches(peptidesOf(task.name), task.motif, task.matching, task.writing, task.most),
+      );
   }
 }
 
 /** Where there are fewer cores than threads, the one that answers requests goes first. Only Linux has priorities of threads. */
 function giveWay(): void {
   try {
-    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(
+      Number(basename(readlinkSync("/proc/thread-self"))),
+      constants.priority.PRIORITY_BELOW_NORMAL,
+    );
   } catch {
     // The search works without.
   }

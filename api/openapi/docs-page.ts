@@ -24,15 +24,20 @@ const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g
 const anchor = ({ operationId }: Operation): string => `call-${escapeHtml(operationId)}`;
 
 function values({ schema }: Parameter): string {
-  if (Array.isArray(schema["enum"])) return schema["enum"].map((value) => `<code>${escapeHtml(String(value))}</code>`).join(", ");
+  if (Array.isArray(schema["enum"]))
+    return schema["enum"].map((value) => `<code>${escapeHtml(String(value))}</code>`).join(", ");
   return escapeHtml(typeof schema["type"] === "string" ? schema["type"] : "string");
 }
 
-const parameterRow = (parameter: Parameter): string => `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required ? ", required" : ""}</td>`
-  + `<td>${values(parameter)}${"default" in parameter.schema ? ` (default <code>${escapeHtml(String(parameter.schema["default"]))}</code>)` : ""}</td><td>${prose(parameter.description ?? "")}</td></tr>`;
+const parameterRow = (parameter: Parameter): string =>
+  `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required ? ", required" : ""}</td>` +
+  `<td>${values(parameter)}${"default" in parameter.schema ? ` (default <code>${escapeHtml(String(parameter.schema["default"]))}</code>)` : ""}</td><td>${prose(parameter.description ?? "")}</td></tr>`;
 
-const parameterTable = (parameters: readonly Parameter[]): string => (parameters.length === 0 ? "" : `<div class="table"><table><thead><tr><th>Parameter</th><th>Where</th><th>Value</th><th>Meaning</th></tr></thead>
-<tbody>${parameters.map(parameterRow).join("\n")}</tbody></table></div>`);
+const parameterTable = (parameters: readonly Parameter[]): string =>
+  parameters.length === 0
+    ? ""
+    : `<div class="table"><table><thead><tr><th>Parameter</th><th>Where</th><th>Value</th><th>Meaning</th></tr></thead>
+<tbody>${parameters.map(parameterRow).join("\n")}</tbody></table></div>`;
 
 interface Call {
   readonly path: string;
@@ -40,10 +45,16 @@ interface Call {
   readonly operation: Operation;
 }
 
-const example = (method: Call["method"], text: string): string => (method === "GET" ? `<a href="${escapeHtml(text)}"><code>${escapeHtml(text)}</code></a>` : `<code>${escapeHtml(text)}</code>`);
+const example = (method: Call["method"], text: string): string =>
+  method === "GET"
+    ? `<a href="${escapeHtml(text)}"><code>${escapeHtml(text)}</code></a>`
+    : `<code>${escapeHtml(text)}</code>`;
 
-const bodyOf = ({ requestBody }: Operation): string => (requestBody === undefined ? "" : `
-<details><summary>Shape of the body</summary><pre tabindex="0">${escapeHtml(JSON.stringify(requestBody["content"], null, 1))}</pre></details>`);
+const bodyOf = ({ requestBody }: Operation): string =>
+  requestBody === undefined
+    ? ""
+    : `
+<details><summary>Shape of the body</summary><pre tabindex="0">${escapeHtml(JSON.stringify(requestBody["content"], null, 1))}</pre></details>`;
 
 function callSection({ path, method, operation }: Call): string {
   const examples = operation["x-examples"].map((text) => `<li>${example(method, text)}</li>`).join("");
@@ -56,19 +67,35 @@ ${parameterTable(operation.parameters)}
 
 const failures = (): string => {
   const seen = new Set<string>();
-  return Object.entries(failureTexts).map(([status, { anchor: id, text }]) => {
-    const mark = seen.has(id) ? "" : ` id="${id}"`;
-    seen.add(id);
-    return `<tr${mark}><th scope="row">${status}</th><td>${prose(text)}</td></tr>`;
-  }).join("\n");
+  return Object.entries(failureTexts)
+    .map(([status, { anchor: id, text }]) => {
+      const mark = seen.has(id) ? "" : ` id="${id}"`;
+      seen.add(id);
+      return `<tr${mark}><th scope="row">${status}</th><td>${prose(text)}</td></tr>`;
+    })
+    .join("\n");
 };
 
 /** The whole page. */
 export function docsPage(document: OpenApiDocument): string {
-  const calls = Object.entries(document.paths).map(([path, item]): Call => ("get" in item ? { path, method: "GET", operation: item.get } : { path, method: "POST", operation: item.post }));
-  const groups = document.tags.map(({ name }) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }));
-  const contents = calls.map(({ path, operation }) => `<li><a href="#${anchor(operation)}"><code>${escapeHtml(path)}</code></a></li>`).join("\n");
-  const sections = groups.map(({ name, calls: of }) => `<h2>${escapeHtml(name)}</h2>\n${of.map(callSection).join("\n")}`).join("\n");
+  const calls = Object.entries(document.paths).map(([path, item]): Call =>
+    "get" in item
+      ? { path, method: "GET", operation: item.get }
+      : { path, method: "POST", operation: item.post },
+  );
+  const groups = document.tags.map(({ name }) => ({
+    name,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+  const contents = calls
+    .map(
+      ({ path, operation }) =>
+        `<li><a href="#${anchor(operation)}"><code>${escapeHtml(path)}</code></a></li>`,
+    )
+    .join("\n");
+  const sections = groups
+    .map(({ name, calls: of }) => `<h2>${escapeHtml(name)}</h2>\n${of.map(callSection).join("\n")}`)
+    .join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(document.info.title)}</title><style>${style}</style></head>

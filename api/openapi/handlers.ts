@@ -6,7 +6,13 @@ import { docsPage, docsPolicy } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 
 /** Sends something that changes with the program only. */
-function unchanging(build: string, name: string, type: string, make: () => string, headers: Readonly<Record<string, string>> = {}): RequestHandler {
+function unchanging(
+  build: string,
+  name: string,
+  type: string,
+  make: () => string,
+  headers: Readonly<Record<string, string>> = {},
+): RequestHandler {
   const tag = entityTag(build, name);
   let made: string | undefined;
   return (request, response) => {
@@ -17,10 +23,13 @@ function unchanging(build: string, name: string, type: string, make: () => strin
 }
 
 type About = Pick<Services, "deployment" | "version">;
-const document = ({ deployment, version }: About): ReturnType<typeof openApiDocument> => openApiDocument(routes, deployment.site.site_name, version);
+const document = ({ deployment, version }: About): ReturnType<typeof openApiDocument> =>
+  openApiDocument(routes, deployment.site.site_name, version);
 
 export const openApiHandler = (about: About, build: string): RequestHandler =>
   unchanging(build, "openapi", "application/json", () => JSON.stringify(document(about)));
 
 export const docsHandler = (about: About, build: string): RequestHandler =>
-  unchanging(build, "docs", "text/html", () => docsPage(document(about)), { "Content-Security-Policy": docsPolicy });
+  unchanging(build, "docs", "text/html", () => docsPage(document(about)), {
+    "Content-Security-Policy": docsPolicy,
+  });

@@ -1,6 +1,11 @@
 /** What readers without scripts and search engines are told about a page. Pure. */
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
-import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import type {
+  AllelePage,
+  GenotypePage,
+  GocamPage,
+  ReferencePage,
+} from "../../index-mappings/pages/others.ts";
 import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
@@ -45,7 +50,11 @@ const term = (page: TermPage): Description => ({
 
 const reference = (page: ReferencePage): Description => ({
   name: `${page.title ?? page.uniquename} (${page.uniquename})`,
-  text: page.abstract ?? [page.title ?? page.uniquename, page.authors_abbrev ?? "", page.citation ?? ""].filter((text) => text !== "").join(". "),
+  text:
+    page.abstract ??
+    [page.title ?? page.uniquename, page.authors_abbrev ?? "", page.citation ?? ""]
+      .filter((text) => text !== "")
+      .join(". "),
   facts: [
     ["Id", page.uniquename],
     ["Authors", page.authors ?? page.authors_abbrev ?? ""],
@@ -58,25 +67,39 @@ const reference = (page: ReferencePage): Description => ({
 const allele = (page: AllelePage): Description => ({
   name: `${page.name ?? page.uniquename} of ${page.gene.name ?? page.gene.uniquename}`,
   text: `An allele of ${geneLongName(page.gene)}.`,
-  facts: [["Description", page.description ?? ""], ["Type", page.allele_type], ["Gene", geneLongName(page.gene)]],
+  facts: [
+    ["Description", page.description ?? ""],
+    ["Type", page.allele_type],
+    ["Gene", geneLongName(page.gene)],
+  ],
   path: `/allele/${part(page.uniquename)}`,
 });
 
 const genotype = (page: GenotypePage): Description => ({
   name: page.display_name,
   text: `The genotype ${page.display_name}, ${page.ploidiness}.`,
-  facts: [["Background", page.backgrounds.join(", ")], ["Phenotypes", page.phenotypes.map(({ name }) => name).join(", ")]],
+  facts: [
+    ["Background", page.backgrounds.join(", ")],
+    ["Phenotypes", page.phenotypes.map(({ name }) => name).join(", ")],
+  ],
   path: `/genotype/${part(page.display_uniquename)}`,
 });
 
 const gocam = (page: GocamPage): Description => ({
   name: page.title,
   text: `The GO-CAM pathway model ${page.title}, with ${number.format(page.activities.length || page.activity_count)} activities.`,
-  facts: [["Model", `gomodel:${page.gocam_id}`], ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")]],
+  facts: [
+    ["Model", `gomodel:${page.gocam_id}`],
+    ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")],
+  ],
   path: `/gocam/pombase-view/docs/${part(page.gocam_id)}`,
 });
 
-const titled = <Page>(describe: (page: Page) => Description, title: (page: Page) => readonly string[], page: Page): Description => ({ ...describe(page), title: title(page) });
+const titled = <Page>(
+  describe: (page: Page) => Description,
+  title: (page: Page) => readonly string[],
+  page: Page,
+): Description => ({ ...describe(page), title: title(page) });
 
 const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
   gene: (page) => titled(gene, titleParts.gene, describedGene.parse(page)),
@@ -95,7 +118,10 @@ export const describeSubset = (subset: GeneSubset): Description => ({
   title: titleParts.gene_subset(subset),
   name: subset.display_name || subset.name,
   text: `The gene subset ${subset.display_name || subset.name}, with ${number.format(subset.elements.length)} genes.`,
-  facts: [["Name", subset.name], ["Genes", number.format(subset.elements.length)]],
+  facts: [
+    ["Name", subset.name],
+    ["Genes", number.format(subset.elements.length)],
+  ],
   path: `/gene_subset/${part(subset.name)}`,
 });
 
@@ -109,7 +135,11 @@ export interface ListPage {
 }
 
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
-export function describeList(thing: Description, { pattern, title, titledAsThing = false }: ListPage, id: string): Description {
+export function describeList(
+  thing: Description,
+  { pattern, title, titledAsThing = false }: ListPage,
+  id: string,
+): Description {
   const parts = thing.title ?? [];
   // The list is another page than the one about the thing.
   const { linkedData: _ofThing, ...told } = thing;

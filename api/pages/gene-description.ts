@@ -6,16 +6,30 @@ import type { Description } from "./description.ts";
 
 /** What of a gene's page is told; the rest is not read. */
 export const describedGene = genePage.pick({
-  uniquename: true, name: true, display_name: true, product: true, feature_type: true, taxonid: true, organism: true, characterisation_status: true,
-  deletion_viability: true, synonyms: true, location: true, uniprot_identifier: true, allele_count: true,
+  uniquename: true,
+  name: true,
+  display_name: true,
+  product: true,
+  feature_type: true,
+  taxonid: true,
+  organism: true,
+  characterisation_status: true,
+  deletion_viability: true,
+  synonyms: true,
+  location: true,
+  uniprot_identifier: true,
+  allele_count: true,
 });
 type Gene = z.infer<typeof describedGene>;
 
 const number = new Intl.NumberFormat("en");
 
-const featureType = (gene: Gene): string => (gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type);
-const namesShown = ({ synonyms }: Gene): string[] => synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
-const pathOf = ({ uniquename }: Gene): string => `/gene/${encodeURIComponent(uniquename).replaceAll("%3A", ":")}`;
+const featureType = (gene: Gene): string =>
+  gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type;
+const namesShown = ({ synonyms }: Gene): string[] =>
+  synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
+const pathOf = ({ uniquename }: Gene): string =>
+  `/gene/${encodeURIComponent(uniquename).replaceAll("%3A", ":")}`;
 
 /** Begins with a vowel as it is read: "an S N RNA", but "a sno RNA". */
 const vowelFirst = /^(?:[aeiou]|(?:lnc|m|mi|nc|r|s|si|sn|snc)?RNA)/i;
@@ -30,20 +44,37 @@ function sentence(gene: Gene): string {
 /** A Bioschemas Gene, profile 1.0. */
 function linkedData(gene: Gene, origin: string): Readonly<Record<string, unknown>> {
   const { genus, species } = gene.organism;
-  const same = gene.uniprot_identifier === null ? [] : [`https://www.uniprot.org/uniprotkb/${encodeURIComponent(gene.uniprot_identifier)}/entry`];
+  const same =
+    gene.uniprot_identifier === null
+      ? []
+      : [`https://www.uniprot.org/uniprotkb/${encodeURIComponent(gene.uniprot_identifier)}/entry`];
   return {
     "@type": "Gene",
     "@id": origin + pathOf(gene),
-    "http://purl.org/dc/terms/conformsTo": { "@id": "https://bioschemas.org/profiles/Gene/1.0-RELEASE", "@type": "CreativeWork" },
+    "http://purl.org/dc/terms/conformsTo": {
+      "@id": "https://bioschemas.org/profiles/Gene/1.0-RELEASE",
+      "@type": "CreativeWork",
+    },
     identifier: gene.uniquename,
     name: gene.display_name,
     url: origin + pathOf(gene),
     description: sentence(gene),
     ...(namesShown(gene).length > 0 && { alternateName: namesShown(gene) }),
     taxonomicRange: {
-      "@type": "Taxon", "@id": `http://purl.bioontology.org/ontology/NCBITAXON/${gene.taxonid}`, name: `${genus} ${species}`, identifier: `NCBITaxon:${gene.taxonid}`, taxonRank: "species",
+      "@type": "Taxon",
+      "@id": `http://purl.bioontology.org/ontology/NCBITAXON/${gene.taxonid}`,
+      name: `${genus} ${species}`,
+      identifier: `NCBITaxon:${gene.taxonid}`,
+      taxonRank: "species",
     },
-    ...(gene.uniprot_identifier !== null && { encodesBioChemEntity: { "@type": "Protein", name: gene.product ?? gene.display_name, identifier: gene.uniprot_identifier, sameAs: same[0] } }),
+    ...(gene.uniprot_identifier !== null && {
+      encodesBioChemEntity: {
+        "@type": "Protein",
+        name: gene.product ?? gene.display_name,
+        identifier: gene.uniprot_identifier,
+        sameAs: same[0],
+      },
+    }),
     ...(same.length > 0 && { sameAs: same }),
   };
 }
@@ -63,7 +94,12 @@ export function gene(page: Gene): Description {
       ["Synonyms", namesShown(page).join(", ")],
       ["Deletion", page.deletion_viability?.replaceAll("_", " ") ?? ""],
       ["Organism", `${page.organism.genus} ${page.organism.species}`],
-      ["Location", place ? `${place.chromosome_name}: ${number.format(place.start_pos)}..${number.format(place.end_pos)}, ${place.strand} strand` : ""],
+      [
+        "Location",
+        place
+          ? `${place.chromosome_name}: ${number.format(place.start_pos)}..${number.format(place.end_pos)}, ${place.strand} strand`
+          : "",
+      ],
       ["Alleles", page.allele_count > 0 ? number.format(page.allele_count) : ""],
       ["UniProt", page.uniprot_identifier ?? ""],
     ],

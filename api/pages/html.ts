@@ -31,16 +31,25 @@ export interface Filling {
 /** Search engines show no more of a description. */
 const longestDescription = 300;
 
-const cut = (text: string): string => ([...text].length > longestDescription ? `${[...text].slice(0, longestDescription - 1).join("")}…` : text);
+const cut = (text: string): string =>
+  [...text].length > longestDescription ? `${[...text].slice(0, longestDescription - 1).join("")}…` : text;
 
 function head({ boot, heading, description, asksFor = null, origin }: Filling): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
-  const text = escapeHtml(cut(description === null ? site.site_description : description.text ?? plainTitle));
+  const text = escapeHtml(
+    cut(description === null ? site.site_description : (description.text ?? plainTitle)),
+  );
   const address = description && escapeHtml(origin + description.path);
-  const canonical = address === null ? "" : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
-  const preload = asksFor === null ? "" : `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(asksFor)}" />`;
+  const canonical =
+    address === null
+      ? ""
+      : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
+  const preload =
+    asksFor === null
+      ? ""
+      : `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(asksFor)}" />`;
   return `<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />
@@ -61,8 +70,15 @@ const shortValue = 60;
 /** Why the page has gone, and what there is instead. */
 function whyGone(gone: GoneGene): string {
   const removal = removalText(gone.id, gone);
-  const targets = gone.genes.map((gene) => ({ address: `/gene/${part(gene.uniquename)}`, label: goneGeneLabel(gene), detail: "" }));
-  return (removal === null ? "" : `<p>${escapeHtml(removal)}</p>`) + (targets.length === 0 ? "" : `<p>${escapeHtml(gone.id)} now stands for:</p>${links({ links: targets })}`);
+  const targets = gone.genes.map((gene) => ({
+    address: `/gene/${part(gene.uniquename)}`,
+    label: goneGeneLabel(gene),
+    detail: "",
+  }));
+  return (
+    (removal === null ? "" : `<p>${escapeHtml(removal)}</p>`) +
+    (targets.length === 0 ? "" : `<p>${escapeHtml(gone.id)} now stands for:</p>${links({ links: targets })}`)
+  );
 }
 
 function notFound({ heading, near = [], gone = null }: Filling): string {
@@ -75,15 +91,25 @@ function notFound({ heading, near = [], gone = null }: Filling): string {
 function summary(filling: Filling): string {
   const { heading, description, missing = false, hasMenu = false } = filling;
   if (!description) return missing ? notFound(filling) : "";
-  const facts = description.facts.filter(([, value]) => value !== "")
-    .map(([label, value]) => `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("");
+  const facts = description.facts
+    .filter(([, value]) => value !== "")
+    .map(
+      ([label, value]) =>
+        `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+    )
+    .join("");
   const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;
   return `<main>${hasMenu ? `<div class="page page--with-menu"><div></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }
 
 function links({ links: list }: Pick<Description, "links">): string {
   if (list === undefined || list.length === 0) return "";
-  const entries = list.map(({ address, label, detail }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</li>`).join("");
+  const entries = list
+    .map(
+      ({ address, label, detail }) =>
+        `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</li>`,
+    )
+    .join("");
   return `<ol>${entries}</ol>`;
 }
 
@@ -99,8 +125,14 @@ function linkedData(description: Description | null, origin: string): string {
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: Filling): string {
   const wanted = (filling.modules ?? []).filter((file) => !page.includes(file));
-  const modules = wanted.map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`).join("");
+  const modules = wanted
+    .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`)
+    .join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
-  const parts: Readonly<Record<string, string>> = { head: head(filling) + modules, summary: summary(filling), boot };
+  const parts: Readonly<Record<string, string>> = {
+    head: head(filling) + modules,
+    summary: summary(filling),
+    boot,
+  };
   return page.replaceAll(/<!--karyon:(head|summary|boot)-->/g, (_mark, name: string) => parts[name] ?? "");
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { meantGene } from "./meant-gene.ts";
 
-const rules = { search: { database_prefixes: ["PomBase"] }, site: { transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$` } };
+const rules = {
+  search: { database_prefixes: ["PomBase"] },
+  site: { transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$` },
+};
 
 test.each([
   ["SPBC11B10.09.1", "SPBC11B10.09"],

@@ -8,7 +8,9 @@ export interface MeantRules {
 /** The id of a gene that is meant by one behind a database's name, or by the id of a transcript: `PomBase:SPBC11B10.09.1` → `SPBC11B10.09`; others stay. Pure. */
 export function meantGene(asked: string, { search, site }: MeantRules): string {
   const colon = asked.indexOf(":");
-  const isPrefixed = search.database_prefixes.some((prefix) => prefix.toLowerCase() === asked.slice(0, Math.max(0, colon)).toLowerCase());
+  const isPrefixed = search.database_prefixes.some(
+    (prefix) => prefix.toLowerCase() === asked.slice(0, Math.max(0, colon)).toLowerCase(),
+  );
   const id = isPrefixed ? asked.slice(colon + 1) : asked;
   return new RegExp(site.transcript_systematic_identifier_pattern).test(id) ? id.replace(/\.\d+$/, "") : id;
 }

@@ -19,8 +19,19 @@ export interface MissingGene {
   readonly gone: GoneGene | null;
 }
 
-export async function missingGene(services: Services, generation: LoadedGeneration, id: string): Promise<MissingGene> {
-  const [genes, gone] = await Promise.all([nearGenes(id, services, generation), readGone(services.elastic, generation, "gene", id, services.deployment)]);
-  const near = genes.map((gene) => ({ address: `/gene/${part(gene.id)}`, label: gene.label, detail: gene.label === gene.id ? "" : gene.id }));
+export async function missingGene(
+  services: Services,
+  generation: LoadedGeneration,
+  id: string,
+): Promise<MissingGene> {
+  const [genes, gone] = await Promise.all([
+    nearGenes(id, services, generation),
+    readGone(services.elastic, generation, "gene", id, services.deployment),
+  ]);
+  const near = genes.map((gene) => ({
+    address: `/gene/${part(gene.id)}`,
+    label: gene.label,
+    detail: gene.label === gene.id ? "" : gene.id,
+  }));
   return { near, gone: gone && { ...gone, id } };
 }

@@ -7,9 +7,17 @@ import type { Services } from "../services.ts";
 import { readGone } from "./read-page.ts";
 
 /** The 404 of a thing without a page: for genes with near names, and with what became of an id that was in use once. */
-export async function noPage(kind: PageKind, typed: string, services: Services, generation: LoadedGeneration): Promise<never> {
+export async function noPage(
+  kind: PageKind,
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<never> {
   if (kind !== "gene") throw notFound(`no page for: ${typed}`);
-  const [suggestions, gone] = await Promise.all([nearGenes(typed, services, generation), readGone(services.elastic, generation, kind, typed, services.deployment)]);
+  const [suggestions, gone] = await Promise.all([
+    nearGenes(typed, services, generation),
+    readGone(services.elastic, generation, kind, typed, services.deployment),
+  ]);
   const detail = `no page for: ${typed}${gone ? `. ${goneText(typed, gone)}` : ""}`;
   throw notFound(detail, { ...(suggestions.length > 0 && { suggestions }), ...(gone && { gone }) });
 }

@@ -2,7 +2,8 @@
 import { readFile, stat } from "node:fs/promises";
 
 /** Said in place of a page whose file is not there. */
-export const notBuilt = "The pages of this site are not built yet. Build them with `npm run build:web`, or start everything with `npm start`.\n";
+export const notBuilt =
+  "The pages of this site are not built yet. Build them with `npm run build:web`, or start everything with `npm start`.\n";
 
 /** Reads a file of the built web, again only when it has changed. Null when it is not there. */
 export function pageReader(file: string): () => Promise<string | null> {

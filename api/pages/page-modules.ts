@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import { pageReader } from "./page-file.ts";
 
-const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
 type Manifest = z.infer<typeof manifest>;
 
 /** The file of a module and those that it imports, each once. */

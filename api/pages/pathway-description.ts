@@ -6,7 +6,8 @@ import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 
 /** The models as addresses name them, not yet encoded. */
-export const modelsInAddress = (asked: AskedModels): string => (asked.kind === "all" ? asked.mega : asked.ids.join("+"));
+export const modelsInAddress = (asked: AskedModels): string =>
+  asked.kind === "all" ? asked.mega : asked.ids.join("+");
 
 export function describeModels(asked: AskedModels, models: readonly GocamPage[]): Description {
   const ids = modelsInAddress(asked);
@@ -16,7 +17,11 @@ export function describeModels(asked: AskedModels, models: readonly GocamPage[])
     name: title.at(-1) ?? "",
     text: `${title.at(-1) ?? ""}: GO-CAM pathway models as one, joined where they share an activity.`,
     facts: [],
-    links: models.map((model) => ({ address: `/gocam/pombase-view/docs/${part(model.gocam_id)}`, label: model.title || model.gocam_id, detail: "" })),
+    links: models.map((model) => ({
+      address: `/gocam/pombase-view/docs/${part(model.gocam_id)}`,
+      label: model.title || model.gocam_id,
+      detail: "",
+    })),
     path: `/gocam/pombase-view/docs/${ids.split("+").map(part).join("+")}`,
   };
 }

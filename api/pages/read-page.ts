@@ -22,7 +22,12 @@ const longestId = 512;
 /** Secondary ids point to pages, which may have been merged themselves. */
 const mostRedirects = 3;
 
-async function readSource<T>(elastic: Client, index: string, id: string, fields?: string[]): Promise<T | null> {
+async function readSource<T>(
+  elastic: Client,
+  index: string,
+  id: string,
+  fields?: string[],
+): Promise<T | null> {
   if (Buffer.byteLength(id) > longestId) return null;
   try {
     return await elastic.getSource<T>({ index, id, ...(fields && { _source_includes: fields }) });
@@ -33,7 +38,12 @@ async function readSource<T>(elastic: Client, index: string, id: string, fields?
 }
 
 /** The page of an id, or of the one that stands for it; null when there is none. */
-export async function readPage(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string): Promise<StoredPage | null> {
+export async function readPage(
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: PageKind,
+  id: string,
+): Promise<StoredPage | null> {
   let current = id;
   for (let i = 0; i <= mostRedirects; i++) {
     const doc = await readSource<PageDoc>(elastic, generation.index("pages"), pageId(kind, current));
@@ -46,17 +56,34 @@ export async function readPage(elastic: Client, generation: LoadedGeneration, ki
 }
 
 /** As readPage; genes are found by the ids of their transcripts and with a database's name before the id, too. */
-export async function readMeantPage(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string, rules: MeantRules): Promise<StoredPage | null> {
+export async function readMeantPage(
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: PageKind,
+  id: string,
+  rules: MeantRules,
+): Promise<StoredPage | null> {
   const page = await readPage(elastic, generation, kind, id);
   const meant = kind === "gene" ? meantGene(id, rules) : id;
   return page !== null || meant === id ? page : readPage(elastic, generation, kind, meant);
 }
 
 /** Why an id has no page, where the release knows it. */
-export async function readGone(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string, rules: MeantRules): Promise<Gone | null> {
+export async function readGone(
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: PageKind,
+  id: string,
+  rules: MeantRules,
+): Promise<Gone | null> {
   if (kind !== "gene") return null;
   for (const asked of new Set([id, meantGene(id, rules)])) {
-    const doc = await readSource<Pick<PageDoc, "gone">>(elastic, generation.index("pages"), pageId(kind, asked), ["gone"]);
+    const doc = await readSource<Pick<PageDoc, "gone">>(
+      elastic,
+      generation.index("pages"),
+      pageId(kind, asked),
+      ["gone"],
+    );
     // Releases that were loaded before there was such a field have none.
     if (doc?.gone) return doc.gone;
   }
@@ -64,10 +91,20 @@ export async function readGone(elastic: Client, generation: LoadedGeneration, ki
 }
 
 /** The id that a retired, merged or secondary one stands for; the same where it stands for itself, or for nothing. */
-export async function currentId(elastic: Client, generation: LoadedGeneration, kind: PageKind, id: string): Promise<string> {
+export async function currentId(
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: PageKind,
+  id: string,
+): Promise<string> {
   let current = id;
   for (let i = 0; i <= mostRedirects; i++) {
-    const doc = await readSource<Pick<PageDoc, "redirect">>(elastic, generation.index("pages"), pageId(kind, current), ["redirect"]);
+    const doc = await readSource<Pick<PageDoc, "redirect">>(
+      elastic,
+      generation.index("pages"),
+      pageId(kind, current),
+      ["redirect"],
+    );
     if (!doc?.redirect) return current;
     current = doc.redirect;
   }
@@ -75,6 +112,10 @@ export async function currentId(elastic: Client, generation: LoadedGeneration, k
 }
 
 /** A document about the whole release; null when the release has none of this name. */
-export async function readReleaseDoc(elastic: Client, generation: LoadedGeneration, name: string): Promise<string | null> {
+export async function readReleaseDoc(
+  elastic: Client,
+  generation: LoadedGeneration,
+  name: string,
+): Promise<string | null> {
   return (await readSource<ReleaseDoc>(elastic, generation.index("release"), name))?.body ?? null;
 }

@@ -4,8 +4,20 @@ import { identifierMap } from "../../index-mappings/pages/identifiers.ts";
 import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { annotatedThings, expressionLevels, geneSubsetIndex, metadata, termSubsets } from "../../index-mappings/pages/release.ts";
-import type { AnnotatedThing, ExpressionLevels, GeneSubsetIndex, Metadata, TermSubsets } from "../../index-mappings/pages/release.ts";
+import {
+  annotatedThings,
+  expressionLevels,
+  geneSubsetIndex,
+  metadata,
+  termSubsets,
+} from "../../index-mappings/pages/release.ts";
+import type {
+  AnnotatedThing,
+  ExpressionLevels,
+  GeneSubsetIndex,
+  Metadata,
+  TermSubsets,
+} from "../../index-mappings/pages/release.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { readReleaseDoc } from "./read-page.ts";
@@ -15,7 +27,10 @@ import { parseStored } from "./stored-json.ts";
 const mostKept = 3;
 
 /** Reads a document by name, the first time from the index; null when the release has none. */
-function keeping<T>(name: string, schema: z.ZodType<T>): (elastic: Services["elastic"], generation: LoadedGeneration) => Promise<T | null> {
+function keeping<T>(
+  name: string,
+  schema: z.ZodType<T>,
+): (elastic: Services["elastic"], generation: LoadedGeneration) => Promise<T | null> {
   const kept = new WeakMap<Services["elastic"], Map<string, T | null>>();
   return async (elastic, generation) => {
     const known = kept.get(elastic) ?? new Map<string, T | null>();
@@ -32,7 +47,10 @@ function keeping<T>(name: string, schema: z.ZodType<T>): (elastic: Services["ela
 }
 
 export const readMetadata = keeping<Metadata>("metadata", metadata);
-export const readChromosomes = keeping<ChromosomeSummary[]>("chromosome_summaries", z.array(chromosomeSummary));
+export const readChromosomes = keeping<ChromosomeSummary[]>(
+  "chromosome_summaries",
+  z.array(chromosomeSummary),
+);
 export const readIdentifierMap = keeping<IdentifierMap>("identifier_map", identifierMap);
 export const readExpressionLevels = keeping<ExpressionLevels>("expression_levels", expressionLevels);
 export const readTermSubsets = keeping<TermSubsets>("term_subsets", termSubsets);

@@ -14,7 +14,11 @@ describe("placeOf", () => {
     ["/genotype/a%2Fb", "genotype/:id", "a/b"],
     ["/gocam", "gocam", ""],
     ["/gocam/summary/all", "gocam/:any/:any", ""],
-    ["/gocam/view/gene/67369e7600002505/SPBC11B10.09/cdc2", "gocam/view/:any/:id/:any/:any", "67369e7600002505"],
+    [
+      "/gocam/view/gene/67369e7600002505/SPBC11B10.09/cdc2",
+      "gocam/view/:any/:id/:any/:any",
+      "67369e7600002505",
+    ],
     ["/gocam/pombase-view/docs/671ae02600003596", "gocam/pombase-view/:any/:id", "671ae02600003596"],
     ["/results/from/id/1", ":any/from/id/:any", ""],
     ["/vis/from/json/%7B%7D", ":any/from/json/:any", ""],
@@ -25,15 +29,31 @@ describe("placeOf", () => {
   ])("%s is the page %s", (path, pattern, id) => {
     expect(placeOf(path)).toMatchObject({ route: { pattern }, id });
   });
-  it.each(["/no-such-page", "/gene", "/gene/", "/a/b/c/d", "/gene/a/b", "/faqs", "/%E0%A4%A", "/reference_list/other", "//gene/x"])("%s is no page", (path) => {
+  it.each([
+    "/no-such-page",
+    "/gene",
+    "/gene/",
+    "/a/b/c/d",
+    "/gene/a/b",
+    "/faqs",
+    "/%E0%A4%A",
+    "/reference_list/other",
+    "//gene/x",
+  ])("%s is no page", (path) => {
     expect(placeOf(path)).toBeNull();
   });
   it("gives back any id", () => {
     const routes = clientRoutes.filter(({ pattern }) => pattern === "gene/:id" || pattern === "term/:id");
-    fc.assert(fc.property(fc.constantFrom(...routes), fc.string({ minLength: 1, unit: "binary" }).filter((text) => text.isWellFormed()), (route, id) => {
-      const place = placeOf(`/${route.pattern.replace(":id", encodeURIComponent(id))}`);
-      expect(place).toEqual({ route, id });
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...routes),
+        fc.string({ minLength: 1, unit: "binary" }).filter((text) => text.isWellFormed()),
+        (route, id) => {
+          const place = placeOf(`/${route.pattern.replace(":id", encodeURIComponent(id))}`);
+          expect(place).toEqual({ route, id });
+        },
+      ),
+    );
   });
 });
 

@@ -51,27 +51,71 @@ const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.
 const nowhere: Thing = { exists: false, description: null };
 
 /** Genes and terms are found by the ids that they had, too. */
-const withFormerId = (description: Description, kind: PageKind, asked: string, id: string, rules: MeantRules): Description =>
-  (asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term") ? description : { ...description, facts: [["Former ID", asked], ...description.facts] });
+const withFormerId = (
+  description: Description,
+  kind: PageKind,
+  asked: string,
+  id: string,
+  rules: MeantRules,
+): Description =>
+  asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term")
+    ? description
+    : { ...description, facts: [["Former ID", asked], ...description.facts] };
 
-async function readThing(services: Services, generation: LoadedGeneration, { route, id }: Place, query: Request["query"]): Promise<Thing> {
-  if (route.pattern === "search") return { exists: true, description: await describeResults(query, services, generation) };
+async function readThing(
+  services: Services,
+  generation: LoadedGeneration,
+  { route, id }: Place,
+  query: Request["query"],
+): Promise<Thing> {
+  if (route.pattern === "search")
+    return { exists: true, description: await describeResults(query, services, generation) };
   if (route.about === undefined) return { exists: true, description: null };
   if (route.about === "subset") {
     const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`);
-    return { exists: body !== null, description: body === null ? null : describeSubset(await parseStored(body, geneSubset)) };
+    return {
+      exists: body !== null,
+      description: body === null ? null : describeSubset(await parseStored(body, geneSubset)),
+    };
   }
   const asked = route.about === "gocam" ? askedModels(id) : null;
   if (asked && !isOne(asked)) {
     // All models at once are many: the page says which they are.
-    const { models, missing } = asked.kind === "all" ? { models: [], missing: [] } : await readModels(services.elastic, generation, asked);
-    return asked.kind === "listed" && (models.length === 0 || missing.length > 0) ? nowhere : { exists: true, description: describeModels(asked, models) };
+    const { models, missing } =
+      asked.kind === "all"
+        ? { models: [], missing: [] }
+        : await readModels(services.elastic, generation, asked);
+    return asked.kind === "listed" && (models.length === 0 || missing.length > 0)
+      ? nowhere
+      : { exists: true, description: describeModels(asked, models) };
   }
-  const page = await readMeantPage(services.elastic, generation, route.about, asked ? modelsInAddress(asked) : id, services.deployment);
-  if (!page) return route.about === "gene" ? { ...nowhere, missing: await missingGene(services, generation, id) } : nowhere;
-  const description = withFormerId(describePage(route.about, await parseStored(page.body, z.unknown())), route.about, id, page.id, services.deployment);
+  const page = await readMeantPage(
+    services.elastic,
+    generation,
+    route.about,
+    asked ? modelsInAddress(asked) : id,
+    services.deployment,
+  );
+  if (!page)
+    return route.about === "gene"
+      ? { ...nowhere, missing: await missingGene(services, generation, id) }
+      : nowhere;
+  const description = withFormerId(
+    describePage(route.about, await parseStored(page.body, z.unknown())),
+    route.about,
+    id,
+    page.id,
+    services.deployment,
+  );
   if (route.lists === undefined) return { exists: true, description };
-  return { exists: true, description: describeList(description, { ...route, titledAsThing: route.lists === "titled as thing" }, page.id) };
+  return {
+    exists: true,
+    description: describeList(
+      description,
+      { ...route, titledAsThing: route.lists === "titled as thing" },
+      page.id,
+    ),
+  };
 }
 
 /** What is known about a place. While the search engine is away only the pages about things say 503: the others can do without. */
@@ -82,12 +126,22 @@ async function find(services: Services, place: Place | null, query: Request["que
         readMetadata(services.elastic, generation),
         place ? readThing(services, generation, place, query) : nowhere,
       ]);
-      return { status: thing.exists ? 200 : 404, description: thing.description, missing: thing.missing ?? null, metadata };
+      return {
+        status: thing.exists ? 200 : 404,
+        description: thing.description,
+        missing: thing.missing ?? null,
+        metadata,
+      };
     });
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
-    return { status: place === null ? 404 : place.route.about === undefined ? 200 : 503, description: null, missing: null, metadata: null };
+    return {
+      status: place === null ? 404 : place.route.about === undefined ? 200 : 503,
+      description: null,
+      missing: null,
+      metadata: null,
+    };
   }
 }
 
@@ -98,12 +152,19 @@ function asksFor(place: Place | null): string | null {
     const asked = askedModels(place.id);
     return `/api/v1/dataset/latest/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
   }
-  return place === null || about === undefined || about === "subset" || lists !== undefined ? null : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(place.id)}`;
+  return place === null || about === undefined || about === "subset" || lists !== undefined
+    ? null
+    : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(place.id)}`;
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
 function browserPolicy(response: Response, { deployment }: Services): string {
-  return [response.getHeader("Content-Security-Policy"), "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", ["connect-src 'self' blob: data:", ...trackOrigins(deployment.genomeBrowser)].join(" ")].join(";");
+  return [
+    response.getHeader("Content-Security-Policy"),
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["connect-src 'self' blob: data:", ...trackOrigins(deployment.genomeBrowser)].join(" "),
+  ].join(";");
 }
 
 /** Answers every GET that nothing else has answered. */
@@ -115,22 +176,43 @@ export function shell(services: Services): RequestHandler {
       response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
       return;
     }
-    if (request.path === "/front") { response.redirect(301, "/"); return; }
+    if (request.path === "/front") {
+      response.redirect(301, "/");
+      return;
+    }
     const index = await readIndex();
-    if (index === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
+    if (index === null) {
+      response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
+      return;
+    }
     const place = placeOf(request.path);
-    const [{ status, description, missing, metadata }, modules] = await Promise.all([find(services, place, request.query), modulesOf(place?.route.page)]);
+    const [{ status, description, missing, metadata }, modules] = await Promise.all([
+      find(services, place, request.query),
+      modulesOf(place?.route.page),
+    ]);
     const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata), heading, description, missing: status === 404, ...missing, asksFor: status === 200 ? asksFor(place) : null, modules, hasMenu: place?.route.hasMenu === true, origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      boot: bootOf(services.deployment, metadata),
+      heading,
+      description,
+      missing: status === 404,
+      ...missing,
+      asksFor: status === 200 ? asksFor(place) : null,
+      modules,
+      hasMenu: place?.route.hasMenu === true,
+      origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
-    if (place?.route.isGenomeBrowser) response.set("Content-Security-Policy", browserPolicy(response, services));
+    if (place?.route.isGenomeBrowser)
+      response.set("Content-Security-Policy", browserPolicy(response, services));
     if (status === 503) response.set("Retry-After", "5");
     if (status === 200) {
       const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
       response.set("ETag", tag);
-      if (isFresh(request, tag)) { response.status(304).end(); return; }
+      if (isFresh(request, tag)) {
+        response.status(304).end();
+        return;
+      }
     }
     response.type("text/html").send(html);
   };

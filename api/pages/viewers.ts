@@ -8,11 +8,24 @@ import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { readMetadata } from "./release-documents.ts";
 
-const kinds = new Set(["protein_feature_view", "structure_view", "rna_2d_structure", "rhea_widget", "gocam_view", "gocam_viz"]);
+const kinds = new Set([
+  "protein_feature_view",
+  "structure_view",
+  "rna_2d_structure",
+  "rhea_widget",
+  "gocam_view",
+  "gocam_viz",
+]);
 
 /** Sites that the deployment's viewers get their data from. */
-function sourcesOf({ deployment: { site: { viewers } } }: Services): string[] {
-  const files = [viewers.alphafold, viewers.pdb, viewers.rna_2d, viewers.rhea].flatMap(({ file_url: url }) => (url?.startsWith("http") ? [new URL(url.replaceAll("<<IDENTIFIER>>", "id")).origin] : []));
+function sourcesOf({
+  deployment: {
+    site: { viewers },
+  },
+}: Services): string[] {
+  const files = [viewers.alphafold, viewers.pdb, viewers.rna_2d, viewers.rhea].flatMap(({ file_url: url }) =>
+    url?.startsWith("http") ? [new URL(url.replaceAll("<<IDENTIFIER>>", "id")).origin] : [],
+  );
   return [...new Set(files)];
 }
 
@@ -20,13 +33,42 @@ function sourcesOf({ deployment: { site: { viewers } } }: Services): string[] {
 export function viewers(services: Services): RequestHandler {
   const read = pageReader(join(services.webRoot, "viewer.html"));
   // Drawing libraries write styles into their elements; data may come from the configured sources.
-  const policy = ["default-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "worker-src 'self' blob:", `connect-src ${["'self'", "blob:", "data:", ...sourcesOf(services)].join(" ")}`, "object-src 'none'", "base-uri 'self'", "form-action 'none'", "frame-ancestors 'self'"].join(";");
+  const policy = [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    `connect-src ${["'self'", "blob:", "data:", ...sourcesOf(services)].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join(";");
   return async (request, response, next) => {
-    if (!kinds.has(request.path.split("/")[1] ?? "") || (request.method !== "GET" && request.method !== "HEAD")) { next(); return; }
+    if (
+      !kinds.has(request.path.split("/")[1] ?? "") ||
+      (request.method !== "GET" && request.method !== "HEAD")
+    ) {
+      next();
+      return;
+    }
     const page = await read();
-    if (page === null) { response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt); return; }
-    const metadata = await withGeneration(services, "latest", (generation) => readMetadata(services.elastic, generation)).catch(() => null);
-    const html = fillPage(page, { boot: bootOf(services.deployment, metadata), heading: "", description: null, origin: "" });
-    response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }).type("text/html").send(html);
+    if (page === null) {
+      response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
+      return;
+    }
+    const metadata = await withGeneration(services, "latest", (generation) =>
+      readMetadata(services.elastic, generation),
+    ).catch(() => null);
+    const html = fillPage(page, {
+      boot: bootOf(services.deployment, metadata),
+      heading: "",
+      description: null,
+      origin: "",
+    });
+    response
+      .set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy })
+      .type("text/html")
+      .send(html);
   };
 }

@@ -11,21 +11,36 @@ const ids = (nodes: readonly { readonly id: string }[]): string[] => nodes.map((
  * What activities of several models have to agree in to be the same: who does it, what it is, where and in which process.
  * null when one of these is not known: then it is like no other.
  */
-export function sameness({ enabled_by: enabler, molecular_function: does, occurs_in: places, part_of: processes }: GocamActivity): string | null {
-  return enabler === null || does === null || places.length === 0 || processes.length === 0 ? null : JSON.stringify([enabler.id, does.termid, ids(places), ids(processes)]);
+export function sameness({
+  enabled_by: enabler,
+  molecular_function: does,
+  occurs_in: places,
+  part_of: processes,
+}: GocamActivity): string | null {
+  return enabler === null || does === null || places.length === 0 || processes.length === 0
+    ? null
+    : JSON.stringify([enabler.id, does.termid, ids(places), ids(processes)]);
 }
 
 /** Activities of a model by what they are; those that it tells of more than once cannot be told apart, and are like no other. */
 function distinctOf(model: Model): Map<string, GocamActivity> {
   const groups = Map.groupBy(model.activities, (activity) => sameness(activity) ?? "");
   groups.delete("");
-  return new Map([...groups].flatMap(([key, [activity, ...others]]) => (activity && others.length === 0 ? [[key, activity] as const] : [])));
+  return new Map(
+    [...groups].flatMap(([key, [activity, ...others]]) =>
+      activity && others.length === 0 ? [[key, activity] as const] : [],
+    ),
+  );
 }
 
 /** The tail of an activity's id is unique within its model: `gomodel:MODEL/TAIL`. */
-const ownId = (model: Model, activity: GocamActivity): string => `${model.gocam_id}/${activity.id.slice(activity.id.lastIndexOf("/") + 1)}`;
+const ownId = (model: Model, activity: GocamActivity): string =>
+  `${model.gocam_id}/${activity.id.slice(activity.id.lastIndexOf("/") + 1)}`;
 
-const union = <T>(first: readonly T[], second: readonly T[], key: (item: T) => string): T[] => [...new Map([...second, ...first].map((item) => [key(item), item])).values()].toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+const union = <T>(first: readonly T[], second: readonly T[], key: (item: T) => string): T[] =>
+  [...new Map([...second, ...first].map((item) => [key(item), item])).values()].toSorted((a, b) =>
+    key(a) < key(b) ? -1 : 1,
+  );
 
 const joined = (known: PathwayActivity, other: GocamActivity, model: string): PathwayActivity => ({
   ...known,
@@ -49,7 +64,10 @@ export function mergeModels(models: readonly Model[]): PathwayGraph {
       const same = key === undefined ? undefined : known.get(key);
       const have = same === undefined ? undefined : activities.get(same);
       const id = have?.id ?? ownId(model, activity);
-      activities.set(id, have ? joined(have, activity, model.gocam_id) : { ...activity, id, models: [model.gocam_id] });
+      activities.set(
+        id,
+        have ? joined(have, activity, model.gocam_id) : { ...activity, id, models: [model.gocam_id] },
+      );
       if (key !== undefined) known.set(key, id);
       idOf.set(activity.id, id);
     }
@@ -58,20 +76,33 @@ export function mergeModels(models: readonly Model[]): PathwayGraph {
       if (source === undefined || target === undefined) continue;
       const key = `${source} ${edge.relation} ${target}`;
       const have = links.get(key)?.models ?? [];
-      links.set(key, { source, target, relation: edge.relation, label: edge.label, models: [...new Set([...have, model.gocam_id])] });
+      links.set(key, {
+        source,
+        target,
+        relation: edge.relation,
+        label: edge.label,
+        models: [...new Set([...have, model.gocam_id])],
+      });
     }
   }
   return { models: models.map(headOf), activities: [...activities.values()], links: [...links.values()] };
 }
 
 const headOf = (model: Model): PathwayGraph["models"][number] => ({
-  gocam_id: model.gocam_id, title: model.title, title_terms: model.title_terms, date: model.date, contributors: model.contributors,
-  activity_enabling_genes: model.activity_enabling_genes, target_genes: model.target_genes, activity_count: model.activity_count,
+  gocam_id: model.gocam_id,
+  title: model.title,
+  title_terms: model.title_terms,
+  date: model.date,
+  contributors: model.contributors,
+  activity_enabling_genes: model.activity_enabling_genes,
+  target_genes: model.target_genes,
+  activity_count: model.activity_count,
 });
 
 /** The models that share an activity with another one. */
 export function connectedModels<T extends Model>(models: readonly T[]): T[] {
   const tellers = new Map<string, number>();
-  for (const model of models) for (const key of distinctOf(model).keys()) tellers.set(key, (tellers.get(key) ?? 0) + 1);
+  for (const model of models)
+    for (const key of distinctOf(model).keys()) tellers.set(key, (tellers.get(key) ?? 0) + 1);
   return models.filter((model) => [...distinctOf(model).keys()].some((key) => (tellers.get(key) ?? 0) > 1));
 }

@@ -13,7 +13,12 @@ import { connectedModels } from "./merge.ts";
 
 async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
   const found: string[] = [];
-  for await (const { _source } of allHits<Pick<GocamDoc, "id">>(elastic, { index: generation.index("gocams"), query: { match_all: {} }, sort: ["id"] }, { _source: ["id"] })) if (_source) found.push(_source.id);
+  for await (const { _source } of allHits<Pick<GocamDoc, "id">>(
+    elastic,
+    { index: generation.index("gocams"), query: { match_all: {} }, sort: ["id"] },
+    { _source: ["id"] },
+  ))
+    if (_source) found.push(_source.id);
   return found;
 }
 
@@ -24,11 +29,22 @@ export interface FoundModels {
 }
 
 /** The models that are asked for, in their order; all of them in the order of their ids. */
-export async function readModels(elastic: Client, generation: LoadedGeneration, asked: AskedModels): Promise<FoundModels> {
+export async function readModels(
+  elastic: Client,
+  generation: LoadedGeneration,
+  asked: AskedModels,
+): Promise<FoundModels> {
   const ids = asked.kind === "listed" ? asked.ids : await allIds(elastic, generation);
   if (ids.length === 0) return { models: [], missing: [] };
-  const { docs } = await elastic.mget<PageDoc>({ index: generation.index("pages"), ids: ids.map((id) => pageId("gocam", id)) });
-  const found = await Promise.all(docs.map(async (doc) => ("_source" in doc && doc._source?.body ? parseStored(doc._source.body, gocamPage) : null)));
+  const { docs } = await elastic.mget<PageDoc>({
+    index: generation.index("pages"),
+    ids: ids.map((id) => pageId("gocam", id)),
+  });
+  const found = await Promise.all(
+    docs.map(async (doc) =>
+      "_source" in doc && doc._source?.body ? parseStored(doc._source.body, gocamPage) : null,
+    ),
+  );
   const models = found.filter((model) => model !== null);
   return {
     models: asked.kind === "all" && asked.mega === "ALL_CONNECTED" ? connectedModels(models) : models,

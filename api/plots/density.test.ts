@@ -15,10 +15,18 @@ test("no values have no outline, equal ones a flat one", () => {
 });
 
 test("an outline spans its values and stays between 0 and 1", () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: -6_000, max: 6_000 }).map((value) => value / 1_000), { minLength: 1, maxLength: 40 }), (values) => {
-    const outline = density(values);
-    expect(outline[0]?.value).toBeCloseTo(Math.min(...values), 9);
-    expect(outline.at(-1)?.value).toBeCloseTo(Math.max(...values), 9);
-    expect(outline.every(({ density: width }) => width >= 0 && width <= 1)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.integer({ min: -6_000, max: 6_000 }).map((value) => value / 1_000),
+        { minLength: 1, maxLength: 40 },
+      ),
+      (values) => {
+        const outline = density(values);
+        expect(outline[0]?.value).toBeCloseTo(Math.min(...values), 9);
+        expect(outline.at(-1)?.value).toBeCloseTo(Math.max(...values), 9);
+        expect(outline.every(({ density: width }) => width >= 0 && width <= 1)).toBe(true);
+      },
+    ),
+  );
 });

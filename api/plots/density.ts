@@ -22,7 +22,10 @@ export function density(values: readonly number[]): DensityPoint[] {
   const bandwidth = 1.06 * (deviation(values) || 1) * values.length ** -0.2;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = low + ((high - low) * step) / steps;
-    return { value: at, density: values.reduce((sum, value) => sum + Math.exp(-0.5 * ((at - value) / bandwidth) ** 2), 0) };
+    return {
+      value: at,
+      density: values.reduce((sum, value) => sum + Math.exp(-0.5 * ((at - value) / bandwidth) ** 2), 0),
+    };
   });
   const densest = points.reduce((most, point) => Math.max(most, point.density), 0);
   return points.map((point) => ({ ...point, density: point.density / densest }));

@@ -24,11 +24,12 @@ interface Tools {
 let tools: Promise<Tools> | null = null;
 
 /** Fetched with the first plot: a document of its own costs memory that an api without plots does not need. */
-const loadTools = (): Promise<Tools> => (tools ??= Promise.all([import("@observablehq/plot"), import("jsdom")]).then(([plot, { JSDOM }]) => ({
-  plot,
-  // jsdom's window has what a browser's has, as far as drawing goes.
-  window: new JSDOM("").window as unknown as Window & typeof globalThis,
-})));
+const loadTools = (): Promise<Tools> =>
+  (tools ??= Promise.all([import("@observablehq/plot"), import("jsdom")]).then(([plot, { JSDOM }]) => ({
+    plot,
+    // jsdom's window has what a browser's has, as far as drawing goes.
+    window: new JSDOM("").window as unknown as Window & typeof globalThis,
+  })));
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -36,7 +37,13 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 export async function drawSvg({ text, ...options }: Drawing, marks: (plot: Plot) => Marks): Promise<string> {
   const { plot, window } = await loadTools();
   const drawn = plot.plot({
-    ...options, document: window.document, marks: marks(plot), style: { fontFamily: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif", overflow: "visible" },
+    ...options,
+    document: window.document,
+    marks: marks(plot),
+    style: {
+      fontFamily: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif",
+      overflow: "visible",
+    },
   });
   const make = (name: string, content: string): Element => {
     const element = window.document.createElementNS(svgNamespace, name);

@@ -3,23 +3,47 @@ import { deletedResidues, modifiedResidues, mutatedResidues } from "./changes.ts
 
 test.each([
   ["A123V", [[123, 123]]],
-  ["K33A,T167E", [[33, 33], [167, 167]]],
+  [
+    "K33A,T167E",
+    [
+      [33, 33],
+      [167, 167],
+    ],
+  ],
   ["SS5AA", [[5, 6]]],
   ["W45*", [[45, 45]]],
   ["unknown", []],
   ["", []],
-] as const)("mutation %s", (description, stretches) => expect(mutatedResidues(description)).toEqual(stretches));
+] as const)("mutation %s", (description, stretches) =>
+  expect(mutatedResidues(description)).toEqual(stretches),
+);
 
 test.each([
   ["1-100", [[1, 100]]],
-  ["20-35, 45", [[20, 35], [45, 45]]],
+  [
+    "20-35, 45",
+    [
+      [20, 35],
+      [45, 45],
+    ],
+  ],
   ["100-20", []],
   ["the C-terminal half", []],
-] as const)("deletion %s", (description, stretches) => expect(deletedResidues(description)).toEqual(stretches));
+] as const)("deletion %s", (description, stretches) =>
+  expect(deletedResidues(description)).toEqual(stretches),
+);
 
 test.each([
   ["S244", [[244, 244]]],
-  ["S148,S147", [[148, 148], [147, 147]]],
+  [
+    "S148,S147",
+    [
+      [148, 148],
+      [147, 147],
+    ],
+  ],
   ["T10-S12", [[10, 12]]],
   ["S", []],
-] as const)("modification of %s", (residue, stretches) => expect(modifiedResidues(residue)).toEqual(stretches));
+] as const)("modification of %s", (residue, stretches) =>
+  expect(modifiedResidues(residue)).toEqual(stretches),
+);

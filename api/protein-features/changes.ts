@@ -13,7 +13,8 @@ export const mutatedResidues = (description: string): Stretch[] =>
 /** "1-100", "20-35, 45", "aa 50-60" → stretches of the residues that are gone. */
 export const deletedResidues = (description: string): Stretch[] =>
   description.split(/[,;]/).flatMap((part): Stretch[] => {
-    const [, start = "", end = start] = /^\s*(?:Δ|delta|aa)?\s*\(?(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\)?\s*$/i.exec(part) ?? [];
+    const [, start = "", end = start] =
+      /^\s*(?:Δ|delta|aa)?\s*\(?(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\)?\s*$/i.exec(part) ?? [];
     return start === "" || Number(end) < Number(start) ? [] : [[Number(start), Number(end)]];
   });
 

@@ -15,26 +15,53 @@ type Asking = Pick<Services, "elastic" | "deployment">;
 
 const drawnAlleles = ["amino_acid_mutation", "partial_amino_acid_deletion"];
 
-async function modificationsOf({ elastic, deployment }: Asking, generation: LoadedGeneration, gene: string): Promise<Modification[]> {
-  const types = deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id);
-  const list = { index: generation.index("annotations"), query: { bool: { filter: [{ term: { genes: gene } }, { terms: { type: types } }] } }, sort: ["rank"] };
+async function modificationsOf(
+  { elastic, deployment }: Asking,
+  generation: LoadedGeneration,
+  gene: string,
+): Promise<Modification[]> {
+  const types = deployment.annotationTypes
+    .filter((type) => type.protein_viewer_type !== null)
+    .map(({ id }) => id);
+  const list = {
+    index: generation.index("annotations"),
+    query: { bool: { filter: [{ term: { genes: gene } }, { terms: { type: types } }] } },
+    sort: ["rank"],
+  };
   const found: Modification[] = [];
   for await (const { _source } of allHits<Pick<AnnotationDoc, "row">>(elastic, list, { _source: ["row"] })) {
     const row = _source?.row;
-    if (row?.kind === "annotation" && row.term && row.residue && !row.is_not) found.push({ termid: row.term.termid, name: row.term.name, residue: row.residue });
+    if (row?.kind === "annotation" && row.term && row.residue && !row.is_not)
+      found.push({ termid: row.term.termid, name: row.term.name, residue: row.residue });
   }
   return found;
 }
 
-async function allelesOf({ elastic }: Asking, generation: LoadedGeneration, gene: string): Promise<ProteinAllele[]> {
-  const list = { index: generation.index("alleles"), query: { bool: { filter: [{ term: { gene } }, { terms: { allele_type: drawnAlleles } }] } }, sort: ["id"] };
+async function allelesOf(
+  { elastic }: Asking,
+  generation: LoadedGeneration,
+  gene: string,
+): Promise<ProteinAllele[]> {
+  const list = {
+    index: generation.index("alleles"),
+    query: { bool: { filter: [{ term: { gene } }, { terms: { allele_type: drawnAlleles } }] } },
+    sort: ["id"],
+  };
   const found: ProteinAllele[] = [];
-  for await (const { _source } of allHits<AlleleDoc>(elastic, list, { _source: ["id", "name", "description", "allele_type"] })) if (_source) found.push(_source);
+  for await (const { _source } of allHits<AlleleDoc>(elastic, list, {
+    _source: ["id", "name", "description", "allele_type"],
+  }))
+    if (_source) found.push(_source);
   return found;
 }
 
 /** null when there is no such gene. A gene without a protein has no sequence and no tracks. */
-export async function readProteinFeatures(services: Asking, generation: LoadedGeneration, scope: ProteinScope, id: string): Promise<ProteinFeatures | null> {
+export async function readProteinFeatures(
+  services: Asking,
+  generation: LoadedGeneration,
+  scope: ProteinScope,
+  id: string,
+): Promise<ProteinFeatures | null> {
   const stored = await readPage(services.elastic, generation, "gene", id);
   if (!stored) return null;
   const page = await parseStored(stored.body, genePage);
@@ -46,5 +73,15 @@ export async function readProteinFeatures(services: Asking, generation: LoadedGe
     scope === "full" ? allelesOf(services, generation, page.uniquename) : [],
   ]);
   const spanOnly = services.deployment.site.viewers.protein_features.span_only;
-  return { gene, sequence: protein.sequence, tracks: tracksOf(scope, { gene: page, modifications, alleles, spanOnly, length: protein.number_of_residues }) };
+  return {
+    gene,
+    sequence: protein.sequence,
+    tracks: tracksOf(scope, {
+      gene: page,
+      modifications,
+      alleles,
+      spanOnly,
+      length: protein.number_of_residues,
+    }),
+  };
 }

@@ -3,38 +3,90 @@ import { tracksOf } from "./tracks.ts";
 import type { KnownProtein } from "./tracks.ts";
 
 const match = (id: string, dbname: string, ...stretches: [number, number][]) => ({
-  id, dbname, name: null, description: null, match_start: Math.min(...stretches.map(([start]) => start)), match_end: Math.max(...stretches.map(([, end]) => end)), interpro_id: null, gene_count: 1,
+  id,
+  dbname,
+  name: null,
+  description: null,
+  match_start: Math.min(...stretches.map(([start]) => start)),
+  match_end: Math.max(...stretches.map(([, end]) => end)),
+  interpro_id: null,
+  gene_count: 1,
   locations: stretches.map(([start, end]) => ({ start, end })),
 });
 const protein: KnownProtein = {
-  gene: { interpro_matches: [match("SSF1", "SUPERFAMILY", [1, 20], [40, 60]), match("PF1", "PFAM", [5, 50])], disordered_regions: [{ start: 70, end: 80 }], tm_domain_coords: [] },
-  modifications: [{ termid: "MOD:1", name: "phosphorylated residue", residue: "S10,T12" }, { termid: "MOD:1", name: "phosphorylated residue", residue: "S10" }],
+  gene: {
+    interpro_matches: [match("SSF1", "SUPERFAMILY", [1, 20], [40, 60]), match("PF1", "PFAM", [5, 50])],
+    disordered_regions: [{ start: 70, end: 80 }],
+    tm_domain_coords: [],
+  },
+  modifications: [
+    { termid: "MOD:1", name: "phosphorylated residue", residue: "S10,T12" },
+    { termid: "MOD:1", name: "phosphorylated residue", residue: "S10" },
+  ],
   alleles: [
-    { id: "x-1", name: "x-1", description: "A12V", allele_type: "amino_acid_mutation" }, { id: "x-2", name: null, description: "1-20", allele_type: "partial_amino_acid_deletion" },
+    { id: "x-1", name: "x-1", description: "A12V", allele_type: "amino_acid_mutation" },
+    { id: "x-2", name: null, description: "1-20", allele_type: "partial_amino_acid_deletion" },
     { id: "x-3", name: "x-3", description: "A500V", allele_type: "amino_acid_mutation" },
   ],
-  spanOnly: [], length: 100,
+  spanOnly: [],
+  length: 100,
 };
 
 test("families come first, each database has a track, and a track without features is left out", () => {
-  expect(tracksOf("domains_and_features", protein).map(({ name }) => name)).toEqual(["PFAM", "SUPERFAMILY", "Disordered regions"]);
-  expect(tracksOf("widget", protein).map(({ name }) => name)).toEqual(["PFAM", "Disordered regions", "Modifications"]);
-  expect(tracksOf("full", protein).map(({ name }) => name)).toEqual(["PFAM", "SUPERFAMILY", "Disordered regions", "Modifications", "Amino acid substitutions", "Partial deletions"]);
+  expect(tracksOf("domains_and_features", protein).map(({ name }) => name)).toEqual([
+    "PFAM",
+    "SUPERFAMILY",
+    "Disordered regions",
+  ]);
+  expect(tracksOf("widget", protein).map(({ name }) => name)).toEqual([
+    "PFAM",
+    "Disordered regions",
+    "Modifications",
+  ]);
+  expect(tracksOf("full", protein).map(({ name }) => name)).toEqual([
+    "PFAM",
+    "SUPERFAMILY",
+    "Disordered regions",
+    "Modifications",
+    "Amino acid substitutions",
+    "Partial deletions",
+  ]);
 });
 
 test("a database that is drawn by its span alone has one stretch a match", () => {
-  const stretches = (spanOnly: string[]) => tracksOf("domains_and_features", { ...protein, spanOnly })[1]?.features[0]?.positions;
-  expect(stretches([])).toEqual([["SSF1", 1, 20], ["SSF1", 40, 60]]);
+  const stretches = (spanOnly: string[]) =>
+    tracksOf("domains_and_features", { ...protein, spanOnly })[1]?.features[0]?.positions;
+  expect(stretches([])).toEqual([
+    ["SSF1", 1, 20],
+    ["SSF1", 40, 60],
+  ]);
   expect(stretches(["SUPERFAMILY"])).toEqual([["SSF1", 1, 60]]);
 });
 
 test("a kind of modification is one feature with each of its residues once, in their order", () => {
-  expect(tracksOf("modifications", protein)).toEqual([{
-    name: "Modifications", display_type: "pin",
-    features: [{ id: "MOD:1", display_name: "phosphorylated residue", detail: "MOD:1", positions: [["S10", 10, 10], ["T12", 12, 12]] }],
-  }]);
+  expect(tracksOf("modifications", protein)).toEqual([
+    {
+      name: "Modifications",
+      display_type: "pin",
+      features: [
+        {
+          id: "MOD:1",
+          display_name: "phosphorylated residue",
+          detail: "MOD:1",
+          positions: [
+            ["S10", 10, 10],
+            ["T12", 12, 12],
+          ],
+        },
+      ],
+    },
+  ]);
 });
 
 test("what lies beyond the protein is not drawn", () => {
-  expect(tracksOf("full", protein).find(({ name }) => name === "Amino acid substitutions")?.features.map(({ id }) => id)).toEqual(["x-1"]);
+  expect(
+    tracksOf("full", protein)
+      .find(({ name }) => name === "Amino acid substitutions")
+      ?.features.map(({ id }) => id),
+  ).toEqual(["x-1"]);
 });

@@ -27,60 +27,134 @@ export interface KnownProtein {
   readonly length: number;
 }
 
-const positionsOf = (name: string, stretches: readonly Stretch[]): ProteinFeature["positions"] => stretches.map(([start, end]) => [name, start, end]);
-const track = (name: string, display_type: ProteinTrack["display_type"], features: ProteinFeature[]): ProteinTrack => ({ name, display_type, features: features.filter(({ positions }) => positions.length > 0) });
+const positionsOf = (name: string, stretches: readonly Stretch[]): ProteinFeature["positions"] =>
+  stretches.map(([start, end]) => [name, start, end]);
+const track = (
+  name: string,
+  display_type: ProteinTrack["display_type"],
+  features: ProteinFeature[],
+): ProteinTrack => ({
+  name,
+  display_type,
+  features: features.filter(({ positions }) => positions.length > 0),
+});
 
 /** Families first, since they say most; the other databases by name. */
-const byDatabase = (a: readonly [string, unknown], b: readonly [string, unknown]): number => Number(b[0] === "PFAM") - Number(a[0] === "PFAM") || a[0].localeCompare(b[0], "en");
+const byDatabase = (a: readonly [string, unknown], b: readonly [string, unknown]): number =>
+  Number(b[0] === "PFAM") - Number(a[0] === "PFAM") || a[0].localeCompare(b[0], "en");
 
 /** Matches of a database in a track of its own. */
 function domainTracks({ gene, spanOnly }: KnownProtein): ProteinTrack[] {
-  return [...Map.groupBy(gene.interpro_matches, ({ dbname }) => dbname)].sort(byDatabase).map(([database, matches]) => track(database, "block", matches.map((match) => ({
-    id: `${database}:${match.id}`,
-    display_name: match.name ?? match.description ?? match.id,
-    detail: match.name === null && match.description === null ? null : match.id,
-    positions: spanOnly.includes(database)
-      ? positionsOf(match.id, [[match.match_start, match.match_end]])
-      : match.locations.map(({ start, end }): [string, number, number] => [match.id, start, end]),
-  }))));
+  return [...Map.groupBy(gene.interpro_matches, ({ dbname }) => dbname)]
+    .sort(byDatabase)
+    .map(([database, matches]) =>
+      track(
+        database,
+        "block",
+        matches.map((match) => ({
+          id: `${database}:${match.id}`,
+          display_name: match.name ?? match.description ?? match.id,
+          detail: match.name === null && match.description === null ? null : match.id,
+          positions: spanOnly.includes(database)
+            ? positionsOf(match.id, [[match.match_start, match.match_end]])
+            : match.locations.map(({ start, end }): [string, number, number] => [match.id, start, end]),
+        })),
+      ),
+    );
 }
 
-const regionTrack = (name: string, regions: readonly { readonly start: number; readonly end: number }[]): ProteinTrack =>
-  track(name, "block", regions.map(({ start, end }) => ({ id: `${name}:${start}..${end}`, display_name: name, detail: null, positions: [[name, start, end]] })));
+const regionTrack = (
+  name: string,
+  regions: readonly { readonly start: number; readonly end: number }[],
+): ProteinTrack =>
+  track(
+    name,
+    "block",
+    regions.map(({ start, end }) => ({
+      id: `${name}:${start}..${end}`,
+      display_name: name,
+      detail: null,
+      positions: [[name, start, end]],
+    })),
+  );
 
 /** One feature for each kind of modification, with all its residues. */
 const modificationTrack = ({ modifications }: KnownProtein): ProteinTrack =>
-  track("Modifications", "pin", [...Map.groupBy(modifications, ({ termid }) => termid)].map(([termid, ofTerm]) => {
-    const residues = [...new Set(ofTerm.flatMap(({ residue }) => residue.split(",").map((one) => one.trim())))];
-    return {
-      id: termid, display_name: ofTerm[0]?.name ?? termid, detail: termid,
-      positions: residues.flatMap((residue) => positionsOf(residue, modifiedResidues(residue))).sort((a, b) => a[1] - b[1]),
-    };
-  }));
+  track(
+    "Modifications",
+    "pin",
+    [...Map.groupBy(modifications, ({ termid }) => termid)].map(([termid, ofTerm]) => {
+      const residues = [
+        ...new Set(ofTerm.flatMap(({ residue }) => residue.split(",").map((one) => one.trim()))),
+      ];
+      return {
+        id: termid,
+        display_name: ofTerm[0]?.name ?? termid,
+        detail: termid,
+        positions: residues
+          .flatMap((residue) => positionsOf(residue, modifiedResidues(residue)))
+          .sort((a, b) => a[1] - b[1]),
+      };
+    }),
+  );
 
-const alleleTrack = (name: string, display_type: ProteinTrack["display_type"], alleles: readonly ProteinAllele[], type: string, read: (description: string) => Stretch[]): ProteinTrack =>
-  track(name, display_type, alleles.filter(({ allele_type: of }) => of === type).map(({ id, name: called, description }) => ({
-    id, display_name: called ?? description ?? id, detail: description, positions: positionsOf(description ?? "", read(description ?? "")),
-  })));
+const alleleTrack = (
+  name: string,
+  display_type: ProteinTrack["display_type"],
+  alleles: readonly ProteinAllele[],
+  type: string,
+  read: (description: string) => Stretch[],
+): ProteinTrack =>
+  track(
+    name,
+    display_type,
+    alleles
+      .filter(({ allele_type: of }) => of === type)
+      .map(({ id, name: called, description }) => ({
+        id,
+        display_name: called ?? description ?? id,
+        detail: description,
+        positions: positionsOf(description ?? "", read(description ?? "")),
+      })),
+  );
 
 const wanted: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTrack[]>> = {
   widget: (protein) => [
-    ...domainTracks(protein).filter(({ name }) => name === "PFAM"), regionTrack("Transmembrane domains", protein.gene.tm_domain_coords),
-    regionTrack("Disordered regions", protein.gene.disordered_regions), modificationTrack(protein),
+    ...domainTracks(protein).filter(({ name }) => name === "PFAM"),
+    regionTrack("Transmembrane domains", protein.gene.tm_domain_coords),
+    regionTrack("Disordered regions", protein.gene.disordered_regions),
+    modificationTrack(protein),
   ],
   domains_and_features: (protein) => [
-    ...domainTracks(protein), regionTrack("Transmembrane domains", protein.gene.tm_domain_coords), regionTrack("Disordered regions", protein.gene.disordered_regions),
+    ...domainTracks(protein),
+    regionTrack("Transmembrane domains", protein.gene.tm_domain_coords),
+    regionTrack("Disordered regions", protein.gene.disordered_regions),
   ],
   modifications: (protein) => [modificationTrack(protein)],
   full: (protein) => [
-    ...wanted.domains_and_features(protein), modificationTrack(protein),
+    ...wanted.domains_and_features(protein),
+    modificationTrack(protein),
     alleleTrack("Amino acid substitutions", "pin", protein.alleles, "amino_acid_mutation", mutatedResidues),
-    alleleTrack("Partial deletions", "block", protein.alleles, "partial_amino_acid_deletion", deletedResidues),
+    alleleTrack(
+      "Partial deletions",
+      "block",
+      protein.alleles,
+      "partial_amino_acid_deletion",
+      deletedResidues,
+    ),
   ],
 };
 
 /** The tracks of a scope that have features within the protein. */
 export const tracksOf = (scope: ProteinScope, protein: KnownProtein): ProteinTrack[] =>
   wanted[scope](protein)
-    .map((one) => ({ ...one, features: one.features.map((feature) => ({ ...feature, positions: feature.positions.filter(([, start, end]) => start >= 1 && end <= protein.length) })).filter(({ positions }) => positions.length > 0) }))
+    .map((one) => ({
+      ...one,
+      features: one.features
+        .map((feature) => ({
+          ...feature,
+          positions: feature.positions.filter(([, start, end]) => start >= 1 && end <= protein.length),
+        }))
+        .filter(({ positions }) => positions.length > 0),
+    }))
     .filter(({ features }) => features.length > 0);

@@ -11,12 +11,25 @@ export interface TermsAbove {
   readonly warnings: readonly QueryWarning[];
 }
 
-export async function termsAbove(terms: readonly string[], services: Services, generation: LoadedGeneration): Promise<TermsAbove> {
-  const asked = await Promise.all(terms.map(async (termid, index) => {
-    const prepared = await prepare({ term: { termid } }, services, generation, `output_options.ancestor_terms[${index}]`);
-    const genes = (await allGenes(services, prepared)).map((rank) => prepared.table.rows[rank]!.gene_uniquename);
-    return { termid, genes: new Set(genes), warnings: prepared.warnings };
-  }));
+export async function termsAbove(
+  terms: readonly string[],
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<TermsAbove> {
+  const asked = await Promise.all(
+    terms.map(async (termid, index) => {
+      const prepared = await prepare(
+        { term: { termid } },
+        services,
+        generation,
+        `output_options.ancestor_terms[${index}]`,
+      );
+      const genes = (await allGenes(services, prepared)).map(
+        (rank) => prepared.table.rows[rank]!.gene_uniquename,
+      );
+      return { termid, genes: new Set(genes), warnings: prepared.warnings };
+    }),
+  );
   return {
     of: (gene) => [...new Set(asked.filter(({ genes }) => genes.has(gene)).map(({ termid }) => termid))],
     warnings: asked.flatMap(({ warnings }) => warnings),

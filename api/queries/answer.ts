@@ -19,7 +19,11 @@ import { previousCount, recount, remember } from "./saved.ts";
 const readAhead = 500;
 
 /** Ranks of the genes asked for, in their order, and how many there are in all. */
-async function genesOf({ sort, size, page }: Wanted, services: Services, prepared: Prepared): Promise<{ count: number; page: number; ranks: readonly number[] }> {
+async function genesOf(
+  { sort, size, page }: Wanted,
+  services: Services,
+  prepared: Prepared,
+): Promise<{ count: number; page: number; ranks: readonly number[] }> {
   if (size === 0) return { count: await countGenes(services, prepared), page: 1, ranks: [] };
   const isPlain = (sort == null && prepared.tree.kind !== "gene_list") || sort === "product";
   if (size != null && isPlain && page * size <= readAhead) {
@@ -35,15 +39,27 @@ async function genesOf({ sort, size, page }: Wanted, services: Services, prepare
   return { count: all.length, page: within, ranks: sorted.slice((within - 1) * size, within * size) };
 }
 
-const unknownFields = (names: readonly string[]): QueryWarning[] => names.map((name) => ({ where: "output_options.field_names", message: `there is no field ${name}` }));
+const unknownFields = (names: readonly string[]): QueryWarning[] =>
+  names.map((name) => ({ where: "output_options.field_names", message: `there is no field ${name}` }));
 
-export async function answerCount(constraints: unknown, services: Services, generation: LoadedGeneration): Promise<CountAnswer> {
+export async function answerCount(
+  constraints: unknown,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<CountAnswer> {
   const prepared = await prepare(constraints, services, generation);
   const { id, warnings } = prepared;
   const { release } = generation;
   const count = await countGenes(services, prepared);
   const counts = await recount(services, id, release, count);
-  return { id, status: "ok", release, count, previous: previousCount(counts, release), warnings: [...warnings] };
+  return {
+    id,
+    status: "ok",
+    release,
+    count,
+    previous: previousCount(counts, release),
+    warnings: [...warnings],
+  };
 }
 
 interface Asking {
@@ -56,18 +72,39 @@ interface Asking {
 }
 
 /** Runs a query, saves it, and sends what is wanted of it. */
-export async function answerQuery({ constraints: given, wanted, services, generation, request, response }: Asking): Promise<void> {
+export async function answerQuery({
+  constraints: given,
+  wanted,
+  services,
+  generation,
+  request,
+  response,
+}: Asking): Promise<void> {
   const prepared = await prepare(given, services, generation);
   const constraints = tidied(given);
   const { id, warnings, table } = prepared;
   const { release } = generation;
   const { ancestor_terms: ancestors } = wanted.output_options;
   // The other formats have no place for them.
-  const above = ancestors && (wanted.format === "json" || wanted.format === "jsonl") ? await termsAbove(ancestors, services, generation) : null;
+  const above =
+    ancestors && (wanted.format === "json" || wanted.format === "jsonl")
+      ? await termsAbove(ancestors, services, generation)
+      : null;
   if (wanted.format !== "json") {
     const { count, ranks } = await genesOf({ ...wanted, size: null }, services, prepared);
     await remember(services, id, constraints, release, count);
-    await sendFile({ format: wanted.format, options: wanted.output_options, fieldsAt: request.method === "POST" ? "body.output_options.field_names" : "query.fields", above, rows: ranks.map((rank) => table.rows[rank]!) }, services, generation, response);
+    await sendFile(
+      {
+        format: wanted.format,
+        options: wanted.output_options,
+        fieldsAt: request.method === "POST" ? "body.output_options.field_names" : "query.fields",
+        above,
+        rows: ranks.map((rank) => table.rows[rank]!),
+      },
+      services,
+      generation,
+      response,
+    );
     return;
   }
   const { count, page, ranks } = await genesOf(wanted, services, prepared);
@@ -80,8 +117,18 @@ export async function answerQuery({ constraints: given, wanted, services, genera
   // What is read from the store was checked when it was saved.
   const saved = remembered.constraints as QueryAnswer["constraints"];
   const answer: QueryAnswer = {
-    id, status: "ok", release, count, previous: previousCount(remembered.counts, release), warnings: [...warnings, ...unknownFields(maker.unknown), ...above?.warnings ?? []],
-    saved: remembered.saved, constraints: saved, labels: labelsOf(prepared, subsets ?? {}), page, size: wanted.size ?? count, rows,
+    id,
+    status: "ok",
+    release,
+    count,
+    previous: previousCount(remembered.counts, release),
+    warnings: [...warnings, ...unknownFields(maker.unknown), ...(above?.warnings ?? [])],
+    saved: remembered.saved,
+    constraints: saved,
+    labels: labelsOf(prepared, subsets ?? {}),
+    page,
+    size: wanted.size ?? count,
+    rows,
   };
   response.json(answer);
 }

@@ -23,39 +23,75 @@ export function uuid5(name: string): string {
 
 const once = (values: readonly string[]): string[] => [...new Set(values)];
 
-export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] => once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
+export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] =>
+  once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
 
 /** Whether a term node looks at annotations of genotypes only. */
-export const asksForGenotypes = ({ single_or_multi_locus: locus, ploidiness, expression, conditions, excluded_conditions: excluded }: Leaf<"term">): boolean =>
-  locus != null || (ploidiness ?? "any") !== "any" || (expression ?? "any") !== "any" || (conditions?.length ?? 0) > 0 || (excluded?.length ?? 0) > 0;
+export const asksForGenotypes = ({
+  single_or_multi_locus: locus,
+  ploidiness,
+  expression,
+  conditions,
+  excluded_conditions: excluded,
+}: Leaf<"term">): boolean =>
+  locus != null ||
+  (ploidiness ?? "any") !== "any" ||
+  (expression ?? "any") !== "any" ||
+  (conditions?.length ?? 0) > 0 ||
+  (excluded?.length ?? 0) > 0;
 
 type Conditions = Leaf<"term">["conditions"];
 const conditionsOf = (conditions: Conditions): unknown[] | undefined =>
-  conditions?.length ? once(conditions.map(({ termid, value }) => JSON.stringify(value == null ? [termid] : [termid, value]))).sort().map((text): unknown => JSON.parse(text)) : undefined;
+  conditions?.length
+    ? once(conditions.map(({ termid, value }) => JSON.stringify(value == null ? [termid] : [termid, value])))
+        .sort()
+        .map((text): unknown => JSON.parse(text))
+    : undefined;
 
 function termSays(says: Leaf<"term">): object {
   const regulates = says.include_regulates ? { include_regulates: true } : {};
   if (!asksForGenotypes(says)) return { termid: says.termid, ...regulates };
   return {
-    termid: says.termid, ...regulates, locus: says.single_or_multi_locus ?? "both", ploidiness: says.ploidiness ?? "any", expression: says.expression ?? "any",
-    conditions: conditionsOf(says.conditions), excluded_conditions: conditionsOf(says.excluded_conditions),
+    termid: says.termid,
+    ...regulates,
+    locus: says.single_or_multi_locus ?? "both",
+    ploidiness: says.ploidiness ?? "any",
+    expression: says.expression ?? "any",
+    conditions: conditionsOf(says.conditions),
+    excluded_conditions: conditionsOf(says.excluded_conditions),
   };
 }
 
 function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
   switch (leaf.kind) {
-    case "term": return termSays(leaf.says);
-    case "gene_list": return isWhole ? listedGenes(leaf.says) : listedGenes(leaf.says).sort();
-    case "target_of": return listedGenes(leaf.says).sort();
-    case "gene_properties": return once(leaf.says.property_flags).sort();
-    case "subset": return leaf.says.subset_name;
-    case "ref_genes": return leaf.says.reference_uniquename;
+    case "term":
+      return termSays(leaf.says);
+    case "gene_list":
+      return isWhole ? listedGenes(leaf.says) : listedGenes(leaf.says).sort();
+    case "target_of":
+      return listedGenes(leaf.says).sort();
+    case "gene_properties":
+      return once(leaf.says.property_flags).sort();
+    case "subset":
+      return leaf.says.subset_name;
+    case "ref_genes":
+      return leaf.says.reference_uniquename;
     case "int_range": {
       const { options, ...range } = leaf.says;
       const [option = "coding-exons"] = options ?? [];
-      return { ...range, ...(leaf.says.range_type === "exon_count" && option !== "coding-exons" ? { options: [option] } : {}) };
+      return {
+        ...range,
+        ...(leaf.says.range_type === "exon_count" && option !== "coding-exons" ? { options: [option] } : {}),
+      };
     }
-    case "has_ortholog": case "float_range": case "genome_range": case "interactors": case "substrates": case "downstream_genes": case "genes_targeting": return leaf.says;
+    case "has_ortholog":
+    case "float_range":
+    case "genome_range":
+    case "interactors":
+    case "substrates":
+    case "downstream_genes":
+    case "genes_targeting":
+      return leaf.says;
   }
 }
 
@@ -63,7 +99,9 @@ function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
 function print(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(print).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, one]) => one != null).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(value)
+    .filter(([, one]) => one != null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${print(one)}`).join(",")}}`;
 }
 
@@ -77,7 +115,8 @@ function textOf(tree: Tree, isWhole: boolean): string {
     const texts = once(flat(tree, tree.kind).map((part) => textOf(part, false))).sort();
     return texts.length === 1 ? texts[0]! : `{"${tree.kind}":[${texts.join(",")}]}`;
   }
-  if (tree.kind === "not") return `{"not":[${[...(tree.from ? [tree.from] : []), tree.without].map((part) => textOf(part, false)).join(",")}]}`;
+  if (tree.kind === "not")
+    return `{"not":[${[...(tree.from ? [tree.from] : []), tree.without].map((part) => textOf(part, false)).join(",")}]}`;
   return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
 }
 

@@ -16,21 +16,36 @@ export interface Meanings {
 }
 
 const allOf = (filter: Query[], must_not: Query[] = []): Query =>
-  filter.length === 1 && must_not.length === 0 ? filter[0]! : { bool: { ...(filter.length > 0 ? { filter } : {}), ...(must_not.length > 0 ? { must_not } : {}) } };
-const oneOf = (should: Query[]): Query => (should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } });
-const nested = (path: string, filter: Query[]): Query => ({ nested: { path, query: allOf(filter), score_mode: "none" } });
+  filter.length === 1 && must_not.length === 0
+    ? filter[0]!
+    : { bool: { ...(filter.length > 0 ? { filter } : {}), ...(must_not.length > 0 ? { must_not } : {}) } };
+const oneOf = (should: Query[]): Query =>
+  should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
+const nested = (path: string, filter: Query[]): Query => ({
+  nested: { path, query: allOf(filter), score_mode: "none" },
+});
 
 /** Elasticsearch refuses larger numbers for whole ones; nothing of a gene is as large. */
 const largest = 2 ** 31 - 1;
 const within = (bound: number): number => Math.max(-largest, Math.min(largest, bound));
 
 function range(field: string, start: number | null | undefined, end: number | null | undefined): Query {
-  return { range: { [field]: { ...(start == null ? {} : { gte: within(start) }), ...(end == null ? {} : { lte: within(end) }) } } };
+  return {
+    range: {
+      [field]: {
+        ...(start == null ? {} : { gte: within(start) }),
+        ...(end == null ? {} : { lte: within(end) }),
+      },
+    },
+  };
 }
 
 /** The term or what is below it, in documents or in rows of phenotypes. */
 const annotatedTo = (prefix: "" | "phenotypes.", term: string, regulates: boolean): Query =>
-  oneOf([{ term: { [`${prefix}terms`]: term } }, ...(regulates ? [{ term: { [`${prefix}regulated_terms`]: term } }] : [])]);
+  oneOf([
+    { term: { [`${prefix}terms`]: term } },
+    ...(regulates ? [{ term: { [`${prefix}regulated_terms`]: term } }] : []),
+  ]);
 
 /** Rows of genotypes with the locus, ploidy and expression asked for; null when all rows fit. */
 function genotypesLike({ single_or_multi_locus: locus, ploidiness, expression }: Leaf<"term">): Query | null {
@@ -38,7 +53,10 @@ function genotypesLike({ single_or_multi_locus: locus, ploidiness, expression }:
   const ploidy: Query[] = isAny ? [] : [{ term: { "phenotypes.ploidy": ploidiness } }];
   const isSingle: Query = { term: { "phenotypes.locus": "single" } };
   const isMulti: Query = { term: { "phenotypes.locus": "multi" } };
-  const expressed: Query[] = ploidiness === "haploid" && expression != null && expression !== "any" ? [{ term: { "phenotypes.expression": expression } }] : [];
+  const expressed: Query[] =
+    ploidiness === "haploid" && expression != null && expression !== "any"
+      ? [{ term: { "phenotypes.expression": expression } }]
+      : [];
   const single = allOf([isSingle, ...ploidy, ...expressed]);
   const multi = allOf([isMulti, ...ploidy]);
   if (locus === "single") return single;
@@ -49,21 +67,27 @@ function genotypesLike({ single_or_multi_locus: locus, ploidiness, expression }:
 function phenotypes(says: Leaf<"term">, meanings: Meanings): Query {
   const term = meanings.term(says.termid);
   const regulates = says.include_regulates === true;
-  const conditions = (list: Leaf<"term">["conditions"]): Query[] => (list ?? []).map(({ termid, value }): Query => {
-    const id = meanings.term(termid);
-    return { term: { "phenotypes.conditions": value == null ? id : conditionKey(id, value) } };
-  });
+  const conditions = (list: Leaf<"term">["conditions"]): Query[] =>
+    (list ?? []).map(({ termid, value }): Query => {
+      const id = meanings.term(termid);
+      return { term: { "phenotypes.conditions": value == null ? id : conditionKey(id, value) } };
+    });
   const like = genotypesLike(says);
   const needed = conditions(says.conditions);
   const excluded = conditions(says.excluded_conditions);
   const rows: Query = {
     nested: {
-      path: "phenotypes", score_mode: "none",
-      query: allOf([annotatedTo("phenotypes.", term, regulates), ...(like ? [like] : []), ...needed], excluded.length > 0 ? [allOf(excluded)] : []),
+      path: "phenotypes",
+      score_mode: "none",
+      query: allOf(
+        [annotatedTo("phenotypes.", term, regulates), ...(like ? [like] : []), ...needed],
+        excluded.length > 0 ? [allOf(excluded)] : [],
+      ),
     },
   };
   // A pair of gene and phenotype is said of one locus; of its ploidy, expression and conditions nothing is known.
-  const pairsFit = says.single_or_multi_locus !== "multi" && (says.ploidiness ?? "any") === "any" && needed.length === 0;
+  const pairsFit =
+    says.single_or_multi_locus !== "multi" && (says.ploidiness ?? "any") === "any" && needed.length === 0;
   return pairsFit ? oneOf([rows, { term: { paired_terms: term } }]) : rows;
 }
 
@@ -73,23 +97,31 @@ const rangeFieldOf = ({ range_type: type, options }: Leaf<"int_range">): string 
   return option === "five-prime-utr-exons" ? "five_prime_utr_exon_count" : "three_prime_utr_exon_count";
 };
 
-const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] => kinds.map((kind) => targetKey(kind, gene));
+const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
+  kinds.map((kind) => targetKey(kind, gene));
 
 function leaf(node: AnyLeaf, meanings: Meanings): Query {
   switch (node.kind) {
     case "term": {
       const { says } = node;
-      return asksForGenotypes(says) ? phenotypes(says, meanings) : annotatedTo("", meanings.term(says.termid), says.include_regulates === true);
+      return asksForGenotypes(says)
+        ? phenotypes(says, meanings)
+        : annotatedTo("", meanings.term(says.termid), says.include_regulates === true);
     }
-    case "ref_genes": return { term: { references: node.says.reference_uniquename } };
+    case "ref_genes":
+      return { term: { references: node.says.reference_uniquename } };
     case "subset": {
       const query = subsetQuery(node.says.subset_name);
       return plainSubset(node.says.subset_name).isOutside ? allOf([], [query]) : query;
     }
-    case "gene_list": return { terms: { id: listedGenes(node.says).map(meanings.gene) } };
-    case "has_ortholog": return { term: { ortholog_taxonids: node.says.taxonid } };
-    case "int_range": return range(rangeFieldOf(node.says), node.says.start, node.says.end);
-    case "float_range": return range("molecular_weight", node.says.start, node.says.end);
+    case "gene_list":
+      return { terms: { id: listedGenes(node.says).map(meanings.gene) } };
+    case "has_ortholog":
+      return { term: { ortholog_taxonids: node.says.taxonid } };
+    case "int_range":
+      return range(rangeFieldOf(node.says), node.says.start, node.says.end);
+    case "float_range":
+      return range("molecular_weight", node.says.start, node.says.end);
     case "genome_range": {
       const { chromosome_name, start, end } = node.says;
       return allOf([
@@ -107,27 +139,42 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
         ...(evidence_type == null ? [] : [{ term: { "interactions.evidence": evidence_type } }]),
       ]);
     }
-    case "substrates": return nested("upstream", [
-      { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
-      { term: { "upstream.types": "molecular_function" } },
-      ...(node.says.phase_term == null ? [] : [{ term: { "upstream.phases": meanings.term(node.says.phase_term) } }]),
-    ]);
-    case "downstream_genes": return nested("upstream", [
-      { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
-      { term: { "upstream.types": node.says.cv_name } },
-    ]);
+    case "substrates":
+      return nested("upstream", [
+        { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
+        { term: { "upstream.types": "molecular_function" } },
+        ...(node.says.phase_term == null
+          ? []
+          : [{ term: { "upstream.phases": meanings.term(node.says.phase_term) } }]),
+      ]);
+    case "downstream_genes":
+      return nested("upstream", [
+        { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
+        { term: { "upstream.types": node.says.cv_name } },
+      ]);
     case "genes_targeting": {
       const kinds = { go: ["go"], phenotype: ["other"], all: ["go", "other"] } as const;
-      return { terms: { targets: targets(meanings.gene(node.says.gene_uniquename), kinds[node.says.target_of_type]) } };
+      return {
+        terms: {
+          targets: targets(meanings.gene(node.says.gene_uniquename), kinds[node.says.target_of_type]),
+        },
+      };
     }
-    case "target_of": return { terms: { targets: listedGenes(node.says).flatMap((gene) => targets(meanings.gene(gene), ["go", "other"])) } };
-    case "gene_properties": return allOf(node.says.property_flags.map((flag) => ({ term: { properties: flag } })));
+    case "target_of":
+      return {
+        terms: {
+          targets: listedGenes(node.says).flatMap((gene) => targets(meanings.gene(gene), ["go", "other"])),
+        },
+      };
+    case "gene_properties":
+      return allOf(node.says.property_flags.map((flag) => ({ term: { properties: flag } })));
   }
 }
 
 export function compile(tree: Tree, meanings: Meanings): Query {
   if (tree.kind === "or") return oneOf(tree.parts.map((part) => compile(part, meanings)));
   if (tree.kind === "and") return allOf(tree.parts.map((part) => compile(part, meanings)));
-  if (tree.kind === "not") return allOf(tree.from ? [compile(tree.from, meanings)] : [], [compile(tree.without, meanings)]);
+  if (tree.kind === "not")
+    return allOf(tree.from ? [compile(tree.from, meanings)] : [], [compile(tree.without, meanings)]);
   return leaf(tree, meanings);
 }

@@ -12,9 +12,14 @@ export interface AskedField {
 }
 
 /** Names that others use. */
-const aliases: ReadonlyMap<string, QueryField> = new Map<string, QueryField>(Object.entries({
-  uniquename: "gene_uniquename", chromosome_name: "chromosome", gene_name: "name", gene_ex_avg_copies_per_cell: "gene_expression",
-} as const));
+const aliases: ReadonlyMap<string, QueryField> = new Map<string, QueryField>(
+  Object.entries({
+    uniquename: "gene_uniquename",
+    chromosome_name: "chromosome",
+    gene_name: "name",
+    gene_ex_avg_copies_per_cell: "gene_expression",
+  } as const),
+);
 
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
@@ -25,32 +30,57 @@ export function fieldOf(name: string): AskedField | null {
   return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };
 }
 
-export function readFields(names: readonly string[]): { readonly fields: AskedField[]; readonly unknown: string[] } {
+export function readFields(names: readonly string[]): {
+  readonly fields: AskedField[];
+  readonly unknown: string[];
+} {
   const asked = [...new Set(names)].map((name) => ({ name, field: fieldOf(name) }));
-  return { fields: asked.flatMap(({ field }) => field ?? []), unknown: asked.filter(({ field }) => field === null).map(({ name }) => name) };
+  return {
+    fields: asked.flatMap(({ field }) => field ?? []),
+    unknown: asked.filter(({ field }) => field === null).map(({ name }) => name),
+  };
 }
 
 /** One value or several; null and the empty list are nothing. */
 type Cell = string | number | null | readonly (string | number)[];
 
 export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
-  if (field === "orthologs") return part === null ? [...new Set(Object.values(row.orthologs).flat())] : Object.hasOwn(row.orthologs, part) ? row.orthologs[part]! : [];
-  if (field === "ortholog_taxonids") return part === null ? row.ortholog_taxonids : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
-  if (field === "go_process_superslim" || field === "go_function" || field === "go_component") return row[field]?.name ?? null;
-  if (field === "gene_expression") return part === null ? row.gene_expression.map(({ dataset_name }) => dataset_name) : row.gene_expression.find(({ dataset_name }) => dataset_name === part)?.value ?? null;
+  if (field === "orthologs")
+    return part === null
+      ? [...new Set(Object.values(row.orthologs).flat())]
+      : Object.hasOwn(row.orthologs, part)
+        ? row.orthologs[part]!
+        : [];
+  if (field === "ortholog_taxonids")
+    return part === null
+      ? row.ortholog_taxonids
+      : row.ortholog_taxonids.includes(Number(part))
+        ? "present"
+        : "absent";
+  if (field === "go_process_superslim" || field === "go_function" || field === "go_component")
+    return row[field]?.name ?? null;
+  if (field === "gene_expression")
+    return part === null
+      ? row.gene_expression.map(({ dataset_name }) => dataset_name)
+      : (row.gene_expression.find(({ dataset_name }) => dataset_name === part)?.value ?? null);
   return row[field];
 }
 
 /** As text: several values with commas between them. */
-export const cellText = (cell: Cell): string => (cell === null ? "" : typeof cell === "object" ? cell.join(",") : String(cell));
+export const cellText = (cell: Cell): string =>
+  cell === null ? "" : typeof cell === "object" ? cell.join(",") : String(cell);
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** -1, 0 or 1; lists by their size, texts in natural order. Nothing comes after everything, whatever the direction. */
 function compare(a: Cell, b: Cell, sign: 1 | -1): number {
-  const [x, y] = [a, b].map((cell) => (cell !== null && typeof cell === "object" ? cell.length || null : cell)) as [string | number | null, string | number | null];
+  const [x, y] = [a, b].map((cell) =>
+    cell !== null && typeof cell === "object" ? cell.length || null : cell,
+  ) as [string | number | null, string | number | null];
   if (x === null || y === null) return Number(x === null) - Number(y === null);
-  return sign * (typeof x === "number" && typeof y === "number" ? x - y : collator.compare(String(x), String(y)));
+  return (
+    sign * (typeof x === "number" && typeof y === "number" ? x - y : collator.compare(String(x), String(y)))
+  );
 }
 
 /** Ranks in the order of a field, equal ones as they were; `name` may begin with `-`. null for a field that there is not. */
@@ -66,4 +96,6 @@ export function sortedBy(name: string, rows: readonly GeneRow[], ranks: readonly
 
 /** How the deployment calls a field. */
 export const headOf = (field: AskedField, { columns }: QueryBuilder): string =>
-  columns.find((column) => column.field === field.name)?.display_name ?? columns.find((column) => column.field === field.field)?.display_name ?? field.name;
+  columns.find((column) => column.field === field.name)?.display_name ??
+  columns.find((column) => column.field === field.field)?.display_name ??
+  field.name;

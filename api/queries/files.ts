@@ -33,7 +33,8 @@ const wrapped = (sequence: string): string => sequence.replaceAll(new RegExp(`.{
 /** Tabs and line ends have no place in a cell. */
 const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/g, " ");
 
-const tsvLine = (row: GeneRow, fields: readonly AskedField[]): string => `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
+const tsvLine = (row: GeneRow, fields: readonly AskedField[]): string =>
+  `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
 
 interface FileText {
   readonly head: string;
@@ -53,20 +54,40 @@ interface Sent {
   readonly rows: readonly GeneRow[];
 }
 
-function textOf({ format, options, fieldsAt, above }: Sent, services: Services, generation: LoadedGeneration, builder: QueryBuilder): FileText {
-  const { fields, unknown, rowsOf } = rowMaker({ ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names }, above, services, generation);
+function textOf(
+  { format, options, fieldsAt, above }: Sent,
+  services: Services,
+  generation: LoadedGeneration,
+  builder: QueryBuilder,
+): FileText {
+  const { fields, unknown, rowsOf } = rowMaker(
+    { ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names },
+    above,
+    services,
+    generation,
+  );
   // A file has no place for warnings.
-  if (unknown.length > 0) throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: `there is no field ${name}` })));
+  if (unknown.length > 0)
+    throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: `there is no field ${name}` })));
   switch (format) {
-    case "ids": return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
-    case "tsv": return {
-      head: `${fields.map((field) => plain(headOf(field, builder))).join("\t")}\n`,
-      textOf: async (rows) => rows.map((row) => tsvLine(row, fields)).join(""),
-    };
-    case "jsonl": return { head: "", textOf: async (rows) => (await rowsOf(rows)).map((row) => `${JSON.stringify(row)}\n`).join("") };
+    case "ids":
+      return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
+    case "tsv":
+      return {
+        head: `${fields.map((field) => plain(headOf(field, builder))).join("\t")}\n`,
+        textOf: async (rows) => rows.map((row) => tsvLine(row, fields)).join(""),
+      };
+    case "jsonl":
+      return {
+        head: "",
+        textOf: async (rows) => (await rowsOf(rows)).map((row) => `${JSON.stringify(row)}\n`).join(""),
+      };
     case "gaf": {
       const { head, linesOf } = gafLines(options.gaf_options?.aspects ?? gafAspects, services, generation);
-      return { head, textOf: async (rows) => (await linesOf(rows.map(({ gene_uniquename: id }) => id))).join("") };
+      return {
+        head,
+        textOf: async (rows) => (await linesOf(rows.map(({ gene_uniquename: id }) => id))).join(""),
+      };
     }
     case "fasta": {
       const sequence = options.sequence === "none" ? "protein" : options.sequence;
@@ -76,12 +97,18 @@ function textOf({ format, options, fieldsAt, above }: Sent, services: Services, 
         head: "",
         async textOf(rows) {
           const sequences = await sequencesOf(services.elastic, generation, rows, sequence);
-          return rows.map((row, index) => {
-            const residues = sequences[index];
-            if (residues == null || residues === "") return "";
-            const head = [...shown.map((field) => plain(cellText(cellOf(row, field)))), described, `length:${residues.length}`].join("|");
-            return `>${row.gene_uniquename} ${head}\n${wrapped(residues)}`;
-          }).join("");
+          return rows
+            .map((row, index) => {
+              const residues = sequences[index];
+              if (residues == null || residues === "") return "";
+              const head = [
+                ...shown.map((field) => plain(cellText(cellOf(row, field)))),
+                described,
+                `length:${residues.length}`,
+              ].join("|");
+              return `>${row.gene_uniquename} ${head}\n${wrapped(residues)}`;
+            })
+            .join("");
         },
       };
     }
@@ -92,13 +119,20 @@ function textOf({ format, options, fieldsAt, above }: Sent, services: Services, 
 const step = 500;
 
 async function* pieces({ head, textOf: text }: FileText, rows: readonly GeneRow[]): AsyncGenerator<string> {
-  yield head + await text(rows.slice(0, step));
+  yield head + (await text(rows.slice(0, step)));
   for (let at = step; at < rows.length; at += step) yield await text(rows.slice(at, at + step));
 }
 
 /** Sends all rows. Throws a problem (400) that names the fields that there are not. */
-export function sendFile(sent: Sent, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+export function sendFile(
+  sent: Sent,
+  services: Services,
+  generation: LoadedGeneration,
+  response: Response,
+): Promise<void> {
   const { mediaType, name } = files[sent.format];
   const text = pieces(textOf(sent, services, generation, services.deployment.queryBuilder), sent.rows);
-  return sendStream(response, text, () => response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`));
+  return sendStream(response, text, () =>
+    response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`),
+  );
 }

@@ -16,17 +16,35 @@ type Found = Pick<AnnotationDoc, "row" | "type">;
 
 const step = 5_000;
 
-export function gafLines(aspects: readonly GafAspect[], services: Services, generation: LoadedGeneration): GafLines {
+export function gafLines(
+  aspects: readonly GafAspect[],
+  services: Services,
+  generation: LoadedGeneration,
+): GafLines {
   const { annotationTypes } = services.deployment;
-  const files = new Map(annotationTypes.filter(({ file_format, cv_names }) => file_format === "gaf" && cv_names.some((cv) => aspects.some((aspect) => aspect === cv)))
-    .map((type) => [type.id, gafFile(type, services, generation)]));
+  const files = new Map(
+    annotationTypes
+      .filter(
+        ({ file_format, cv_names }) =>
+          file_format === "gaf" && cv_names.some((cv) => aspects.some((aspect) => aspect === cv)),
+      )
+      .map((type) => [type.id, gafFile(type, services, generation)]),
+  );
   async function linesOf(genes: readonly string[]): Promise<string[]> {
     const lines = new Map<string, string>();
     let after: readonly unknown[] | undefined;
     for (;;) {
-      const { hits: { hits } } = await services.elastic.search<Found>({
-        index: generation.index("annotations"), size: step, track_total_hits: false, sort: [{ rank: "asc" }], _source: ["row", "type"],
-        query: { bool: { filter: [{ terms: { genes: [...genes] } }, { terms: { type: [...files.keys()] } }] } },
+      const {
+        hits: { hits },
+      } = await services.elastic.search<Found>({
+        index: generation.index("annotations"),
+        size: step,
+        track_total_hits: false,
+        sort: [{ rank: "asc" }],
+        _source: ["row", "type"],
+        query: {
+          bool: { filter: [{ terms: { genes: [...genes] } }, { terms: { type: [...files.keys()] } }] },
+        },
         ...(after ? { search_after: [Number(after[0])] } : {}),
       });
       const found = hits.flatMap(({ _source }) => (_source ? [_source] : []));
@@ -38,7 +56,7 @@ export function gafLines(aspects: readonly GafAspect[], services: Services, gene
         for (const [index, row] of rows.entries()) texts.set(row, `${written[index]}\n`);
       }
       for (const { row } of found) {
-        const gene = row.kind === "annotation" ? row.genes[0]?.uniquename ?? "" : "";
+        const gene = row.kind === "annotation" ? (row.genes[0]?.uniquename ?? "") : "";
         lines.set(gene, (lines.get(gene) ?? "") + texts.get(row));
       }
       after = hits.at(-1)?.sort;

@@ -53,7 +53,12 @@ async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
   const shared = interner();
   for (;;) {
     const { hits } = await elastic.search<Pick<QueryDoc, "row">>({
-      index, size: step, sort: [{ rank: "asc" }], track_total_hits: false, _source: ["row"], ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
+      index,
+      size: step,
+      sort: [{ rank: "asc" }],
+      track_total_hits: false,
+      _source: ["row"],
+      ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
     });
     for (const { _source } of hits.hits) if (_source) rows.push(shared(_source.row));
     if (hits.hits.length < step) return rows;
@@ -81,10 +86,14 @@ const mostTables = 3;
 const tables = new Map<string, Promise<GeneTable>>();
 
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
-  const [rows, levels] = await Promise.all([readRows(elastic, generation.index("queries")), readExpressionLevels(elastic, generation)]);
+  const [rows, levels] = await Promise.all([
+    readRows(elastic, generation.index("queries")),
+    readExpressionLevels(elastic, generation),
+  ]);
   const measured = new Map<string, { dataset_name: string; value: number }[]>();
   for (const { id, values } of levels?.datasets ?? []) {
-    for (const [gene, value] of values) measured.set(gene, [...measured.get(gene) ?? [], { dataset_name: id, value }]);
+    for (const [gene, value] of values)
+      measured.set(gene, [...(measured.get(gene) ?? []), { dataset_name: id, value }]);
   }
   return geneTable(rows.map((row) => ({ ...row, gene_expression: measured.get(row.gene_uniquename) ?? [] })));
 }

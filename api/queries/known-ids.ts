@@ -26,7 +26,8 @@ type RangeType = Leaf<"int_range">["range_type"];
 type Kind = "term" | "reference" | "subset" | "range";
 
 const kept = new Kept<Named | null>(50_000);
-const key = (generation: LoadedGeneration, kind: Kind, id: string): string => `${generation.index("queries")} ${kind} ${id}`;
+const key = (generation: LoadedGeneration, kind: Kind, id: string): string =>
+  `${generation.index("queries")} ${kind} ${id}`;
 
 interface TermFields {
   readonly id: readonly [string];
@@ -34,32 +35,58 @@ interface TermFields {
   readonly ids: readonly string[];
 }
 
-async function lookUpTerms(elastic: Client, generation: LoadedGeneration, ids: readonly string[]): Promise<void> {
+async function lookUpTerms(
+  elastic: Client,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+): Promise<void> {
   const { hits } = await elastic.search({
-    index: generation.index("terms"), size: Math.min(10_000, ids.length * 4), track_total_hits: false, query: { terms: { ids: [...ids] } },
-    _source: false, stored_fields: "_none_", docvalue_fields: ["id", "name", "ids"],
+    index: generation.index("terms"),
+    size: Math.min(10_000, ids.length * 4),
+    track_total_hits: false,
+    query: { terms: { ids: [...ids] } },
+    _source: false,
+    stored_fields: "_none_",
+    docvalue_fields: ["id", "name", "ids"],
   });
   const named = new Map<string, Named>();
   const own = new Map<string, Named>();
   for (const { fields } of hits.hits) {
     // Exactly the fields that were asked for.
-    const { id: [id], name: [label], ids: all } = fields as unknown as TermFields;
+    const {
+      id: [id],
+      name: [label],
+      ids: all,
+    } = fields as unknown as TermFields;
     own.set(id, { id, label });
     for (const one of all) named.set(one, { id, label });
   }
-  for (const id of ids) kept.set(key(generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);
+  for (const id of ids)
+    kept.set(key(generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);
 }
 
-async function lookUpReferences(elastic: Client, generation: LoadedGeneration, ids: readonly string[]): Promise<void> {
+async function lookUpReferences(
+  elastic: Client,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+): Promise<void> {
   const { hits } = await elastic.search<{ readonly id: string; readonly label: string }>({
-    index: generation.index("references"), size: ids.length, track_total_hits: false, query: { terms: { id: [...ids] } }, _source: ["id", "label"],
+    index: generation.index("references"),
+    size: ids.length,
+    track_total_hits: false,
+    query: { terms: { id: [...ids] } },
+    _source: ["id", "label"],
   });
-  const found = new Map(hits.hits.flatMap(({ _source }) => (_source ? [[_source.id, _source] as const] : [])));
+  const found = new Map(
+    hits.hits.flatMap(({ _source }) => (_source ? [[_source.id, _source] as const] : [])),
+  );
   for (const id of ids) kept.set(key(generation, "reference", id), found.get(id) ?? null);
 }
 
 /** The name without the signs for any ending and for all others. */
-export const plainSubset = (name: string): { readonly isOutside: boolean; readonly isPrefix: boolean; readonly text: string } => {
+export const plainSubset = (
+  name: string,
+): { readonly isOutside: boolean; readonly isPrefix: boolean; readonly text: string } => {
   const isOutside = name.startsWith("!");
   const text = isOutside ? name.slice(1) : name;
   return { isOutside, isPrefix: text.endsWith("*"), text: text.replace(/\*$/, "") };
@@ -71,10 +98,25 @@ export function subsetQuery(name: string): estypes.QueryDslQueryContainer {
 }
 
 /** Notes which of the names have any gene. */
-async function lookUpGenes(elastic: Client, generation: LoadedGeneration, kind: Kind, names: readonly string[], queryOf: (name: string) => estypes.QueryDslQueryContainer): Promise<void> {
-  const { aggregations } = await elastic.search<unknown, { named: { buckets: Record<string, { doc_count: number }> } }>({
-    index: generation.index("queries"), size: 0, track_total_hits: false,
-    aggs: { named: { filters: { filters: Object.fromEntries(names.map((name, index) => [String(index), queryOf(name)])) } } },
+async function lookUpGenes(
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: Kind,
+  names: readonly string[],
+  queryOf: (name: string) => estypes.QueryDslQueryContainer,
+): Promise<void> {
+  const { aggregations } = await elastic.search<
+    unknown,
+    { named: { buckets: Record<string, { doc_count: number }> } }
+  >({
+    index: generation.index("queries"),
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      named: {
+        filters: { filters: Object.fromEntries(names.map((name, index) => [String(index), queryOf(name)])) },
+      },
+    },
   });
   for (const [index, name] of names.entries()) {
     const count = aggregations?.named.buckets[String(index)]?.doc_count ?? 0;
@@ -86,13 +128,23 @@ const lookUp = {
   term: lookUpTerms,
   reference: lookUpReferences,
   subset: (elastic, generation, names) => lookUpGenes(elastic, generation, "subset", names, subsetQuery),
-  range: (elastic, generation, names) => lookUpGenes(elastic, generation, "range", names, (field) => ({ exists: { field } })),
-} as const satisfies Record<Kind, (elastic: Client, generation: LoadedGeneration, ids: readonly string[]) => Promise<void>>;
+  range: (elastic, generation, names) =>
+    lookUpGenes(elastic, generation, "range", names, (field) => ({ exists: { field } })),
+} as const satisfies Record<
+  Kind,
+  (elastic: Client, generation: LoadedGeneration, ids: readonly string[]) => Promise<void>
+>;
 
 function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
   const ids: Record<Kind, string[]> = { term: [], reference: [], subset: [], range: [] };
   for (const leaf of leaves) {
-    if (leaf.kind === "term") ids.term.push(leaf.says.termid, ...[...leaf.says.conditions ?? [], ...leaf.says.excluded_conditions ?? []].map(({ termid }) => termid));
+    if (leaf.kind === "term")
+      ids.term.push(
+        leaf.says.termid,
+        ...[...(leaf.says.conditions ?? []), ...(leaf.says.excluded_conditions ?? [])].map(
+          ({ termid }) => termid,
+        ),
+      );
     else if (leaf.kind === "substrates" && leaf.says.phase_term != null) ids.term.push(leaf.says.phase_term);
     else if (leaf.kind === "ref_genes") ids.reference.push(leaf.says.reference_uniquename);
     else if (leaf.kind === "subset") ids.subset.push(leaf.says.subset_name);
@@ -102,12 +154,20 @@ function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
 }
 
 /** Looks up what is not known yet. */
-export async function knownIds(elastic: Client, generation: LoadedGeneration, leaves: readonly AnyLeaf[]): Promise<KnownIds> {
+export async function knownIds(
+  elastic: Client,
+  generation: LoadedGeneration,
+  leaves: readonly AnyLeaf[],
+): Promise<KnownIds> {
   const ids = idsOf(leaves);
-  await Promise.all((["term", "reference", "subset", "range"] as const).map(async (kind) => {
-    const missing = [...new Set(ids[kind])].filter((id) => kept.get(key(generation, kind, id)) === undefined);
-    if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
-  }));
+  await Promise.all(
+    (["term", "reference", "subset", "range"] as const).map(async (kind) => {
+      const missing = [...new Set(ids[kind])].filter(
+        (id) => kept.get(key(generation, kind, id)) === undefined,
+      );
+      if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
+    }),
+  );
   return {
     term: (id) => kept.get(key(generation, "term", id)) ?? null,
     reference: (id) => kept.get(key(generation, "reference", id)) ?? null,

@@ -10,13 +10,20 @@ const mostGenes = 200;
 /** Names by id, as the query writes the ids; what has no name is left out. */
 export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIndex): Record<string, string> {
   const labels = new Map<string, string>();
-  const term = (id: string): void => { const found = known.term(id); if (found) labels.set(id, found.label); };
-  const gene = (id: string): void => { const name = table.rows[table.find(id) ?? -1]?.name; if (name != null) labels.set(id, name); };
+  const term = (id: string): void => {
+    const found = known.term(id);
+    if (found) labels.set(id, found.label);
+  };
+  const gene = (id: string): void => {
+    const name = table.rows[table.find(id) ?? -1]?.name;
+    if (name != null) labels.set(id, name);
+  };
   for (const leaf of leavesOf(tree)) {
     switch (leaf.kind) {
       case "term":
         term(leaf.says.termid);
-        for (const condition of [...leaf.says.conditions ?? [], ...leaf.says.excluded_conditions ?? []]) term(condition.termid);
+        for (const condition of [...(leaf.says.conditions ?? []), ...(leaf.says.excluded_conditions ?? [])])
+          term(condition.termid);
         break;
       case "ref_genes": {
         const found = known.reference(leaf.says.reference_uniquename);
@@ -28,13 +35,25 @@ export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIn
         if (Object.hasOwn(subsets, name)) labels.set(name, subsets[name]!.display_name);
         break;
       }
-      case "gene_list": case "target_of": listedGenes(leaf.says).slice(0, mostGenes).forEach(gene); break;
-      case "interactors": case "downstream_genes": case "genes_targeting": gene(leaf.says.gene_uniquename); break;
+      case "gene_list":
+      case "target_of":
+        listedGenes(leaf.says).slice(0, mostGenes).forEach(gene);
+        break;
+      case "interactors":
+      case "downstream_genes":
+      case "genes_targeting":
+        gene(leaf.says.gene_uniquename);
+        break;
       case "substrates":
         gene(leaf.says.gene_uniquename);
         if (leaf.says.phase_term != null) term(leaf.says.phase_term);
         break;
-      case "has_ortholog": case "int_range": case "float_range": case "genome_range": case "gene_properties": break;
+      case "has_ortholog":
+      case "int_range":
+      case "float_range":
+      case "genome_range":
+      case "gene_properties":
+        break;
     }
   }
   return Object.fromEntries(labels);

@@ -20,7 +20,12 @@ const mostMeanings = 10;
 
 const short = ({ gene_uniquename: uniquename, name, product }: GeneRow) => ({ uniquename, name, product });
 
-const kinds: Readonly<Record<string, GeneMeaning["kind"]>> = { synonym: "synonym", uniprot: "uniprot", ortholog: "ortholog", transcript: "synonym" };
+const kinds: Readonly<Record<string, GeneMeaning["kind"]>> = {
+  synonym: "synonym",
+  uniprot: "uniprot",
+  ortholog: "ortholog",
+  transcript: "synonym",
+};
 
 interface Found {
   readonly id: string;
@@ -28,14 +33,24 @@ interface Found {
 }
 
 /** Genes that carry one of the ids as a synonym, accession or name of an ortholog. */
-async function otherNames({ elastic }: Services, generation: LoadedGeneration, ids: readonly string[], table: GeneTable): Promise<Map<string, GeneMeaning[]>> {
+async function otherNames(
+  { elastic }: Services,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+  table: GeneTable,
+): Promise<Map<string, GeneMeaning[]>> {
   const meanings = new Map<string, GeneMeaning[]>();
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   for (let at = 0; at < ids.length; at += step) {
     const terms = ids.slice(at, at + step);
     const { hits } = await elastic.search<Found>({
-      index: generation.index("genes"), size: 10_000, track_total_hits: false, _source: ["id", "lookups"],
-      query: { bool: { should: ["ids", "synonyms", "aliases"].map((field) => ({ terms: { [field]: terms } })) } },
+      index: generation.index("genes"),
+      size: 10_000,
+      track_total_hits: false,
+      _source: ["id", "lookups"],
+      query: {
+        bool: { should: ["ids", "synonyms", "aliases"].map((field) => ({ terms: { [field]: terms } })) },
+      },
     });
     for (const { _source } of hits.hits) {
       const rank = table.rankOf(_source?.id ?? "");
@@ -44,7 +59,8 @@ async function otherNames({ elastic }: Services, generation: LoadedGeneration, i
         const [key, kind] = [text.toLowerCase(), kinds[field]];
         if (kind === undefined || !wanted.has(key)) continue;
         const known = meanings.get(key) ?? [];
-        if (!known.some(({ gene }) => gene.uniquename === _source.id)) meanings.set(key, [...known, { kind, gene: short(table.rows[rank]!), text }]);
+        if (!known.some(({ gene }) => gene.uniquename === _source.id))
+          meanings.set(key, [...known, { kind, gene: short(table.rows[rank]!), text }]);
       }
     }
   }
@@ -52,24 +68,39 @@ async function otherNames({ elastic }: Services, generation: LoadedGeneration, i
 }
 
 /** Genes that stand for ids of the past. */
-async function replacements({ elastic }: Services, generation: LoadedGeneration, ids: readonly string[], table: GeneTable): Promise<Map<string, GeneMeaning>> {
+async function replacements(
+  { elastic }: Services,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+  table: GeneTable,
+): Promise<Map<string, GeneMeaning>> {
   const found = new Map<string, GeneMeaning>();
   const fitting = ids.filter((id) => Buffer.byteLength(id) < 400);
   for (let at = 0; at < fitting.length; at += step) {
     const batch = fitting.slice(at, at + step);
-    const { docs } = await elastic.mget<Pick<PageDoc, "redirect">>({ index: generation.index("pages"), ids: batch.map((id) => pageId("gene", id)), _source: ["redirect"] });
+    const { docs } = await elastic.mget<Pick<PageDoc, "redirect">>({
+      index: generation.index("pages"),
+      ids: batch.map((id) => pageId("gene", id)),
+      _source: ["redirect"],
+    });
     for (const [index, doc] of docs.entries()) {
       const redirect = "_source" in doc ? doc._source?.redirect : null;
       const rank = redirect == null ? undefined : table.rankOf(redirect);
-      if (rank !== undefined) found.set(batch[index]!, { kind: "previous", gene: short(table.rows[rank]!), text: batch[index]! });
+      if (rank !== undefined)
+        found.set(batch[index]!, { kind: "previous", gene: short(table.rows[rank]!), text: batch[index]! });
     }
   }
   return found;
 }
 
-export async function lookUpGenes({ type, ids }: Asked, services: Services, generation: LoadedGeneration): Promise<GeneLookupAnswer> {
+export async function lookUpGenes(
+  { type, ids }: Asked,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<GeneLookupAnswer> {
   const table = await tableOf(services.elastic, generation);
-  const find = (id: string): readonly number[] => (type === "uniprot" ? table.ofProtein(id) : [table.find(id) ?? []].flat());
+  const find = (id: string): readonly number[] =>
+    type === "uniprot" ? table.ofProtein(id) : [table.find(id) ?? []].flat();
   const found = new Map<number, string>();
   const unknown: string[] = [];
   for (const id of new Set(ids.map((one) => one.trim()).filter((one) => one !== ""))) {
@@ -77,9 +108,13 @@ export async function lookUpGenes({ type, ids }: Asked, services: Services, gene
     if (ranks.length === 0) unknown.push(id);
     for (const rank of ranks) if (!found.has(rank)) found.set(rank, id);
   }
-  const [names, previous] = unknown.length === 0 ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()] : await Promise.all([
-    otherNames(services, generation, unknown, table), replacements(services, generation, unknown, table),
-  ]);
+  const [names, previous] =
+    unknown.length === 0
+      ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()]
+      : await Promise.all([
+          otherNames(services, generation, unknown, table),
+          replacements(services, generation, unknown, table),
+        ]);
   // For accessions that are not known, a name or id of a gene is a meaning too.
   const own = (id: string): GeneMeaning[] => {
     const rank = type === "uniprot" ? table.find(id) : undefined;
@@ -89,7 +124,9 @@ export async function lookUpGenes({ type, ids }: Asked, services: Services, gene
     found: [...found].map(([rank, id]) => ({ id, gene: short(table.rows[rank]!) })),
     unknown: unknown.map((id) => {
       const was = previous.get(id);
-      const others = [...own(id), ...names.get(id.toLowerCase()) ?? []].filter(({ gene }) => gene.uniquename !== was?.gene.uniquename);
+      const others = [...own(id), ...(names.get(id.toLowerCase()) ?? [])].filter(
+        ({ gene }) => gene.uniquename !== was?.gene.uniquename,
+      );
       return { id, meanings: [...(was ? [was] : []), ...others].slice(0, mostMeanings) };
     }),
   };

@@ -11,13 +11,29 @@ interface Buckets {
   readonly buckets: readonly { readonly key: string }[];
 }
 
-async function interactionEvidence({ elastic }: Services, generation: LoadedGeneration): Promise<QueryOptions["interaction_evidence"]> {
-  const of = (type: string) => ({ filter: { term: { "interactions.type": type } }, aggs: { evidence: { terms: { field: "interactions.evidence", size: 200, order: { _key: "asc" as const } } } } });
-  const { aggregations } = await elastic.search<unknown, { rows: Readonly<Record<"physical" | "genetic", { readonly evidence: Buckets }>> }>({
-    index: generation.index("queries"), size: 0, track_total_hits: false,
-    aggs: { rows: { nested: { path: "interactions" }, aggs: { physical: of("physical"), genetic: of("genetic") } } },
+async function interactionEvidence(
+  { elastic }: Services,
+  generation: LoadedGeneration,
+): Promise<QueryOptions["interaction_evidence"]> {
+  const of = (type: string) => ({
+    filter: { term: { "interactions.type": type } },
+    aggs: {
+      evidence: { terms: { field: "interactions.evidence", size: 200, order: { _key: "asc" as const } } },
+    },
   });
-  const codes = (type: "physical" | "genetic"): string[] => aggregations?.rows[type].evidence.buckets.map(({ key }) => key) ?? [];
+  const { aggregations } = await elastic.search<
+    unknown,
+    { rows: Readonly<Record<"physical" | "genetic", { readonly evidence: Buckets }>> }
+  >({
+    index: generation.index("queries"),
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      rows: { nested: { path: "interactions" }, aggs: { physical: of("physical"), genetic: of("genetic") } },
+    },
+  });
+  const codes = (type: "physical" | "genetic"): string[] =>
+    aggregations?.rows[type].evidence.buckets.map(({ key }) => key) ?? [];
   return { physical: codes("physical"), genetic: codes("genetic") };
 }
 
@@ -27,7 +43,10 @@ const isListed = (name: string): boolean => !name.startsWith("interpro:");
 export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
   const { elastic, deployment } = services;
   const [subsets, chromosomes, evidence, levels] = await Promise.all([
-    readGeneSubsets(elastic, generation), readChromosomes(elastic, generation), interactionEvidence(services, generation), readExpressionLevels(elastic, generation),
+    readGeneSubsets(elastic, generation),
+    readChromosomes(elastic, generation),
+    interactionEvidence(services, generation),
+    readExpressionLevels(elastic, generation),
     // Who looks at the builder will ask soon.
     tableOf(elastic, generation),
   ]);
@@ -35,14 +54,25 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
   return {
     builder: {
       ...deployment.queryBuilder,
-      columns: [...deployment.queryBuilder.columns, ...(levels?.datasets ?? []).map((dataset) => ({
-        field: `gene_expression:${dataset.id}`, display_name: [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", "), group: "extra" as const, shown: false, numeric: true,
-      }))],
+      columns: [
+        ...deployment.queryBuilder.columns,
+        ...(levels?.datasets ?? []).map((dataset) => ({
+          field: `gene_expression:${dataset.id}`,
+          display_name: [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", "),
+          group: "extra" as const,
+          shown: false,
+          numeric: true,
+        })),
+      ],
     },
-    subsets: Object.values(subsets ?? {}).filter(({ name }) => isListed(name)).map(({ name, display_name, gene_count }) => ({ name, display_name, count: gene_count })),
+    subsets: Object.values(subsets ?? {})
+      .filter(({ name }) => isListed(name))
+      .map(({ name, display_name, gene_count }) => ({ name, display_name, count: gene_count })),
     chromosomes: (chromosomes ?? []).flatMap(({ name: id, long_display_name, length, gene_count }) => {
       const name = named.get(id)?.name;
-      return name === undefined || gene_count === 0 ? [] : [{ id, name, long_display_name, length, gene_count }];
+      return name === undefined || gene_count === 0
+        ? []
+        : [{ id, name, long_display_name, length, gene_count }];
     }),
     interaction_evidence: evidence,
     fields: [...queryFields],

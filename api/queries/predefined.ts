@@ -5,14 +5,17 @@ import { readConstraints } from "./read-constraints.ts";
 
 /** By its id as given, or behind `canned_query:`. */
 export const findPredefined = ({ predefined }: QueryBuilder, id: string): PredefinedQuery | undefined =>
-  predefined.find((query) => query.id === id) ?? predefined.find((query) => query.id === `canned_query:${id}`);
+  predefined.find((query) => query.id === id) ??
+  predefined.find((query) => query.id === `canned_query:${id}`);
 
 /** One sentence for every predefined query whose constraints have a mistake. */
 export async function predefinedProblems({ predefined }: QueryBuilder): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, constraints } of predefined) {
     try {
-      await readConstraints(constraints, () => Promise.reject(new ProblemError(400, "a predefined query cannot hold saved ones")));
+      await readConstraints(constraints, () =>
+        Promise.reject(new ProblemError(400, "a predefined query cannot hold saved ones")),
+      );
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       problems.push(`query-builder.json: predefined ${id}: ${error.message}`);

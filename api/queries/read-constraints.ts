@@ -17,7 +17,8 @@ interface Budget {
 
 const refuse = (where: string, reason: string): Error => badRequest([{ where, reason }]);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isLeafKind = (kind: string): kind is LeafKind => kind in leafNodes;
 
@@ -33,15 +34,23 @@ function kindOf(value: unknown, where: string): { kind: string; node: Readonly<R
   if (other !== undefined) throw refuse(where, `has several kinds (${keys.join(", ")}); a node has one`);
   if (!nodeKinds.some((known) => known === kind)) {
     const near = nearest(kind.slice(0, 100), nodeKinds);
-    throw refuse(where, `there is no kind of node called ${kind.slice(0, 100)}${near === null ? "" : ` – did you mean ${near}?`}; there are ${nodeKinds.join(", ")}`);
+    throw refuse(
+      where,
+      `there is no kind of node called ${kind.slice(0, 100)}${near === null ? "" : ` – did you mean ${near}?`}; there are ${nodeKinds.join(", ")}`,
+    );
   }
   return { kind, node };
 }
 
 const reasonOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === "invalid_type" && issue.input === undefined ? "is missing" : issue.code === "unrecognized_keys" ? `has no ${issue.keys.join(", ")}` : issue.message.replace(/^Invalid input: /, "");
+  issue.code === "invalid_type" && issue.input === undefined
+    ? "is missing"
+    : issue.code === "unrecognized_keys"
+      ? `has no ${issue.keys.join(", ")}`
+      : issue.message.replace(/^Invalid input: /, "");
 
-const pathOf = (where: string, path: readonly PropertyKey[]): string => path.reduce<string>((so, key) => so + (typeof key === "number" ? `[${key}]` : `.${String(key)}`), where);
+const pathOf = (where: string, path: readonly PropertyKey[]): string =>
+  path.reduce<string>((so, key) => so + (typeof key === "number" ? `[${key}]` : `.${String(key)}`), where);
 
 function checkOrder(where: string, says: object): void {
   const { start, end } = says as { readonly start?: number | null; readonly end?: number | null };
@@ -51,10 +60,15 @@ function checkOrder(where: string, says: object): void {
 function readLeaf(kind: AskingKind, value: unknown, where: string, budget: Budget): AnyLeaf {
   const read = leafNodes[kind].safeParse(value, { reportInput: true });
   if (!read.success) {
-    throw badRequest(read.error.issues.slice(0, 20).map((issue) => ({ where: pathOf(where, issue.path), reason: reasonOf(issue) })));
+    throw badRequest(
+      read.error.issues
+        .slice(0, 20)
+        .map((issue) => ({ where: pathOf(where, issue.path), reason: reasonOf(issue) })),
+    );
   }
   if (kind === "int_range" || kind === "float_range" || kind === "genome_range") checkOrder(where, read.data);
-  if ("genes" in read.data && (budget.listed += read.data.genes.length) > mostListed) throw refuse(where, `the lists of a query can have ${mostListed.toLocaleString("en")} genes together`);
+  if ("genes" in read.data && (budget.listed += read.data.genes.length) > mostListed)
+    throw refuse(where, `the lists of a query can have ${mostListed.toLocaleString("en")} genes together`);
   // The schema of the kind has read it.
   return { kind, where, says: read.data } as AnyLeaf;
 }
@@ -62,12 +76,24 @@ function readLeaf(kind: AskingKind, value: unknown, where: string, budget: Budge
 /**
  * @throws a problem: 422 when there is no node at all; 400 that names the node and the reason; 404 for a nested query that is not saved
  */
-export async function readConstraints(given: unknown, readSaved: ReadSaved, root = "constraints"): Promise<Tree> {
+export async function readConstraints(
+  given: unknown,
+  readSaved: ReadSaved,
+  root = "constraints",
+): Promise<Tree> {
   const budget: Budget = { nodes: 0, listed: 0 };
 
   async function read(value: unknown, where: string, level: number): Promise<Tree> {
-    if (level > mostLevels) throw refuse(shortened(where), `nodes can lie ${mostLevels} deep in each other, nested queries included; this one lies deeper`);
-    if (++budget.nodes > mostNodes) throw refuse(shortened(where), `a query can have ${mostNodes} nodes, nested queries included; this one has more`);
+    if (level > mostLevels)
+      throw refuse(
+        shortened(where),
+        `nodes can lie ${mostLevels} deep in each other, nested queries included; this one lies deeper`,
+      );
+    if (++budget.nodes > mostNodes)
+      throw refuse(
+        shortened(where),
+        `a query can have ${mostNodes} nodes, nested queries included; this one has more`,
+      );
     const { kind, node } = kindOf(value, where);
     const here = `${where}.${kind}`;
     const content = node[kind];
@@ -75,13 +101,14 @@ export async function readConstraints(given: unknown, readSaved: ReadSaved, root
       if (!Array.isArray(content)) throw refuse(here, "has to be a list of nodes");
       if (content.length === 0) throw refuse(here, "is empty; it needs at least one node");
       const parts: Tree[] = [];
-      for (const [index, part] of content.entries()) parts.push(await read(part, `${here}[${index}]`, level + 1));
+      for (const [index, part] of content.entries())
+        parts.push(await read(part, `${here}[${index}]`, level + 1));
       return { kind, where: here, parts };
     }
     if (kind === "not") return readNot(content, here, level);
     if (kind === "query_id") {
       const checked = leafNodes.query_id.safeParse(content);
-      if (!checked.success) throw refuse(here, "needs the id of a saved query: {\"id\": …}");
+      if (!checked.success) throw refuse(here, 'needs the id of a saved query: {"id": …}');
       return read(await readSaved(checked.data.id, here), here, level + 1);
     }
     // Only kinds of leaves are left.
@@ -93,12 +120,17 @@ export async function readConstraints(given: unknown, readSaved: ReadSaved, root
     const operands = Array.isArray(content)
       ? content.map((value: unknown, index) => [`${here}[${index}]`, value] as const)
       : isObject(content) && "node_a" in content
-        ? ["node_a", "node_b"].filter((key) => content[key] != null).map((key) => [`${here}.${key}`, content[key]] as const)
+        ? ["node_a", "node_b"]
+            .filter((key) => content[key] != null)
+            .map((key) => [`${here}.${key}`, content[key]] as const)
         : null;
-    if (!operands || operands.length === 0 || operands.length > 2) throw refuse(here, "needs one node, two nodes as a list, or {node_a, node_b}");
+    if (!operands || operands.length === 0 || operands.length > 2)
+      throw refuse(here, "needs one node, two nodes as a list, or {node_a, node_b}");
     const [first, second] = operands;
     const a = await read(first![1], first![0], level + 1);
-    return second === undefined ? { kind: "not", where: here, from: null, without: a } : { kind: "not", where: here, from: a, without: await read(second[1], second[0], level + 1) };
+    return second === undefined
+      ? { kind: "not", where: here, from: null, without: a }
+      : { kind: "not", where: here, from: a, without: await read(second[1], second[0], level + 1) };
   }
 
   if (!isObject(given)) throw nothingAsked([{ where: root, reason: noNode }]);
@@ -107,4 +139,5 @@ export async function readConstraints(given: unknown, readSaved: ReadSaved, root
 }
 
 /** Places of deep nests would be longer than anybody reads. */
-const shortened = (where: string): string => (where.length <= 200 ? where : `${where.slice(0, 120)} … ${where.slice(-60)}`);
+const shortened = (where: string): string =>
+  where.length <= 200 ? where : `${where.slice(0, 120)} … ${where.slice(-60)}`;

@@ -17,8 +17,16 @@ export interface RowMaker {
 }
 
 /** @param above null when rows do not tell ancestor terms */
-export function rowMaker({ field_names, sequence, gaf_options: gaf, flags }: OutputOptions, above: TermsAbove | null, services: Services, generation: LoadedGeneration): RowMaker {
-  const { fields, unknown } = readFields([...field_names, ...(flags?.includes("include_gene_subsets") ? ["subsets"] : [])]);
+export function rowMaker(
+  { field_names, sequence, gaf_options: gaf, flags }: OutputOptions,
+  above: TermsAbove | null,
+  services: Services,
+  generation: LoadedGeneration,
+): RowMaker {
+  const { fields, unknown } = readFields([
+    ...field_names,
+    ...(flags?.includes("include_gene_subsets") ? ["subsets"] : []),
+  ]);
   const keys = [...new Set(["gene_uniquename" as const, ...fields.map(({ field }) => field)])];
   const pick = (row: GeneRow): QueryRow => {
     const picked: Record<string, unknown> = {};
@@ -36,7 +44,9 @@ export function rowMaker({ field_names, sequence, gaf_options: gaf, flags }: Out
         for (const [index, row] of picked.entries()) row.sequence = sequences[index] ?? null;
       }
       if (gaf) {
-        const lines = await gafLines(gaf.aspects, services, generation).linesOf(rows.map(({ gene_uniquename: id }) => id));
+        const lines = await gafLines(gaf.aspects, services, generation).linesOf(
+          rows.map(({ gene_uniquename: id }) => id),
+        );
         for (const [index, row] of picked.entries()) row.gaf_lines = lines[index] ?? "";
       }
       if (above) for (const row of picked) row.ancestor_terms = above.of(row.gene_uniquename);

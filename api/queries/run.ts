@@ -31,10 +31,18 @@ export interface Prepared {
 type Needs = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
 
 /** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
-export async function prepare(constraints: unknown, services: Needs, generation: LoadedGeneration, where = "constraints"): Promise<Prepared> {
+export async function prepare(
+  constraints: unknown,
+  services: Needs,
+  generation: LoadedGeneration,
+  where = "constraints",
+): Promise<Prepared> {
   const tree = await readConstraints(constraints, savedReader(services), where);
   const leaves = leavesOf(tree);
-  const [table, known] = await Promise.all([tableOf(services.elastic, generation), knownIds(services.elastic, generation, leaves)]);
+  const [table, known] = await Promise.all([
+    tableOf(services.elastic, generation),
+    knownIds(services.elastic, generation, leaves),
+  ]);
   const { chromosomes } = services.deployment.site;
   const rank = (gene: string): number | undefined => table.find(gene);
   const query = compile(tree, {
@@ -43,7 +51,10 @@ export async function prepare(constraints: unknown, services: Needs, generation:
     chromosome: (name) => chromosomeId(name, chromosomes) ?? name,
   });
   const warnings = warningsOf(leaves, {
-    known, release: generation.release, isGene: (id) => rank(id) !== undefined, isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
+    known,
+    release: generation.release,
+    isGene: (id) => rank(id) !== undefined,
+    isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });
   return { id: queryId(tree), tree, query, known, warnings, table, generation };
 }
@@ -67,16 +78,34 @@ const keep = (prepared: Prepared, known: Known): Known => {
 const window = 10_000;
 
 interface Hits {
-  readonly hits: { readonly total?: { readonly value: number }; readonly hits?: readonly { readonly sort: readonly [number] }[] };
+  readonly hits: {
+    readonly total?: { readonly value: number };
+    readonly hits?: readonly { readonly sort: readonly [number] }[];
+  };
 }
 
-async function search({ elastic }: Pick<Services, "elastic">, { query, generation }: Prepared, size: number, after: number | null): Promise<{ total: number; ranks: number[] }> {
+async function search(
+  { elastic }: Pick<Services, "elastic">,
+  { query, generation }: Prepared,
+  size: number,
+  after: number | null,
+): Promise<{ total: number; ranks: number[] }> {
   // Only totals and sort values are let through, so that an answer is little else than numbers; the type says so.
-  const answer = await elastic.search({
-    index: generation.index("queries"), query, size, sort: [{ rank: "asc" }], _source: false, stored_fields: "_none_",
-    track_total_hits: after === null, filter_path: ["hits.total.value", "hits.hits.sort"], ...(after === null ? {} : { search_after: [after] }),
-  }) as unknown as Hits;
-  return { total: answer.hits?.total?.value ?? 0, ranks: (answer.hits?.hits ?? []).map(({ sort: [rank] }) => rank) };
+  const answer = (await elastic.search({
+    index: generation.index("queries"),
+    query,
+    size,
+    sort: [{ rank: "asc" }],
+    _source: false,
+    stored_fields: "_none_",
+    track_total_hits: after === null,
+    filter_path: ["hits.total.value", "hits.hits.sort"],
+    ...(after === null ? {} : { search_after: [after] }),
+  })) as unknown as Hits;
+  return {
+    total: answer.hits?.total?.value ?? 0,
+    ranks: (answer.hits?.hits ?? []).map(({ sort: [rank] }) => rank),
+  };
 }
 
 /** How many genes fit. */
@@ -88,7 +117,11 @@ export async function countGenes(services: Pick<Services, "elastic">, prepared: 
 }
 
 /** The first genes in the order of the table, at least `least` of them if there are as many, with how many there are in all. */
-export async function firstGenes(services: Pick<Services, "elastic">, prepared: Prepared, least: number): Promise<Known> {
+export async function firstGenes(
+  services: Pick<Services, "elastic">,
+  prepared: Prepared,
+  least: number,
+): Promise<Known> {
   const known = results.get(keyOf(prepared));
   if (known && known.first.length >= Math.min(least, known.count)) return known;
   const { total, ranks } = await search(services, prepared, Math.min(window, least), null);
@@ -101,10 +134,15 @@ export async function firstGenes(services: Pick<Services, "elastic">, prepared: 
 }
 
 /** All genes in the order that the query itself asks for: that of a list, else by product. */
-export async function allGenes(services: Pick<Services, "elastic">, prepared: Prepared): Promise<readonly number[]> {
+export async function allGenes(
+  services: Pick<Services, "elastic">,
+  prepared: Prepared,
+): Promise<readonly number[]> {
   const { first } = await firstGenes(services, prepared, Number.MAX_SAFE_INTEGER);
   const { tree, table } = prepared;
   if (tree.kind !== "gene_list") return first;
   const there = new Set(first);
-  return [...new Set(listedGenes(tree.says).flatMap((gene) => table.find(gene) ?? []))].filter((rank) => there.has(rank));
+  return [...new Set(listedGenes(tree.says).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
+    there.has(rank),
+  );
 }

@@ -15,25 +15,42 @@ const countsKey = ({ prefix }: Needs, id: string): string => `${prefix}:query-co
 const uuid = z.uuid();
 
 /** Dots and blanks at the end come from sentences that addresses are copied out of. */
-export const cleanId = (id: string): string => id.trim().replace(/[.\s]+$/, "").toLowerCase();
+export const cleanId = (id: string): string =>
+  id
+    .trim()
+    .replace(/[.\s]+$/, "")
+    .toLowerCase();
 
 const noQuery = (id: string, where: string | null): Error => {
   const reason = `can't find query for ID ${id.slice(0, 100)}`;
-  return notFound(where === null ? reason : `${where}: ${reason}`, where === null ? {} : { errors: [{ where, reason }] });
+  return notFound(
+    where === null ? reason : `${where}: ${reason}`,
+    where === null ? {} : { errors: [{ where, reason }] },
+  );
 };
 
-const storeAway = (): Error => unavailable("saved queries", "The store of saved queries does not answer. Please try again in a moment.");
+const storeAway = (): Error =>
+  unavailable("saved queries", "The store of saved queries does not answer. Please try again in a moment.");
 
 /** The constraints of a saved query. Throws a 404 problem when there is none, a 503 when the store is away. */
-export async function readSaved(services: Needs, asked: string, where: string | null = null): Promise<unknown> {
+export async function readSaved(
+  services: Needs,
+  asked: string,
+  where: string | null = null,
+): Promise<unknown> {
   const id = cleanId(asked);
   if (!uuid.safeParse(id).success) throw noQuery(id, where);
-  const text = await services.redis.get(queryKey(services, id)).catch(() => { throw storeAway(); });
+  const text = await services.redis.get(queryKey(services, id)).catch(() => {
+    throw storeAway();
+  });
   if (text === null) throw noQuery(id, where);
   return JSON.parse(text);
 }
 
-export const savedReader = (services: Needs) => (id: string, where: string): Promise<unknown> => readSaved(services, id, where);
+export const savedReader =
+  (services: Needs) =>
+  (id: string, where: string): Promise<unknown> =>
+    readSaved(services, id, where);
 
 /** Release → how many genes it had. */
 export type CountsByRelease = Readonly<Record<string, string>>;
@@ -47,35 +64,67 @@ export interface Remembered {
 
 /** Answers of a pipeline, or null when the store is away or refuses to write. */
 async function run(redis: Redis, commands: string[][]): Promise<unknown[] | null> {
-  const answers = await redis.pipeline(commands).exec().catch(() => null);
-  return answers === null || answers.some(([error]) => error !== null) ? null : answers.map(([, value]) => value);
+  const answers = await redis
+    .pipeline(commands)
+    .exec()
+    .catch(() => null);
+  return answers === null || answers.some(([error]) => error !== null)
+    ? null
+    : answers.map(([, value]) => value);
 }
 
 const isCounts = (value: unknown): value is CountsByRelease => typeof value === "object" && value !== null;
 
 /** Saves a query with its count in a release. When the store is away the query can be answered, but not asked for by its id later. */
-export async function remember(services: Needs, id: string, constraints: unknown, release: string, count: number): Promise<Remembered> {
+export async function remember(
+  services: Needs,
+  id: string,
+  constraints: unknown,
+  release: string,
+  count: number,
+): Promise<Remembered> {
   const key = queryKey(services, id);
   const answers = await run(services.redis, [
-    ["set", key, JSON.stringify(constraints), "NX"], ["get", key], ["hgetall", countsKey(services, id)], ["hset", countsKey(services, id), release, String(count)],
+    ["set", key, JSON.stringify(constraints), "NX"],
+    ["get", key],
+    ["hgetall", countsKey(services, id)],
+    ["hset", countsKey(services, id), release, String(count)],
   ]);
   if (!answers) return { saved: false, constraints, counts: {} };
   const [, text, counts] = answers;
-  return { saved: true, constraints: typeof text === "string" ? JSON.parse(text) : constraints, counts: isCounts(counts) ? counts : {} };
+  return {
+    saved: true,
+    constraints: typeof text === "string" ? JSON.parse(text) : constraints,
+    counts: isCounts(counts) ? counts : {},
+  };
 }
 
 /** Counts of a query in releases; the count is added when the query is a saved one. */
-export async function recount(services: Needs, id: string, release: string, count: number): Promise<CountsByRelease> {
-  const answers = await run(services.redis, [["exists", queryKey(services, id)], ["hgetall", countsKey(services, id)]]);
+export async function recount(
+  services: Needs,
+  id: string,
+  release: string,
+  count: number,
+): Promise<CountsByRelease> {
+  const answers = await run(services.redis, [
+    ["exists", queryKey(services, id)],
+    ["hgetall", countsKey(services, id)],
+  ]);
   const [exists, counts] = answers ?? [];
   if (exists !== 1 || !isCounts(counts)) return {};
-  if (counts[release] !== String(count)) await run(services.redis, [["hset", countsKey(services, id), release, String(count)]]);
+  if (counts[release] !== String(count))
+    await run(services.redis, [["hset", countsKey(services, id), release, String(count)]]);
   return counts;
 }
 
 /** The count in the newest release before this one, or in the newest other one. */
-export function previousCount(counts: CountsByRelease, release: string): { release: string; count: number } | null {
-  const others = Object.keys(counts).filter((one) => one !== release).sort();
+export function previousCount(
+  counts: CountsByRelease,
+  release: string,
+): { release: string; count: number } | null {
+  const others = Object.keys(counts)
+    .filter((one) => one !== release)
+    .sort();
   const last = others.findLast((one) => one < release) ?? others.at(-1);
   return last === undefined ? null : { release: last, count: Number(counts[last]) };
 }

@@ -9,11 +9,17 @@ import { allGenes, prepare } from "./run.ts";
 const codingType = "mRNA gene";
 
 /** Throws a 404 problem for a slim that the deployment or the release does not have. */
-export async function slimGenes(constraints: unknown, slim: string, services: Services, generation: LoadedGeneration): Promise<SlimAnswer> {
+export async function slimGenes(
+  constraints: unknown,
+  slim: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SlimAnswer> {
   const { slims } = services.deployment.site;
   const settings = Object.hasOwn(slims, slim) ? slims[slim] : undefined;
   const terms = settings && (await readTermSubsets(services.elastic, generation))?.[slim];
-  if (!settings || !terms) throw notFound(`There is no slim ${slim}; there are ${Object.keys(slims).join(", ")}.`);
+  if (!settings || !terms)
+    throw notFound(`There is no slim ${slim}; there are ${Object.keys(slims).join(", ")}.`);
   const prepared = await prepare(constraints, services, generation);
   const rows = (await allGenes(services, prepared)).map((rank) => prepared.table.rows[rank]!);
   const genesOf = new Map(Object.keys(terms.elements).map((term): [string, string[]] => [term, []]));
@@ -24,7 +30,12 @@ export async function slimGenes(constraints: unknown, slim: string, services: Se
     if (fitting.length === 0 && feature_type === codingType) unslimmed.push(id);
   }
   return {
-    slim, display_name: settings.display_name, count: rows.length, unslimmed,
-    rows: [...genesOf].filter(([, genes]) => genes.length > 0).map(([termid, genes]) => ({ termid, name: terms.elements[termid]!.name, count: genes.length, genes })),
+    slim,
+    display_name: settings.display_name,
+    count: rows.length,
+    unslimmed,
+    rows: [...genesOf]
+      .filter(([, genes]) => genes.length > 0)
+      .map(([termid, genes]) => ({ termid, name: terms.elements[termid]!.name, count: genes.length, genes })),
   };
 }

@@ -30,5 +30,7 @@ export type Tree = AnyLeaf | Several | Without;
 /** All leaves, from the first to the last. */
 export function leavesOf(tree: Tree): AnyLeaf[] {
   if (tree.kind === "or" || tree.kind === "and") return tree.parts.flatMap(leavesOf);
-  return tree.kind === "not" ? [...(tree.from ? leavesOf(tree.from) : []), ...leavesOf(tree.without)] : [tree];
+  return tree.kind === "not"
+    ? [...(tree.from ? leavesOf(tree.from) : []), ...leavesOf(tree.without)]
+    : [tree];
 }

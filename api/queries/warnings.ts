@@ -18,7 +18,11 @@ function unknownGenes(genes: readonly string[], { isGene, release }: WarningCont
   const unknown = genes.filter((gene) => !isGene(gene));
   if (unknown.length === 0) return [];
   const names = `${unknown.slice(0, shown).join(", ")}${unknown.length > shown ? " …" : ""}`;
-  return [genes.length === 1 ? `release ${release} has no gene ${names}` : `${unknown.length} of ${genes.length} ids are no genes of release ${release}: ${names}`];
+  return [
+    genes.length === 1
+      ? `release ${release} has no gene ${names}`
+      : `${unknown.length} of ${genes.length} ids are no genes of release ${release}: ${names}`,
+  ];
 }
 
 function messages(leaf: AnyLeaf, context: WarningContext): string[] {
@@ -28,18 +32,47 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
     case "term": {
       const { termid, conditions, excluded_conditions, expression, ploidiness } = leaf.says;
       return [
-        ...term(termid), ...[...conditions ?? [], ...excluded_conditions ?? []].flatMap((condition) => term(condition.termid)),
-        ...(expression != null && expression !== "any" && ploidiness !== "haploid" ? ["expression is looked at only together with ploidiness haploid"] : []),
+        ...term(termid),
+        ...[...(conditions ?? []), ...(excluded_conditions ?? [])].flatMap((condition) =>
+          term(condition.termid),
+        ),
+        ...(expression != null && expression !== "any" && ploidiness !== "haploid"
+          ? ["expression is looked at only together with ploidiness haploid"]
+          : []),
       ];
     }
-    case "ref_genes": return known.reference(leaf.says.reference_uniquename) ? [] : [`no such reference: ${leaf.says.reference_uniquename}`];
-    case "subset": return known.subset(leaf.says.subset_name) ? [] : [`release ${release} has no subset ${leaf.says.subset_name}`];
-    case "gene_list": case "target_of": return unknownGenes(listedGenes(leaf.says), context);
-    case "interactors": case "downstream_genes": case "genes_targeting": return unknownGenes([leaf.says.gene_uniquename], context);
-    case "substrates": return [...unknownGenes([leaf.says.gene_uniquename], context), ...(leaf.says.phase_term == null ? [] : term(leaf.says.phase_term))];
-    case "genome_range": return context.isChromosome(leaf.says.chromosome_name) ? [] : [`there is no sequence called ${leaf.says.chromosome_name}`];
-    case "int_range": return known.range(leaf.says.range_type) ? [] : [`release ${release} tells ${leaf.says.range_type.replaceAll("_", " ")} of no gene`];
-    case "has_ortholog": case "float_range": case "gene_properties": return [];
+    case "ref_genes":
+      return known.reference(leaf.says.reference_uniquename)
+        ? []
+        : [`no such reference: ${leaf.says.reference_uniquename}`];
+    case "subset":
+      return known.subset(leaf.says.subset_name)
+        ? []
+        : [`release ${release} has no subset ${leaf.says.subset_name}`];
+    case "gene_list":
+    case "target_of":
+      return unknownGenes(listedGenes(leaf.says), context);
+    case "interactors":
+    case "downstream_genes":
+    case "genes_targeting":
+      return unknownGenes([leaf.says.gene_uniquename], context);
+    case "substrates":
+      return [
+        ...unknownGenes([leaf.says.gene_uniquename], context),
+        ...(leaf.says.phase_term == null ? [] : term(leaf.says.phase_term)),
+      ];
+    case "genome_range":
+      return context.isChromosome(leaf.says.chromosome_name)
+        ? []
+        : [`there is no sequence called ${leaf.says.chromosome_name}`];
+    case "int_range":
+      return known.range(leaf.says.range_type)
+        ? []
+        : [`release ${release} tells ${leaf.says.range_type.replaceAll("_", " ")} of no gene`];
+    case "has_ortholog":
+    case "float_range":
+    case "gene_properties":
+      return [];
   }
 }
 

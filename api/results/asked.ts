@@ -26,11 +26,14 @@ const isFacet = (name: string): name is FacetName => facetNames.some((one) => on
 const isParameter = (name: string): boolean => Object.hasOwn(searchQuery.shape, name);
 
 /** Numbers that are given once are understood, those out of range as the nearest in range. */
-const isNumber = (name: string, value: unknown): boolean => (name === "page" || name === "size") && typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value);
+const isNumber = (name: string, value: unknown): boolean =>
+  (name === "page" || name === "size") && typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value);
 
 /** Parameters as they came, one for each value. */
 export function pairsOf(raw: Readonly<Record<string, unknown>>): [name: string, value: string][] {
-  return Object.entries(raw).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  return Object.entries(raw).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
 }
 
 /**
@@ -38,10 +41,18 @@ export function pairsOf(raw: Readonly<Record<string, unknown>>): [name: string, 
  * release have. A value that nothing has is ignored: an old link still shows something.
  */
 export function readAsked(
-  query: SearchQuery, raw: Readonly<Record<string, unknown>>, types: readonly EntityType[], facets: readonly Facet[], known: (facet: Facet, value: string) => boolean,
+  query: SearchQuery,
+  raw: Readonly<Record<string, unknown>>,
+  types: readonly EntityType[],
+  facets: readonly Facet[],
+  known: (facet: Facet, value: string) => boolean,
 ): AskedResults {
   const type = query.type !== undefined && types.includes(query.type) ? query.type : null;
-  const meant: Readonly<Record<string, string>> = { type: type ?? "", sort: query.sort, format: query.format };
+  const meant: Readonly<Record<string, string>> = {
+    type: type ?? "",
+    sort: query.sort,
+    format: query.format,
+  };
   const chosen = new Map<FacetName, string[]>();
   const ignored: string[] = [];
   for (const [name, value] of pairsOf(raw)) {
@@ -52,10 +63,19 @@ export function readAsked(
       const values = chosen.get(facet.name) ?? [];
       if (!values.includes(read)) values.push(read);
       chosen.set(facet.name, values);
-    } else if (value.trim() !== "" && (isFacet(name) || !isParameter(name) || (meant[name] !== value && !isNumber(name, raw[name])))) ignored.push(`${name}=${value}`);
+    } else if (
+      value.trim() !== "" &&
+      (isFacet(name) || !isParameter(name) || (meant[name] !== value && !isNumber(name, raw[name])))
+    )
+      ignored.push(`${name}=${value}`);
   }
   return {
-    typed: query.q, type, page: Math.max(1, query.page), size: Math.min(mostHits, Math.max(1, query.size)), sort: query.sort, chosen,
+    typed: query.q,
+    type,
+    page: Math.max(1, query.page),
+    size: Math.min(mostHits, Math.max(1, query.size)),
+    sort: query.sort,
+    chosen,
     ignored: [...new Set(ignored)],
   };
 }

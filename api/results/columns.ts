@@ -9,17 +9,58 @@ export interface Column {
   readonly field: string;
 }
 
-const columns = (...pairs: (readonly [name: string, field: string])[]): Column[] => pairs.map(([name, field]) => ({ name, field }));
+const columns = (...pairs: (readonly [name: string, field: string])[]): Column[] =>
+  pairs.map(([name, field]) => ({ name, field }));
 
 export const columnsOf: Readonly<Record<EntityType | "mixed", readonly Column[]>> = {
   gene: columns(
-    ["systematic_id", "id"], ["name", "name"], ["product", "product"], ["feature_type", "feature_type"], ["chromosome", "chromosome"], ["start", "start"], ["end", "end"], ["strand", "strand"],
-    ["characterisation_status", "characterisation_status"], ["deletion_viability", "deletion_viability"], ["uniprot", "uniprot"], ["has", "has"], ["annotations", "weight"],
+    ["systematic_id", "id"],
+    ["name", "name"],
+    ["product", "product"],
+    ["feature_type", "feature_type"],
+    ["chromosome", "chromosome"],
+    ["start", "start"],
+    ["end", "end"],
+    ["strand", "strand"],
+    ["characterisation_status", "characterisation_status"],
+    ["deletion_viability", "deletion_viability"],
+    ["uniprot", "uniprot"],
+    ["has", "has"],
+    ["annotations", "weight"],
   ),
-  term: columns(["term_id", "id"], ["name", "name"], ["ontology", "cv_name"], ["genes", "gene_count"], ["annotations", "weight"]),
-  reference: columns(["reference_id", "id"], ["title", "title"], ["authors", "authors_abbrev"], ["year", "year"], ["journal", "journal"], ["curated", "curated"], ["genes", "gene_count"], ["annotations", "annotation_count"]),
-  gocam: columns(["model_id", "id"], ["title", "title"], ["activities", "activity_count"], ["genes", "genes"]),
-  allele: columns(["allele_id", "id"], ["name", "name"], ["description", "description"], ["allele_type", "allele_type"], ["gene", "gene"], ["gene_name", "gene_name"], ["genotypes", "genotype_count"], ["annotations", "weight"]),
+  term: columns(
+    ["term_id", "id"],
+    ["name", "name"],
+    ["ontology", "cv_name"],
+    ["genes", "gene_count"],
+    ["annotations", "weight"],
+  ),
+  reference: columns(
+    ["reference_id", "id"],
+    ["title", "title"],
+    ["authors", "authors_abbrev"],
+    ["year", "year"],
+    ["journal", "journal"],
+    ["curated", "curated"],
+    ["genes", "gene_count"],
+    ["annotations", "annotation_count"],
+  ),
+  gocam: columns(
+    ["model_id", "id"],
+    ["title", "title"],
+    ["activities", "activity_count"],
+    ["genes", "genes"],
+  ),
+  allele: columns(
+    ["allele_id", "id"],
+    ["name", "name"],
+    ["description", "description"],
+    ["allele_type", "allele_type"],
+    ["gene", "gene"],
+    ["gene_name", "gene_name"],
+    ["genotypes", "genotype_count"],
+    ["annotations", "weight"],
+  ),
   mixed: columns(["type", "_type"], ["id", "id"], ["label", "label"]),
 };
 

@@ -23,14 +23,27 @@ type List = NonNullable<ReturnType<typeof listOf>>;
 type Hit = estypes.SearchHit<unknown>;
 
 /** All hits in order, as they were when the list was begun. The reader may stop at any time. */
-async function* allHits(elastic: Services["elastic"], { index, query, sort }: List, fields: readonly string[]): AsyncGenerator<Hit[]> {
+async function* allHits(
+  elastic: Services["elastic"],
+  { index, query, sort }: List,
+  fields: readonly string[],
+): AsyncGenerator<Hit[]> {
   const { id } = await elastic.openPointInTime({ index, keep_alive: keepAlive });
   try {
     let after: estypes.SortResults | undefined;
     for (;;) {
-      const { hits: { hits } } = await elastic.search({
-        pit: { id, keep_alive: keepAlive }, query, sort, size: batch, track_total_hits: false,
-        _source: false, stored_fields: "_none_", docvalue_fields: [...fields], ...(after ? { search_after: after } : {}),
+      const {
+        hits: { hits },
+      } = await elastic.search({
+        pit: { id, keep_alive: keepAlive },
+        query,
+        sort,
+        size: batch,
+        track_total_hits: false,
+        _source: false,
+        stored_fields: "_none_",
+        docvalue_fields: [...fields],
+        ...(after ? { search_after: after } : {}),
       });
       if (hits.length > 0) yield hits;
       after = hits.at(-1)?.sort;
@@ -54,24 +67,38 @@ interface Kind {
 const id = ["systematic_id", "term_id", "reference_id", "model_id", "allele_id", "id"];
 const kinds: Readonly<Record<Format, Kind>> = {
   tsv: {
-    mediaType: "text/tab-separated-values", ending: "tsv",
+    mediaType: "text/tab-separated-values",
+    ending: "tsv",
     head: (columns) => `${columns.map(({ name }) => name).join("\t")}\n`,
     line: (_columns, values) => `${values.map(cellOf).join("\t")}\n`,
   },
   jsonl: {
-    mediaType: "application/jsonl", ending: "jsonl",
+    mediaType: "application/jsonl",
+    ending: "jsonl",
     head: () => "",
-    line: (columns, values) => `${JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, values[i] ?? null])))}\n`,
+    line: (columns, values) =>
+      `${JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, values[i] ?? null])))}\n`,
   },
   ids: {
-    mediaType: "text/plain", ending: "txt",
+    mediaType: "text/plain",
+    ending: "txt",
     head: () => "",
-    line: (columns, values) => `${cellOf(values[columns.findIndex(({ name }) => id.includes(name))] ?? null)}\n`,
+    line: (columns, values) =>
+      `${cellOf(values[columns.findIndex(({ name }) => id.includes(name))] ?? null)}\n`,
   },
 };
 
-async function* linesOf(batches: AsyncGenerator<Hit[]>, kind: Kind, columns: readonly Column[], typeOf: (index: string) => EntityType): AsyncGenerator<string> {
-  const line = (hit: Hit): string => kind.line(columns, columns.map((column) => (column.field === "_type" ? typeOf(hit._index) : valueIn(hit, column))));
+async function* linesOf(
+  batches: AsyncGenerator<Hit[]>,
+  kind: Kind,
+  columns: readonly Column[],
+  typeOf: (index: string) => EntityType,
+): AsyncGenerator<string> {
+  const line = (hit: Hit): string =>
+    kind.line(
+      columns,
+      columns.map((column) => (column.field === "_type" ? typeOf(hit._index) : valueIn(hit, column))),
+    );
   let before = kind.head(columns);
   for await (const hits of batches) {
     yield before + hits.map(line).join("");
@@ -91,14 +118,30 @@ async function* none(): AsyncGenerator<Hit[]> {
 }
 
 /** Sends all hits. */
-export async function sendAll(format: Format, asked: AskedResults, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+export async function sendAll(
+  format: Format,
+  asked: AskedResults,
+  services: Services,
+  generation: LoadedGeneration,
+  response: Response,
+): Promise<void> {
   const work = workOn({ ...asked, page: 1, size: 1 }, services, generation);
   const { queries } = await findForgiving(work);
   const list = listOf(work, queries);
   const kind = kinds[format];
   const columns = columnsOf[asked.type ?? "mixed"];
   const wanted = format === "ids" ? columns.filter(({ field }) => field === "id") : columns;
-  const batches = list ? allHits(services.elastic, list, wanted.map(({ field }) => field).filter((field) => field !== "_type")) : none();
+  const batches = list
+    ? allHits(
+        services.elastic,
+        list,
+        wanted.map(({ field }) => field).filter((field) => field !== "_type"),
+      )
+    : none();
   const lines = linesOf(batches, kind, wanted, (index) => typeOfIndex(index, generation));
-  await sendStream(response, lines, () => response.type(kind.mediaType).set("Content-Disposition", `attachment; filename="${fileName(asked, generation, kind.ending)}"`));
+  await sendStream(response, lines, () =>
+    response
+      .type(kind.mediaType)
+      .set("Content-Disposition", `attachment; filename="${fileName(asked, generation, kind.ending)}"`),
+  );
 }

@@ -13,25 +13,46 @@ const mostValues = 1_000;
 
 /** The things that have what was chosen, of all facets or of all but one. */
 export function chosenFilters(facets: readonly Facet[], chosen: Chosen, except?: Facet): Query[] {
-  return facets.filter((facet) => facet !== except).flatMap((facet) => {
-    const values = chosen.get(facet.name);
-    return values === undefined ? [] : [anyOf(facet, values)];
-  });
+  return facets
+    .filter((facet) => facet !== except)
+    .flatMap((facet) => {
+      const values = chosen.get(facet.name);
+      return values === undefined ? [] : [anyOf(facet, values)];
+    });
 }
 
 /** One aggregation a facet; its counts ignore its own choice. */
-export function facetAggregations(facets: readonly Facet[], chosen: Chosen): Record<string, estypes.AggregationsAggregationContainer> {
-  return Object.fromEntries(facets.map((facet) => [
-    facet.name,
-    { filter: { bool: { filter: chosenFilters(facets, chosen, facet) } }, aggs: { values: { terms: { field: facet.field, size: mostValues } } } },
-  ]));
+export function facetAggregations(
+  facets: readonly Facet[],
+  chosen: Chosen,
+): Record<string, estypes.AggregationsAggregationContainer> {
+  return Object.fromEntries(
+    facets.map((facet) => [
+      facet.name,
+      {
+        filter: { bool: { filter: chosenFilters(facets, chosen, facet) } },
+        aggs: { values: { terms: { field: facet.field, size: mostValues } } },
+      },
+    ]),
+  );
 }
 
-export const buckets = z.object({ buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), key_as_string: z.string().optional(), doc_count: z.int() })) });
+export const buckets = z.object({
+  buckets: z.array(
+    z.object({
+      key: z.union([z.string(), z.number()]),
+      key_as_string: z.string().optional(),
+      doc_count: z.int(),
+    }),
+  ),
+});
 const counted = z.object({ values: buckets });
 
 /** The value of a bucket as requests write it. */
-export function valueOf(facet: Facet, { key, key_as_string: text }: z.infer<typeof buckets>["buckets"][number]): string {
+export function valueOf(
+  facet: Facet,
+  { key, key_as_string: text }: z.infer<typeof buckets>["buckets"][number],
+): string {
   if (facet.name === "curated") return text === "true" ? "yes" : "no";
   return String(key);
 }
@@ -39,20 +60,28 @@ export function valueOf(facet: Facet, { key, key_as_string: text }: z.infer<type
 type Values = NonNullable<SearchAnswer["facets"][Facet["name"]]>;
 
 function inOrder(values: Values, order: FacetOrder): Values {
-  if (order === "count") return values.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  if (order === "count")
+    return values.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
   if (order === "value") return values.toSorted((a, b) => a.value.localeCompare(b.value, "en"));
   const place = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
   return values.toSorted((a, b) => place(a.value) - place(b.value) || a.value.localeCompare(b.value, "en"));
 }
 
 /** Facets as they are answered; `aggregations` is null when nothing was searched. */
-export function readFacets(facets: readonly Facet[], chosen: Chosen, aggregations: Readonly<Record<string, unknown>> | null): SearchAnswer["facets"] {
-  return Object.fromEntries(facets.map((facet) => {
-    const found = aggregations === null ? [] : counted.parse(aggregations[facet.name]).values.buckets;
-    const counts = new Map(found.map((bucket) => [valueOf(facet, bucket), bucket.doc_count]));
-    // A range of years is no value; the years in it are.
-    for (const value of chosen.get(facet.name) ?? []) if (!counts.has(value) && !(facet.name === "year" && value.includes("-"))) counts.set(value, 0);
-    const values = [...counts].map(([value, count]) => ({ value, label: facet.label(value), count }));
-    return [facet.name, inOrder(values, facet.order)];
-  }));
+export function readFacets(
+  facets: readonly Facet[],
+  chosen: Chosen,
+  aggregations: Readonly<Record<string, unknown>> | null,
+): SearchAnswer["facets"] {
+  return Object.fromEntries(
+    facets.map((facet) => {
+      const found = aggregations === null ? [] : counted.parse(aggregations[facet.name]).values.buckets;
+      const counts = new Map(found.map((bucket) => [valueOf(facet, bucket), bucket.doc_count]));
+      // A range of years is no value; the years in it are.
+      for (const value of chosen.get(facet.name) ?? [])
+        if (!counts.has(value) && !(facet.name === "year" && value.includes("-"))) counts.set(value, 0);
+      const values = [...counts].map(([value, count]) => ({ value, label: facet.label(value), count }));
+      return [facet.name, inOrder(values, facet.order)];
+    }),
+  );
 }

@@ -18,21 +18,31 @@ const nothing: AsTyped = { total: 0, best: 0 };
 const enough = 20;
 
 /** The first of some spellings that finds something, as typed. */
-async function firstThatFinds({ services, generation, types }: Work, tried: readonly string[]): Promise<string | null> {
+async function firstThatFinds(
+  { services, generation, types }: Work,
+  tried: readonly string[],
+): Promise<string | null> {
   const { search, site } = services.deployment;
   for (const text of tried) {
     const read = readQuery(text, { search, site });
     // Part of a word with a hyphen is found as a gene's allele, but that is not what was meant.
     const queries = typeQueries({ ...read, gene: { ...read.gene, ofAllele: [] } }, types, [], services);
     if (queries.size === 0) continue;
-    const { hits } = await services.elastic.search({ index: indicesOf(queries.keys(), generation), query: mixed(queries, generation), size: 0, track_total_hits: 1 });
+    const { hits } = await services.elastic.search({
+      index: indicesOf(queries.keys(), generation),
+      query: mixed(queries, generation),
+      size: 0,
+      track_total_hits: 1,
+    });
     if (totalOf(hits.total) > 0) return text;
   }
   return null;
 }
 
 /** What is found, and the spelling that finds it when what was typed does not. */
-export async function findForgiving(work: Work): Promise<{ results: Results; queries: TypeQueries; didYouMean: string | null }> {
+export async function findForgiving(
+  work: Work,
+): Promise<{ results: Results; queries: TypeQueries; didYouMean: string | null }> {
   const { query, types, services, asked } = work;
   const queries = typeQueries(query, types, [], services);
   const results = await find(work, queries);
@@ -40,7 +50,8 @@ export async function findForgiving(work: Work): Promise<{ results: Results; que
   const isRich = types.reduce((sum, type) => sum + foundOf(type).total, 0) >= enough;
   const forgiven = isRich ? [] : forgivenOf(types, query.text, foundOf);
   if (forgiven.length === 0) {
-    if (!wantsNamedGenes(query.gene.amongWords, foundOf("gene"))) return { results, queries, didYouMean: null };
+    if (!wantsNamedGenes(query.gene.amongWords, foundOf("gene")))
+      return { results, queries, didYouMean: null };
     const withNamed = typeQueries(query, types, [], services, ["gene"]);
     return { results: await find(work, withNamed), queries: withNamed, didYouMean: null };
   }
@@ -66,16 +77,27 @@ async function spellingFor(work: Work, near: Results): Promise<string | null> {
   return otherSpelling(work, right);
 }
 
-const knownCounts = z.object({ known: z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) }) });
+const knownCounts = z.object({
+  known: z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) }),
+});
 
 /** The words that are a whole name, synonym or id of something. */
-async function knownWords({ services, generation, types }: Work, words: readonly string[]): Promise<Set<string>> {
-  const named = (word: string): estypes.QueryDslQueryContainer => ({ bool: { should: ["names", "synonyms", "ids"].map((field) => ({ term: { [field]: word } })) } });
+async function knownWords(
+  { services, generation, types }: Work,
+  words: readonly string[],
+): Promise<Set<string>> {
+  const named = (word: string): estypes.QueryDslQueryContainer => ({
+    bool: { should: ["names", "synonyms", "ids"].map((field) => ({ term: { [field]: word } })) },
+  });
   const { aggregations } = await services.elastic.search({
-    index: indicesOf(types, generation), size: 0, track_total_hits: false,
+    index: indicesOf(types, generation),
+    size: 0,
+    track_total_hits: false,
     aggs: { known: { filters: { filters: Object.fromEntries(words.map((word) => [word, named(word)])) } } },
   });
-  const { known: { buckets } } = knownCounts.parse(aggregations);
+  const {
+    known: { buckets },
+  } = knownCounts.parse(aggregations);
   return new Set(words.filter((word) => (buckets[word]?.doc_count ?? 0) > 0));
 }
 
@@ -91,6 +113,14 @@ function spellingOf(hits: Results["hits"], text: string): string | null {
 /** A spelling with other words of the index, when nothing is near what was typed. */
 async function otherSpelling(work: Work, right: ReadonlySet<string>): Promise<string | null> {
   const { services, generation, types, query } = work;
-  const { suggest } = await services.elastic.search({ index: indicesOf(types, generation), size: 0, track_total_hits: false, suggest: wordSuggester(query.text) });
-  return firstThatFinds(work, spellings(query.text, suggest).filter((one) => keepsWords(query.text, one, right)));
+  const { suggest } = await services.elastic.search({
+    index: indicesOf(types, generation),
+    size: 0,
+    track_total_hits: false,
+    suggest: wordSuggester(query.text),
+  });
+  return firstThatFinds(
+    work,
+    spellings(query.text, suggest).filter((one) => keepsWords(query.text, one, right)),
+  );
 }

@@ -12,19 +12,33 @@ export type Known = (facet: Facet, value: string) => boolean;
 const mostKept = 3;
 const kept = new WeakMap<Services["elastic"], Map<string, Known>>();
 
-async function readKnown(elastic: Services["elastic"], generation: LoadedGeneration, facets: readonly Facet[]): Promise<Known> {
+async function readKnown(
+  elastic: Services["elastic"],
+  generation: LoadedGeneration,
+  facets: readonly Facet[],
+): Promise<Known> {
   const { aggregations } = await elastic.search<unknown, Record<string, unknown>>({
-    index: indicesOf(new Set(facets.map(({ type }) => type)), generation), size: 0, track_total_hits: false, aggs: facetAggregations(facets, new Map()),
+    index: indicesOf(new Set(facets.map(({ type }) => type)), generation),
+    size: 0,
+    track_total_hits: false,
+    aggs: facetAggregations(facets, new Map()),
   });
-  const values = new Map(facets.map((facet) => {
-    const found = z.object({ values: buckets }).parse(aggregations?.[facet.name]);
-    return [facet.name, new Set(found.values.buckets.map((bucket) => valueOf(facet, bucket)))];
-  }));
+  const values = new Map(
+    facets.map((facet) => {
+      const found = z.object({ values: buckets }).parse(aggregations?.[facet.name]);
+      return [facet.name, new Set(found.values.buckets.map((bucket) => valueOf(facet, bucket)))];
+    }),
+  );
   // Any year can be asked for, and whether something is curated.
-  return ({ name }, value) => name === "year" || name === "curated" || (values.get(name)?.has(value) ?? false);
+  return ({ name }, value) =>
+    name === "year" || name === "curated" || (values.get(name)?.has(value) ?? false);
 }
 
-export async function knownValues(elastic: Services["elastic"], generation: LoadedGeneration, facets: readonly Facet[]): Promise<Known> {
+export async function knownValues(
+  elastic: Services["elastic"],
+  generation: LoadedGeneration,
+  facets: readonly Facet[],
+): Promise<Known> {
   const ofClient = kept.get(elastic) ?? new Map<string, Known>();
   kept.set(elastic, ofClient);
   const key = generation.index("genes");

@@ -26,17 +26,28 @@ export function openSearchDocument({ site }: Pick<Deployment, "site">, origin: s
 `;
 }
 
-export const openSearch = ({ deployment }: Pick<Services, "deployment">): RequestHandler => (request, response) => {
-  response.set("Cache-Control", "public, max-age=3600").type("application/opensearchdescription+xml");
-  response.send(openSearchDocument(deployment, `${request.protocol}://${request.get("host") ?? ""}`));
-};
+export const openSearch =
+  ({ deployment }: Pick<Services, "deployment">): RequestHandler =>
+  (request, response) => {
+    response.set("Cache-Control", "public, max-age=3600").type("application/opensearchdescription+xml");
+    response.send(openSearchDocument(deployment, `${request.protocol}://${request.get("host") ?? ""}`));
+  };
 
 export type BrowserSuggestions = [typed: string, labels: string[], details: string[], addresses: string[]];
 
 /** What a browser shows under its own search field: the hits of the search box, best group first, each label once. */
-export async function browserSuggestions(typed: string, services: Services, generation: LoadedGeneration): Promise<BrowserSuggestions> {
+export async function browserSuggestions(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<BrowserSuggestions> {
   const { groups } = await suggest(typed, services, generation);
   const hits = [...new Map(groups.flatMap((group) => group.hits).map((hit) => [hit.label, hit])).values()];
   // The browser searches for the label that is chosen; the addresses are those of the results.
-  return [typed, hits.map(({ label }) => label), hits.map(({ detail }) => detail), hits.map(({ label }) => `/search?q=${encodeURIComponent(label)}`)];
+  return [
+    typed,
+    hits.map(({ label }) => label),
+    hits.map(({ detail }) => detail),
+    hits.map(({ label }) => `/search?q=${encodeURIComponent(label)}`),
+  ];
 }

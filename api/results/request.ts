@@ -9,7 +9,12 @@ import { knownValues } from "./known-values.ts";
 import { typesOf } from "./type-queries.ts";
 
 /** What a request asks of the results page, with the values that the release knows. */
-export async function readRequest(query: SearchQuery, raw: Request["query"], services: Services, generation: LoadedGeneration): Promise<AskedResults> {
+export async function readRequest(
+  query: SearchQuery,
+  raw: Request["query"],
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<AskedResults> {
   const types = typesOf(services);
   const facets = facetsOf(services.deployment).filter(({ type }) => types.includes(type));
   return readAsked(query, raw, types, facets, await knownValues(services.elastic, generation, facets));

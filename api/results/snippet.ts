@@ -33,6 +33,8 @@ export function snippetOf({ text, marks }: Marked): Marked {
   const start = first <= before ? 0 : Math.min(wordStart(text, first - before), first);
   const end = Math.max(wordEnd(text, start + longest), Math.min(marks[0]?.[1] ?? 0, text.length));
   const lead = start > 0 ? "… " : "";
-  const moved = marks.filter(([, to]) => to <= end).map(([from, to]): [number, number] => [from - start + lead.length, to - start + lead.length]);
+  const moved = marks
+    .filter(([, to]) => to <= end)
+    .map(([from, to]): [number, number] => [from - start + lead.length, to - start + lead.length]);
   return { text: lead + text.slice(start, end) + (end < text.length ? " …" : ""), marks: moved };
 }

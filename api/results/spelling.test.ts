@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { correctedBy, keepsWords, spellings } from "./spelling.ts";
 
 describe("correctedBy", () => {
-  const hit = { label: "cdc2", lookups: [{ field: "product", text: "cyclin-dependent protein kinase Cdk1/Cdc2" }] };
+  const hit = {
+    label: "cdc2",
+    lookups: [{ field: "product", text: "cyclin-dependent protein kinase Cdk1/Cdc2" }],
+  };
   it.each([
     ["cyclin dependnt", "cyclin dependent"],
     ["protien-kinase", "protein-kinase"],
@@ -15,9 +18,17 @@ describe("correctedBy", () => {
 });
 
 describe("spellings", () => {
-  const suggest = { words: [{ text: "phosphstaze", options: [{ text: "phosphatase" }, { text: "phosphataze" }] }, { text: "activity", options: [] }] };
+  const suggest = {
+    words: [
+      { text: "phosphstaze", options: [{ text: "phosphatase" }, { text: "phosphataze" }] },
+      { text: "activity", options: [] },
+    ],
+  };
   it("are the text with each suggestion in turn", () => {
-    expect(spellings("phosphstaze activity", suggest)).toEqual(["phosphatase activity", "phosphataze activity"]);
+    expect(spellings("phosphstaze activity", suggest)).toEqual([
+      "phosphatase activity",
+      "phosphataze activity",
+    ]);
   });
   it("are none without suggestions", () => {
     expect(spellings("kinase", { words: [] })).toEqual([]);
@@ -35,5 +46,7 @@ describe("keepsWords", () => {
     ["snpcrna.1160", "spncrna.1160", [], true],
     ["(go:0045131)", "(go:0045041)", [], false],
     ["wahls 2009", "wahls 2008", [], false],
-  ])("of %j and %j, where %j are right, is %j", (typed, spelling, right, kept) => expect(keepsWords(typed, spelling, new Set(right))).toBe(kept));
+  ])("of %j and %j, where %j are right, is %j", (typed, spelling, right, kept) =>
+    expect(keepsWords(typed, spelling, new Set(right))).toBe(kept),
+  );
 });

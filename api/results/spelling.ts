@@ -10,7 +10,10 @@ const word = /[\p{L}\p{N}_]+/gu;
 const leastLetters = 4;
 
 /** The text with its mistyped words as the hit has them; null when the hit has no word near one of them. Pure. */
-export function correctedBy({ label, lookups }: Pick<Found, "label" | "lookups">, text: string): string | null {
+export function correctedBy(
+  { label, lookups }: Pick<Found, "label" | "lookups">,
+  text: string,
+): string | null {
   const have = [label, ...lookups.map((lookup) => lookup.text)].flatMap((one) => wordsOf(fold(one)));
   let isNear = true;
   const corrected = text.replaceAll(word, (typed) => {
@@ -32,16 +35,30 @@ export function keepsWords(text: string, spelling: string, right: ReadonlySet<st
   return wordsOf(text).every((typed, i) => {
     const digits = digitsOf(typed);
     const isNumber = digits.length >= leastDigits || digits === typed;
-    return spelled[i] === typed || (!right.has(typed) && !(isNumber && digitsOf(spelled[i] ?? "") !== digits));
+    return (
+      spelled[i] === typed || (!right.has(typed) && !(isNumber && digitsOf(spelled[i] ?? "") !== digits))
+    );
   });
 }
 
 /** Looks for words in the index that are up to two letters away from those that it does not have. */
 export const wordSuggester = (text: string): estypes.SearchSuggester => ({
-  words: { text, term: { field: "everything", suggest_mode: "missing", min_word_length: leastLetters, prefix_length: 1, max_edits: 2, size: 3 } },
+  words: {
+    text,
+    term: {
+      field: "everything",
+      suggest_mode: "missing",
+      min_word_length: leastLetters,
+      prefix_length: 1,
+      max_edits: 2,
+      size: 3,
+    },
+  },
 });
 
-const suggested = z.object({ words: z.array(z.object({ text: z.string(), options: z.array(z.object({ text: z.string() })) })) });
+const suggested = z.object({
+  words: z.array(z.object({ text: z.string(), options: z.array(z.object({ text: z.string() })) })),
+});
 
 /** How many spellings are tried. */
 const mostTried = 3;
@@ -50,10 +67,16 @@ const mostTried = 3;
 export function spellings(text: string, suggest: unknown): string[] {
   const read = suggested.safeParse(suggest);
   if (!read.success) return [];
-  const options = new Map(read.data.words.filter((one) => one.options.length > 0).map((one) => [one.text, one.options.map((option) => option.text)]));
-  const made = Array.from({ length: mostTried }, (_, rank) => text.replaceAll(word, (typed) => {
-    const of = options.get(typed);
-    return of?.[Math.min(rank, of.length - 1)] ?? typed;
-  }));
+  const options = new Map(
+    read.data.words
+      .filter((one) => one.options.length > 0)
+      .map((one) => [one.text, one.options.map((option) => option.text)]),
+  );
+  const made = Array.from({ length: mostTried }, (_, rank) =>
+    text.replaceAll(word, (typed) => {
+      const of = options.get(typed);
+      return of?.[Math.min(rank, of.length - 1)] ?? typed;
+    }),
+  );
   return [...new Set(made)].filter((one) => one !== text);
 }

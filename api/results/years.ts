@@ -11,7 +11,12 @@ export function readYears(text: string): Years | null {
   const match = /^(\d{4})?(-)?(\d{4})?$/.exec(text.trim());
   if (!match) return null;
   const [, from, dash, to] = match;
-  if (dash === undefined) return from !== undefined && to === undefined ? { gte: Number(from), lte: Number(from) } : null;
-  if (from === undefined && to === undefined || from !== undefined && to !== undefined && from > to) return null;
-  return { ...(from === undefined ? {} : { gte: Number(from) }), ...(to === undefined ? {} : { lte: Number(to) }) };
+  if (dash === undefined)
+    return from !== undefined && to === undefined ? { gte: Number(from), lte: Number(from) } : null;
+  if ((from === undefined && to === undefined) || (from !== undefined && to !== undefined && from > to))
+    return null;
+  return {
+    ...(from === undefined ? {} : { gte: Number(from) }),
+    ...(to === undefined ? {} : { lte: Number(to) }),
+  };
 }

@@ -22,22 +22,43 @@ const own: ReadonlySet<string> = new Set(Object.keys(annotationsQuery.shape));
 
 function subjectOf(text: string): Subject {
   const subject = readSubject(text);
-  if (!subject) throw badRequest([{ where: "query.subject", reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as gene:SPBC11B10.09` }]);
+  if (!subject)
+    throw badRequest([
+      {
+        where: "query.subject",
+        reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as gene:SPBC11B10.09`,
+      },
+    ]);
   return subject;
 }
 
 /** A type that the deployment does not describe, but that the release has rows of: under its own name. */
-async function unnamed(id: string, { elastic, deployment }: Pick<Services, "elastic" | "deployment">, generation: LoadedGeneration): Promise<AnnotationType | null> {
+async function unnamed(
+  id: string,
+  { elastic, deployment }: Pick<Services, "elastic" | "deployment">,
+  generation: LoadedGeneration,
+): Promise<AnnotationType | null> {
   const usual = deployment.annotationTypes.find((type) => type.id === "_DEFAULT_");
-  const { count } = await elastic.count({ index: generation.index("annotations"), query: { term: { type: id } }, terminate_after: 1 });
+  const { count } = await elastic.count({
+    index: generation.index("annotations"),
+    query: { term: { type: id } },
+    terminate_after: 1,
+  });
   return usual === undefined || count === 0 ? null : { ...usual, id, display_name: id };
 }
 
-async function typeOf(id: string | undefined, services: Services, generation: LoadedGeneration): Promise<AnnotationType | null> {
+async function typeOf(
+  id: string | undefined,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<AnnotationType | null> {
   if (id === undefined) return null;
   const { annotationTypes: types } = services.deployment;
-  const type = types.find((one) => one.id === id) ?? await unnamed(id, services, generation);
-  if (!type) throw badRequest([{ where: "query.type", reason: `has to be one of ${types.map((one) => one.id).join(", ")}` }]);
+  const type = types.find((one) => one.id === id) ?? (await unnamed(id, services, generation));
+  if (!type)
+    throw badRequest([
+      { where: "query.type", reason: `has to be one of ${types.map((one) => one.id).join(", ")}` },
+    ]);
   return type;
 }
 
@@ -45,15 +66,21 @@ const annotations = datasetRoute({
   path: "/annotations",
   group: "Annotations",
   summary: "The annotations of a gene, term, reference, genotype or allele",
-  description: "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. "
-    + "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. "
-    + "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters.",
-  answer: { description: "A page of rows, sorted by term, then gene; those that say NOT last.", schema: annotationsAnswer },
+  description:
+    "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. " +
+    "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. " +
+    "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters.",
+  answer: {
+    description: "A page of rows, sorted by term, then gene; those that say NOT last.",
+    schema: annotationsAnswer,
+  },
   params: z.object({}),
   query: annotationsQuery.loose(),
   examples: [
-    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&view=summary", "/annotations?subject=gene:SPBC11B10.09&type=biological_process&evidence_type=high&evidence_type=low",
-    "/annotations?subject=term:GO:0000070&page=2&size=100", "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&format=gaf",
+    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&view=summary",
+    "/annotations?subject=gene:SPBC11B10.09&type=biological_process&evidence_type=high&evidence_type=low",
+    "/annotations?subject=term:GO:0000070&page=2&size=100",
+    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&format=gaf",
   ],
   expensive: true,
   async answerWith({ query, services, generation, response }) {
@@ -61,18 +88,40 @@ const annotations = datasetRoute({
     const { annotationTypes: types } = deployment;
     const asked = subjectOf(query.subject);
     const type = await typeOf(query.type, services, generation);
-    const described = type === null ? { filters: [], slim: null } : await describeTable(services, generation, asked, type, query.view);
+    const described =
+      type === null
+        ? { filters: [], slim: null }
+        : await describeTable(services, generation, asked, type, query.view);
     const { choices, ignored } = readChoices(query, described.filters, own);
-    const tableFor = (subject: Subject) => tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
-    const current = async (): Promise<Subject> => ({ ...asked, id: await currentId(elastic, generation, asked.kind, asked.id) });
+    const tableFor = (subject: Subject) =>
+      tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
+    const current = async (): Promise<Subject> => ({
+      ...asked,
+      id: await currentId(elastic, generation, asked.kind, asked.id),
+    });
     if (query.format !== "json") {
       const subject = await current();
-      await sendFile(query.format, { table: tableFor(subject), type, subject }, services, generation, response);
+      await sendFile(
+        query.format,
+        { table: tableFor(subject), type, subject },
+        services,
+        generation,
+        response,
+      );
       return;
     }
-    const answerAbout = (subject: Subject): Promise<Omit<AnnotationsAnswer, "ignored">> => (type === null
-      ? answerAllTypes(elastic, generation.index("annotations"), tableFor(subject), types, { page: query.page, size: sizeWithin(query.size) })
-      : answerTable(services, generation, { ...described, table: tableFor(subject), type, choices, subject }, { ...query, isPart: query.row !== undefined || query.term !== undefined }));
+    const answerAbout = (subject: Subject): Promise<Omit<AnnotationsAnswer, "ignored">> =>
+      type === null
+        ? answerAllTypes(elastic, generation.index("annotations"), tableFor(subject), types, {
+            page: query.page,
+            size: sizeWithin(query.size),
+          })
+        : answerTable(
+            services,
+            generation,
+            { ...described, table: tableFor(subject), type, choices, subject },
+            { ...query, isPart: query.row !== undefined || query.term !== undefined },
+          );
     const found = await answerAbout(asked);
     // What has no annotations may have been merged into something that has.
     const subject = found.total === 0 ? await current() : asked;

@@ -1,9 +1,23 @@
 /** Finished documents: pages of things, and what is known about the release as a whole. */
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
-import { allelePage, chromosomeSummary, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import {
-  expressionLevels, frontPanel, geneSubset, geneSubsetIndex, genomeMap, metadata, recentReferences, statistics, termSubsets,
+  allelePage,
+  chromosomeSummary,
+  genotypePage,
+  gocamPage,
+  referencePage,
+} from "../../index-mappings/pages/others.ts";
+import {
+  expressionLevels,
+  frontPanel,
+  geneSubset,
+  geneSubsetIndex,
+  genomeMap,
+  metadata,
+  recentReferences,
+  statistics,
+  termSubsets,
 } from "../../index-mappings/pages/release.ts";
 import { referenceShort } from "../../index-mappings/pages/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
@@ -15,7 +29,8 @@ import { sendStored } from "../pages/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetAsked, Route } from "./route.ts";
 
-const id = (description: string): z.ZodString => z.string().min(1, "has to name something").describe(description);
+const id = (description: string): z.ZodString =>
+  z.string().min(1, "has to name something").describe(description);
 
 interface Page {
   readonly kind: PageKind;
@@ -26,71 +41,172 @@ interface Page {
 }
 
 const pages: readonly Page[] = [
-  { kind: "gene", schema: genePage, summary: "A gene: names, product, location, transcripts with sequences, protein, orthologs, history", id: "Systematic id.", example: "SPBC11B10.09" },
-  { kind: "term", schema: termPage, summary: "An ontology term: definition, synonyms, parents, counts", id: "Term id; a secondary id answers with its term.", example: "GO:0000070" },
-  { kind: "reference", schema: referencePage, summary: "A publication or GO reference: title, authors, abstract, curation, counts", id: "`PMID:` and digits, or `GO_REF:` and digits.", example: "PMID:19436749" },
-  { kind: "allele", schema: allelePage, summary: "An allele: description, type, synonyms, genotypes, phenotypes", id: "Unique name of the allele.", example: "SPCC18B5.03:allele-1" },
-  { kind: "genotype", schema: genotypePage, summary: "A genotype: alleles by locus, background, phenotypes", id: "`display_uniquename` of the genotype.", example: "SPCC18B5.03-delta" },
-  { kind: "gocam", schema: gocamPage, summary: "A GO-CAM pathway model: activities, their genes and how they act on each other", id: "16 hexadecimal digits, with or without `gomodel:`.", example: "671ae02600003596" },
+  {
+    kind: "gene",
+    schema: genePage,
+    summary: "A gene: names, product, location, transcripts with sequences, protein, orthologs, history",
+    id: "Systematic id.",
+    example: "SPBC11B10.09",
+  },
+  {
+    kind: "term",
+    schema: termPage,
+    summary: "An ontology term: definition, synonyms, parents, counts",
+    id: "Term id; a secondary id answers with its term.",
+    example: "GO:0000070",
+  },
+  {
+    kind: "reference",
+    schema: referencePage,
+    summary: "A publication or GO reference: title, authors, abstract, curation, counts",
+    id: "`PMID:` and digits, or `GO_REF:` and digits.",
+    example: "PMID:19436749",
+  },
+  {
+    kind: "allele",
+    schema: allelePage,
+    summary: "An allele: description, type, synonyms, genotypes, phenotypes",
+    id: "Unique name of the allele.",
+    example: "SPCC18B5.03:allele-1",
+  },
+  {
+    kind: "genotype",
+    schema: genotypePage,
+    summary: "A genotype: alleles by locus, background, phenotypes",
+    id: "`display_uniquename` of the genotype.",
+    example: "SPCC18B5.03-delta",
+  },
+  {
+    kind: "gocam",
+    schema: gocamPage,
+    summary: "A GO-CAM pathway model: activities, their genes and how they act on each other",
+    id: "16 hexadecimal digits, with or without `gomodel:`.",
+    example: "671ae02600003596",
+  },
 ];
 
 /** Models are stored without the prefix that is often written before their ids. */
-const storedId = (kind: PageKind, typed: string): string => (kind === "gocam" ? typed.replace(/^gomodel:/i, "") : typed);
+const storedId = (kind: PageKind, typed: string): string =>
+  kind === "gocam" ? typed.replace(/^gomodel:/i, "") : typed;
 
-const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route => datasetRoute({
-  path: `/data/${kind}/{id}`,
-  group: "Pages",
-  summary,
-  answer: { description: "The page document.", schema },
-  params: z.object({ id: id(what) }),
-  query: none,
-  examples: [`/data/${kind}/${encodeURIComponent(example)}`],
-  async answerWith({ params, services, generation, request, response }) {
-    const asked = storedId(kind, params.id);
-    const page = await readMeantPage(services.elastic, generation, kind, asked, services.deployment);
-    if (!page) return noPage(kind, params.id, services, generation);
-    if (page.id !== asked) {
-      const [base] = request.originalUrl.split(`/data/${kind}/`);
-      response.set({ "Content-Location": `${base ?? ""}/data/${kind}/${encodeURIComponent(page.id)}`, "X-Redirected-From": encodeURIComponent(params.id) });
-    }
-    await sendStored(request, response, page.body);
-  },
-});
+const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
+  datasetRoute({
+    path: `/data/${kind}/{id}`,
+    group: "Pages",
+    summary,
+    answer: { description: "The page document.", schema },
+    params: z.object({ id: id(what) }),
+    query: none,
+    examples: [`/data/${kind}/${encodeURIComponent(example)}`],
+    async answerWith({ params, services, generation, request, response }) {
+      const asked = storedId(kind, params.id);
+      const page = await readMeantPage(services.elastic, generation, kind, asked, services.deployment);
+      if (!page) return noPage(kind, params.id, services, generation);
+      if (page.id !== asked) {
+        const [base] = request.originalUrl.split(`/data/${kind}/`);
+        response.set({
+          "Content-Location": `${base ?? ""}/data/${kind}/${encodeURIComponent(page.id)}`,
+          "X-Redirected-From": encodeURIComponent(params.id),
+        });
+      }
+      await sendStored(request, response, page.body);
+    },
+  });
 
 /** Documents of the release by name. */
-const releaseDocuments: readonly { readonly name: string; readonly schema: z.ZodType; readonly summary: string }[] = [
-  { name: "metadata", schema: metadata, summary: "Release id, date of the load, sources and versions, number of everything" },
-  { name: "statistics", schema: statistics, summary: "Annotations by type and year, curated publications, genes by type and status" },
-  { name: "genome_map", schema: genomeMap, summary: "Genes and how much is known about them along each chromosome" },
-  { name: "chromosome_summaries", schema: z.array(chromosomeSummary), summary: "Chromosomes with names, lengths and numbers of genes" },
-  { name: "term_subsets", schema: termSubsets, summary: "Slims: their terms with the number of genes annotated to each" },
-  { name: "gene_subsets", schema: geneSubsetIndex, summary: "All gene subsets with the number of their genes" },
-  { name: "expression_levels", schema: expressionLevels, summary: "Molecules per cell of all genes, by what was measured; empty where the release has no quantities" },
-  { name: "recent_references", schema: recentReferences, summary: "Publications curated last, and the newest ones" },
-  { name: "community_curated_references", schema: z.array(referenceShort), summary: "Publications curated by their authors" },
-  { name: "admin_curated_references", schema: z.array(referenceShort), summary: "Publications curated by the staff" },
-  { name: "front_panels", schema: z.array(frontPanel), summary: "Panels of the front page and their archive" },
-  { name: "feature_type_summaries", schema: z.record(z.string(), z.unknown()), summary: "Features by type, where the release has them" },
+const releaseDocuments: readonly {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly summary: string;
+}[] = [
+  {
+    name: "metadata",
+    schema: metadata,
+    summary: "Release id, date of the load, sources and versions, number of everything",
+  },
+  {
+    name: "statistics",
+    schema: statistics,
+    summary: "Annotations by type and year, curated publications, genes by type and status",
+  },
+  {
+    name: "genome_map",
+    schema: genomeMap,
+    summary: "Genes and how much is known about them along each chromosome",
+  },
+  {
+    name: "chromosome_summaries",
+    schema: z.array(chromosomeSummary),
+    summary: "Chromosomes with names, lengths and numbers of genes",
+  },
+  {
+    name: "term_subsets",
+    schema: termSubsets,
+    summary: "Slims: their terms with the number of genes annotated to each",
+  },
+  {
+    name: "gene_subsets",
+    schema: geneSubsetIndex,
+    summary: "All gene subsets with the number of their genes",
+  },
+  {
+    name: "expression_levels",
+    schema: expressionLevels,
+    summary:
+      "Molecules per cell of all genes, by what was measured; empty where the release has no quantities",
+  },
+  {
+    name: "recent_references",
+    schema: recentReferences,
+    summary: "Publications curated last, and the newest ones",
+  },
+  {
+    name: "community_curated_references",
+    schema: z.array(referenceShort),
+    summary: "Publications curated by their authors",
+  },
+  {
+    name: "admin_curated_references",
+    schema: z.array(referenceShort),
+    summary: "Publications curated by the staff",
+  },
+  {
+    name: "front_panels",
+    schema: z.array(frontPanel),
+    summary: "Panels of the front page and their archive",
+  },
+  {
+    name: "feature_type_summaries",
+    schema: z.record(z.string(), z.unknown()),
+    summary: "Features by type, where the release has them",
+  },
 ];
 
-type Reader = Pick<DatasetAsked<typeof none, typeof none>, "services" | "generation" | "request" | "response">;
+type Reader = Pick<
+  DatasetAsked<typeof none, typeof none>,
+  "services" | "generation" | "request" | "response"
+>;
 
-async function sendReleaseDoc({ services, generation, request, response }: Reader, name: string): Promise<void> {
+async function sendReleaseDoc(
+  { services, generation, request, response }: Reader,
+  name: string,
+): Promise<void> {
   const body = await readReleaseDoc(services.elastic, generation, name);
   if (body === null) throw notFound(`no page for: ${name}`);
   await sendStored(request, response, body);
 }
 
-const releaseRoute = ({ name, schema, summary }: (typeof releaseDocuments)[number]): Route => datasetRoute({
-  path: `/data/${name}`,
-  group: "The release",
-  summary,
-  answer: { description: summary, schema },
-  params: none,
-  query: none,
-  examples: [`/data/${name}`],
-  answerWith: (asked) => sendReleaseDoc(asked, name),
-});
+const releaseRoute = ({ name, schema, summary }: (typeof releaseDocuments)[number]): Route =>
+  datasetRoute({
+    path: `/data/${name}`,
+    group: "The release",
+    summary,
+    answer: { description: summary, schema },
+    params: none,
+    query: none,
+    examples: [`/data/${name}`],
+    answerWith: (asked) => sendReleaseDoc(asked, name),
+  });
 
 const geneSubsetRoute = datasetRoute({
   path: "/data/gene_subsets/{name}",
@@ -107,4 +223,8 @@ const geneSubsetRoute = datasetRoute({
   },
 });
 
-export const dataRoutes: readonly Route[] = [...pages.map(pageRoute), ...releaseDocuments.map(releaseRoute), geneSubsetRoute];
+export const dataRoutes: readonly Route[] = [
+  ...pages.map(pageRoute),
+  ...releaseDocuments.map(releaseRoute),
+  geneSubsetRoute,
+];

@@ -21,11 +21,20 @@ interface Having {
   readonly order: GeneOrder;
   readonly example: string;
   /** The genes of an id. Throws a 404 when there is no such thing, which is not the same as having no genes. */
-  readonly of: (services: Services, generation: LoadedGeneration, id: string) => Promise<{ readonly id: string; readonly query: Query }>;
+  readonly of: (
+    services: Services,
+    generation: LoadedGeneration,
+    id: string,
+  ) => Promise<{ readonly id: string; readonly query: Query }>;
 }
 
 /** Id of the page that an id stands for. */
-async function pageOf(kind: "term" | "reference", services: Services, generation: LoadedGeneration, id: string): Promise<string> {
+async function pageOf(
+  kind: "term" | "reference",
+  services: Services,
+  generation: LoadedGeneration,
+  id: string,
+): Promise<string> {
   const page = await readPage(services.elastic, generation, kind, id);
   if (!page) throw notFound(`no page for: ${id}`);
   return page.id;
@@ -33,14 +42,19 @@ async function pageOf(kind: "term" | "reference", services: Services, generation
 
 const lists: readonly Having[] = [
   {
-    path: "/data/term/{id}/genes", summary: "Genes annotated to a term or a descendant over is_a and part_of", order: "name", example: "/data/term/GO:0000070/genes?size=10",
+    path: "/data/term/{id}/genes",
+    summary: "Genes annotated to a term or a descendant over is_a and part_of",
+    order: "name",
+    example: "/data/term/GO:0000070/genes?size=10",
     async of(services, generation, typed) {
       const id = await pageOf("term", services, generation, typed);
       return { id, query: { term: { terms: id } } };
     },
   },
   {
-    path: "/data/term/{id}/single_locus_genotype_genes", summary: "Genes with a single-locus genotype annotated to a term or a descendant", order: "product",
+    path: "/data/term/{id}/single_locus_genotype_genes",
+    summary: "Genes with a single-locus genotype annotated to a term or a descendant",
+    order: "product",
     example: "/data/term/FYPO:0001355/single_locus_genotype_genes?size=10",
     async of(services, generation, typed) {
       const id = await pageOf("term", services, generation, typed);
@@ -48,37 +62,55 @@ const lists: readonly Having[] = [
     },
   },
   {
-    path: "/data/reference/{id}/genes", summary: "Genes that a publication says something about", order: "product", example: "/data/reference/PMID:16823372/genes?size=10",
+    path: "/data/reference/{id}/genes",
+    summary: "Genes that a publication says something about",
+    order: "product",
+    example: "/data/reference/PMID:16823372/genes?size=10",
     async of(services, generation, typed) {
       const id = await pageOf("reference", services, generation, typed);
       return { id, query: { term: { references: id } } };
     },
   },
   {
-    path: "/data/gene_subsets/{id}/genes", summary: "Genes of a subset", order: "product", example: "/data/gene_subsets/feature_type_tRNA_gene/genes?size=10",
+    path: "/data/gene_subsets/{id}/genes",
+    summary: "Genes of a subset",
+    order: "product",
+    example: "/data/gene_subsets/feature_type_tRNA_gene/genes?size=10",
     async of({ elastic }, generation, id) {
-      if (await readReleaseDoc(elastic, generation, `gene_subsets/${id}`) === null) throw notFound(`no such subset: ${id}`);
+      if ((await readReleaseDoc(elastic, generation, `gene_subsets/${id}`)) === null)
+        throw notFound(`no such subset: ${id}`);
       return { id, query: { term: { subsets: id } } };
     },
   },
 ];
 
-const geneListRoute = ({ path, summary, order, example, of }: Having): Route => datasetRoute({
-  path,
-  group: "Lists",
-  summary,
-  description: `Sorted by ${order} unless asked otherwise. \`format=tsv\`, \`format=jsonl\` and \`format=ids\` answer files with all rows.`,
-  answer: { description: "A page of genes.", schema: geneList },
-  params: z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing.") }),
-  query: geneListQuery,
-  examples: [example],
-  expensive: true,
-  async answerWith({ params, query, services, generation, response }) {
-    const found = await of(services, generation, params.id);
-    const list = { services, generation, of: found.query, asked: query, order };
-    if (query.format === "json") response.json(await listGenes(list));
-    else await sendList(response, { name: `genes-${found.id}`, format: query.format, columns: geneFileColumns, idOf: (gene) => gene.uniquename }, allGenes(list));
-  },
-});
+const geneListRoute = ({ path, summary, order, example, of }: Having): Route =>
+  datasetRoute({
+    path,
+    group: "Lists",
+    summary,
+    description: `Sorted by ${order} unless asked otherwise. \`format=tsv\`, \`format=jsonl\` and \`format=ids\` answer files with all rows.`,
+    answer: { description: "A page of genes.", schema: geneList },
+    params: z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing.") }),
+    query: geneListQuery,
+    examples: [example],
+    expensive: true,
+    async answerWith({ params, query, services, generation, response }) {
+      const found = await of(services, generation, params.id);
+      const list = { services, generation, of: found.query, asked: query, order };
+      if (query.format === "json") response.json(await listGenes(list));
+      else
+        await sendList(
+          response,
+          {
+            name: `genes-${found.id}`,
+            format: query.format,
+            columns: geneFileColumns,
+            idOf: (gene) => gene.uniquename,
+          },
+          allGenes(list),
+        );
+    },
+  });
 
 export const geneListRoutes: readonly Route[] = lists.map(geneListRoute);

@@ -11,10 +11,14 @@ const file = datasetRoute({
   path: "/genome/{file}",
   group: "Genome",
   summary: "The chromosomes, the gene models and the protein domains as indexed files",
-  description: `There are ${fileNames.map((name) => `\`${name}\``).join(", ")}. A stretch of a file is asked for with the header Range and answered with 206; `
-    + "a range beyond the end is a 416, several ranges at once are answered with the whole file. The ETag is strong and changes with the release only, so it can stand in If-Range. "
-    + "Genome browsers and samtools read these files by their addresses.",
-  answer: { description: "The bytes of the file, or of the stretch asked for.", mediaType: "application/octet-stream" },
+  description:
+    `There are ${fileNames.map((name) => `\`${name}\``).join(", ")}. A stretch of a file is asked for with the header Range and answered with 206; ` +
+    "a range beyond the end is a 416, several ranges at once are answered with the whole file. The ETag is strong and changes with the release only, so it can stand in If-Range. " +
+    "Genome browsers and samtools read these files by their addresses.",
+  answer: {
+    description: "The bytes of the file, or of the stretch asked for.",
+    mediaType: "application/octet-stream",
+  },
   failures: [416],
   params: z.object({ file: z.string().describe("Name of the file.") }),
   query: none,

@@ -16,4 +16,20 @@ import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { termListRoutes } from "./term-lists.ts";
 
-export const routes: readonly Route[] = [...searchRoutes, ...dataRoutes, ...pathwayRoutes, ...proteinFeatureRoutes, ...annotationRoutes, ...geneListRoutes, ...termListRoutes, ...queryRoutes, ...sequenceRoutes, ...genomeRoutes, ...motifRoutes, ...identifierMapperRoutes, ...plotRoutes, ...siteRoutes, ...serviceRoutes];
+export const routes: readonly Route[] = [
+  ...searchRoutes,
+  ...dataRoutes,
+  ...pathwayRoutes,
+  ...proteinFeatureRoutes,
+  ...annotationRoutes,
+  ...geneListRoutes,
+  ...termListRoutes,
+  ...queryRoutes,
+  ...sequenceRoutes,
+  ...genomeRoutes,
+  ...motifRoutes,
+  ...identifierMapperRoutes,
+  ...plotRoutes,
+  ...siteRoutes,
+  ...serviceRoutes,
+];

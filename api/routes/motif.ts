@@ -22,7 +22,12 @@ function understood(typed: string): string {
 
 const nothing: Counted = { indices: new Uint32Array(), counts: new Uint32Array(), genes: 0, matches: 0 };
 
-async function countIn(peptides: string, motif: string, search: MotifSearch, generation: LoadedGeneration): Promise<Counted> {
+async function countIn(
+  peptides: string,
+  motif: string,
+  search: MotifSearch,
+  generation: LoadedGeneration,
+): Promise<Counted> {
   if (motif === "") return nothing;
   if (peptides === "all") return search.count(generation, motif);
   const index = await search.indexOf(generation, peptides.replace(/:pep$/, ""));
@@ -34,15 +39,20 @@ const motifRoute = datasetRoute({
   path: "/motif_search/{peptides}/{motif}/{count}",
   group: "Proteins",
   summary: "Proteins whose sequence holds a motif",
-  description: "Matches are found from the beginning of each peptide on and do not overlap; letter case does not matter. Digits, B and Z stand for groups of amino acids: 0 acidic (DE), 1 alcohol (ST), "
-    + "2 aliphatic (AGILV), 3 aromatic (FHWY), 4 basic (KRH), 5 charged (DEHKR), 6 hydrophobic (AVILMFYW), 7 hydrophilic (KRHDENQ), 8 polar (CDEHKNQRST), 9 small (ACDGNPSTV), "
-    + "B tiny (AGS), Z turnlike (ACDEGHKNQRST). A motif of blanks finds nothing; one that cannot be read is answered with 400, which names the place (`position`, from 1) and what was expected there. "
-    + "All peptides that match are listed with their number of matches, the first `count` of them with gene, length and up to 20 matches; where there are more, "
-    + "`runs` says where all lie: residues outside and inside of matches by turns, from the first residue on. A search of one peptide tells all its matches.",
+  description:
+    "Matches are found from the beginning of each peptide on and do not overlap; letter case does not matter. Digits, B and Z stand for groups of amino acids: 0 acidic (DE), 1 alcohol (ST), " +
+    "2 aliphatic (AGILV), 3 aromatic (FHWY), 4 basic (KRH), 5 charged (DEHKR), 6 hydrophobic (AVILMFYW), 7 hydrophilic (KRHDENQ), 8 polar (CDEHKNQRST), 9 small (ACDGNPSTV), " +
+    "B tiny (AGS), Z turnlike (ACDEGHKNQRST). A motif of blanks finds nothing; one that cannot be read is answered with 400, which names the place (`position`, from 1) and what was expected there. " +
+    "All peptides that match are listed with their number of matches, the first `count` of them with gene, length and up to 20 matches; where there are more, " +
+    "`runs` says where all lie: residues outside and inside of matches by turns, from the first residue on. A search of one peptide tells all its matches.",
   answer: { description: "The peptides that match.", schema: motifAnswer },
   params: motifParams,
   query: motifQuery,
-  examples: ["/motif_search/all/D..RKE../10", "/motif_search/SPBC11B10.09.1/PSTAIR/all", "/motif_search/all/%5BKR%5D%7B6%7D/all?format=matches"],
+  examples: [
+    "/motif_search/all/D..RKE../10",
+    "/motif_search/SPBC11B10.09.1/PSTAIR/all",
+    "/motif_search/all/%5BKR%5D%7B6%7D/all?format=matches",
+  ],
   expensive: true,
   async answerWith({ params, query, services, generation, response }) {
     const search = motifSearch(services);
@@ -50,7 +60,11 @@ const motifRoute = datasetRoute({
     const counted = await countIn(params.peptides, motif, search, generation);
     const found = { search, generation, motif, counted, isOne: params.peptides !== "all" };
     if (query.format !== "json") return sendFile(found, query.format, response);
-    return sendJson(found, params.count === "all" || params.count === "-1" ? Infinity : Number(params.count), response);
+    return sendJson(
+      found,
+      params.count === "all" || params.count === "-1" ? Infinity : Number(params.count),
+      response,
+    );
   },
 });
 

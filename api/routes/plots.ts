@@ -13,8 +13,16 @@ import { datasetRoute, none } from "./route.ts";
 const mostGenes = 250;
 
 /** @throws a 404 that names the first gene that the release does not have */
-async function readGenes({ elastic }: Services, generation: LoadedGeneration, ids: readonly string[]): Promise<AskedGene[]> {
-  const { docs } = await elastic.mget<Pick<GeneDoc, "name">>({ index: generation.index("genes"), ids: [...ids], _source: ["name"] });
+async function readGenes(
+  { elastic }: Services,
+  generation: LoadedGeneration,
+  ids: readonly string[],
+): Promise<AskedGene[]> {
+  const { docs } = await elastic.mget<Pick<GeneDoc, "name">>({
+    index: generation.index("genes"),
+    ids: [...ids],
+    _source: ["name"],
+  });
   return docs.map((doc, index) => {
     if (!("found" in doc) || !doc.found) throw notFound(`There is no gene ${ids[index] ?? ""}.`);
     return { id: doc._id, name: doc._source?.name ?? null };
@@ -25,21 +33,38 @@ const violin = datasetRoute({
   path: "/gene_ex_violin_plot/{size}/{genes}",
   group: "Plots",
   summary: "Molecules per cell of some genes among all genes",
-  description: "One shape for each data set of the release shows how all genes are spread, dots show the genes. A release without quantitative expression answers a drawing that says so.",
+  description:
+    "One shape for each data set of the release shows how all genes are spread, dots show the genes. A release without quantitative expression answers a drawing that says so.",
   answer: { description: "The drawing.", mediaType: "image/svg+xml" },
   params: z.object({
     size: z.enum(["small", "large"], "has to be small or large"),
-    genes: z.string().min(1, "has to name a gene").describe(`Systematic ids, joined by commas; ${mostGenes} at most.`),
+    genes: z
+      .string()
+      .min(1, "has to name a gene")
+      .describe(`Systematic ids, joined by commas; ${mostGenes} at most.`),
   }),
   query: none,
-  examples: ["/gene_ex_violin_plot/small/SPBC11B10.09", "/gene_ex_violin_plot/large/SPBC11B10.09,SPCC18B5.03"],
+  examples: [
+    "/gene_ex_violin_plot/small/SPBC11B10.09",
+    "/gene_ex_violin_plot/large/SPBC11B10.09,SPCC18B5.03",
+  ],
   expensive: true,
   async answerWith({ params, services, generation, response }) {
-    const ids = [...new Set(params.genes.split(",").map((id) => id.trim()).filter((id) => id !== ""))];
+    const ids = [
+      ...new Set(
+        params.genes
+          .split(",")
+          .map((id) => id.trim())
+          .filter((id) => id !== ""),
+      ),
+    ];
     if (ids.length === 0) throw badRequest([{ where: "path.genes", reason: "has to name a gene" }]);
-    if (ids.length > mostGenes) throw badRequest([{ where: "path.genes", reason: `can name ${mostGenes} genes at most, not ${ids.length}` }]);
+    if (ids.length > mostGenes)
+      throw badRequest([
+        { where: "path.genes", reason: `can name ${mostGenes} genes at most, not ${ids.length}` },
+      ]);
     const genes = await readGenes(services, generation, ids);
-    const levels = await readExpressionLevels(services.elastic, generation) ?? { datasets: [] };
+    const levels = (await readExpressionLevels(services.elastic, generation)) ?? { datasets: [] };
     response.type("image/svg+xml").send(await violinPlot(levels, genes, params.size));
   },
 });

@@ -9,9 +9,13 @@ const features = datasetRoute({
   path: "/protein_features/{scope}/{gene}",
   group: "Pages",
   summary: "Features along a gene's protein: domains, regions, modifications, changes of alleles",
-  description: "`widget` has the main features, `domains_and_features` all matches and regions, `modifications` modified residues, `full` all of these and what alleles change.",
+  description:
+    "`widget` has the main features, `domains_and_features` all matches and regions, `modifications` modified residues, `full` all of these and what alleles change.",
   answer: { description: "The protein's sequence and its tracks.", schema: proteinFeatures },
-  params: z.object({ scope: proteinScope.describe("Which features."), gene: z.string().min(1, "has to name a gene").describe("Systematic id of the gene.") }),
+  params: z.object({
+    scope: proteinScope.describe("Which features."),
+    gene: z.string().min(1, "has to name a gene").describe("Systematic id of the gene."),
+  }),
   query: none,
   examples: ["/protein_features/widget/SPBC11B10.09", "/protein_features/full/SPBC11B10.09"],
   async answerWith({ params: { scope, gene }, services, generation, response }) {

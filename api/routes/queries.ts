@@ -3,7 +3,15 @@ import { z } from "zod";
 import { enrichmentAnswer, enrichmentRequest } from "../contract/enrichment.ts";
 import { anyConstraints as constraints } from "../contract/query-nodes.ts";
 import {
-  countAnswer, geneLookupAnswer, geneLookupRequest, queryAnswer, queryOptions as queryOptionsAnswer, slimAnswer, slimRequest, wanted, wantedParameters,
+  countAnswer,
+  geneLookupAnswer,
+  geneLookupRequest,
+  queryAnswer,
+  queryOptions as queryOptionsAnswer,
+  slimAnswer,
+  slimRequest,
+  wanted,
+  wantedParameters,
 } from "../contract/query.ts";
 import { enrich, enrichmentTsv } from "../enrichment/enrich.ts";
 import { badRequest, notFound } from "../http/problem-error.ts";
@@ -22,7 +30,19 @@ const group = "Queries";
 const exampleTree = {
   and: [
     { term: { termid: "GO:0000070", name: "mitotic sister chromatid segregation" } },
-    { not: [{ subset: { subset_name: "feature_type_mRNA_gene" } }, { term: { termid: "FYPO:0002061", single_or_multi_locus: "single", ploidiness: "haploid", expression: "null" } }] },
+    {
+      not: [
+        { subset: { subset_name: "feature_type_mRNA_gene" } },
+        {
+          term: {
+            termid: "FYPO:0002061",
+            single_or_multi_locus: "single",
+            ploidiness: "haploid",
+            expression: "null",
+          },
+        },
+      ],
+    },
   ],
 } as const;
 
@@ -30,17 +50,30 @@ const query = datasetPost({
   path: "/query",
   group,
   summary: "Genes that fit the constraints of a query",
-  description: "Constraints are a tree of nodes: `and`, `or`, `not` (one node, or two: the first without the second) and nodes that ask for genes. Equal queries have equal ids, whatever the order of their parts and their names; "
-    + "the query is saved under its id, for `query/{id}` and nodes `query_id`. Genes come by product, those of a gene list in its order. `size` and `page` cut a page out; without `size` all rows come. "
-    + "`output_options.field_names` choose what rows tell, `sequence` and `gaf_options` add sequences and GO annotations. `format` other than json sends all rows as a file. "
-    + "What the release does not have is an empty set and named in `warnings`; so are fields that there are not, which a file refuses.",
+  description:
+    "Constraints are a tree of nodes: `and`, `or`, `not` (one node, or two: the first without the second) and nodes that ask for genes. Equal queries have equal ids, whatever the order of their parts and their names; " +
+    "the query is saved under its id, for `query/{id}` and nodes `query_id`. Genes come by product, those of a gene list in its order. `size` and `page` cut a page out; without `size` all rows come. " +
+    "`output_options.field_names` choose what rows tell, `sequence` and `gaf_options` add sequences and GO annotations. `format` other than json sends all rows as a file. " +
+    "What the release does not have is an empty set and named in `warnings`; so are fields that there are not, which a file refuses.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: none,
   body: wanted.extend({ constraints }),
   examples: [
-    { constraints: exampleTree, output_options: { field_names: ["name", "product", "protein_length"] }, size: 50 },
-    { constraints: { gene_list: { genes: ["SPBC11B10.09", "SPCC18B5.03"] } }, output_options: { sequence: { nucleotide: { upstream_bases: 500 } } }, format: "fasta" },
-    { constraints: { not: [{ has_ortholog: { taxonid: 9606 } }] }, output_options: { field_names: ["gene_uniquename", "name", "product"] }, format: "tsv" },
+    {
+      constraints: exampleTree,
+      output_options: { field_names: ["name", "product", "protein_length"] },
+      size: 50,
+    },
+    {
+      constraints: { gene_list: { genes: ["SPBC11B10.09", "SPCC18B5.03"] } },
+      output_options: { sequence: { nucleotide: { upstream_bases: 500 } } },
+      format: "fasta",
+    },
+    {
+      constraints: { not: [{ has_ortholog: { taxonid: 9606 } }] },
+      output_options: { field_names: ["gene_uniquename", "name", "product"] },
+      format: "tsv",
+    },
   ],
   expensive: true,
   async answerWith({ body: { constraints: given, ...rest }, services, generation, request, response }) {
@@ -56,7 +89,10 @@ const count = datasetPost({
   answer: { description: "The id of the query and the count.", schema: countAnswer },
   params: none,
   body: z.object({ constraints }),
-  examples: [{ constraints: exampleTree }, { constraints: { int_range: { range_type: "protein_length", start: 100, end: 200 } } }],
+  examples: [
+    { constraints: exampleTree },
+    { constraints: { int_range: { range_type: "protein_length", start: 100, end: 200 } } },
+  ],
   expensive: true,
   async answerWith({ body, services, generation, response }) {
     response.json(await answerCount(body.constraints, services, generation));
@@ -67,7 +103,8 @@ const genes = datasetPost({
   path: "/query/genes",
   group,
   summary: "Genes that ids and names mean",
-  description: "Systematic ids and names, in any case, are found. For all others, `meanings` hold genes that have the id as a synonym, had it in the past, or have it as UniProt accession or as ortholog.",
+  description:
+    "Systematic ids and names, in any case, are found. For all others, `meanings` hold genes that have the id as a synonym, had it in the past, or have it as UniProt accession or as ortholog.",
   answer: { description: "Found genes, and what else was asked for.", schema: geneLookupAnswer },
   params: none,
   body: geneLookupRequest,
@@ -82,14 +119,25 @@ const listed = datasetRoute({
   path: "/query/genes/{ids}",
   group,
   summary: "Genes by their ids or names",
-  description: "`ids` are systematic ids and names with commas, semicolons or blanks between them. Genes come in this order; what is no gene is named in `warnings`.",
+  description:
+    "`ids` are systematic ids and names with commas, semicolons or blanks between them. Genes come in this order; what is no gene is named in `warnings`.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ ids: z.string() }),
   query: wantedParameters,
-  examples: ["/query/genes/cdc2,wee1,SPAC24H6.05?fields=name,product,uniprot_identifier&format=tsv", "/query/genes/cdc2?format=fasta&sequence=nucleotide&upstream_bases=500"],
+  examples: [
+    "/query/genes/cdc2,wee1,SPAC24H6.05?fields=name,product,uniprot_identifier&format=tsv",
+    "/query/genes/cdc2?format=fasta&sequence=nucleotide&upstream_bases=500",
+  ],
   expensive: true,
   async answerWith({ params, query: asked, services, generation, request, response }) {
-    await answerQuery({ constraints: { gene_list: { genes: params.ids } }, wanted: wantedOf(asked), services, generation, request, response });
+    await answerQuery({
+      constraints: { gene_list: { genes: params.ids } },
+      wanted: wantedOf(asked),
+      services,
+      generation,
+      request,
+      response,
+    });
   },
 });
 
@@ -111,17 +159,29 @@ const enrichment = datasetPost({
   path: "/query/enrichment",
   group,
   summary: "Terms and domains that the genes of a query have more often than chance would give",
-  description: "p is the upper tail of the hypergeometric distribution, q that of Benjamini and Hochberg over all terms that were tested: those of at least `min_genes` genes of the set. Genes outside of the background do not count.",
+  description:
+    "p is the upper tail of the hypergeometric distribution, q that of Benjamini and Hochberg over all terms that were tested: those of at least `min_genes` genes of the set. Genes outside of the background do not count.",
   answer: { description: "Terms, the most significant first.", schema: enrichmentAnswer },
   params: none,
-  body: enrichmentRequest.extend({ constraints, background: z.union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints })]).default("coding") }),
-  examples: [{ constraints: { term: { termid: "FYPO:0002061" } }, aspect: "biological_process", max_q: 0.05 }],
+  body: enrichmentRequest.extend({
+    constraints,
+    background: z
+      .union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints })])
+      .default("coding"),
+  }),
+  examples: [
+    { constraints: { term: { termid: "FYPO:0002061" } }, aspect: "biological_process", max_q: 0.05 },
+  ],
   expensive: true,
   async answerWith({ body: { format, ...asked }, services, generation, response }) {
     // The shape of constraints is checked where they are read.
     const answer = await enrich(asked as Parameters<typeof enrich>[0], services, generation);
     if (format === "json") response.json(answer);
-    else response.type("text/tab-separated-values").set("Content-Disposition", 'attachment; filename="enrichment.tsv"').send(enrichmentTsv(answer));
+    else
+      response
+        .type("text/tab-separated-values")
+        .set("Content-Disposition", 'attachment; filename="enrichment.tsv"')
+        .send(enrichmentTsv(answer));
   },
 });
 
@@ -129,7 +189,8 @@ const options = datasetRoute({
   path: "/query/options",
   group,
   summary: "What queries can be built of",
-  description: "The menu of the query builder, queries by name, columns of results, subsets and chromosomes with their numbers of genes, and limits.",
+  description:
+    "The menu of the query builder, queries by name, columns of results, subsets and chromosomes with their numbers of genes, and limits.",
   answer: { description: "Menus, names and limits.", schema: queryOptionsAnswer },
   params: none,
   query: none,
@@ -147,12 +208,22 @@ const predefined = datasetRoute({
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ id: z.string() }),
   query: wantedParameters,
-  examples: ["/query/predefined/viable_deletions?fields=name,product&size=20", "/query/predefined/all_genes?format=tsv&fields=gene_uniquename,name,product"],
+  examples: [
+    "/query/predefined/viable_deletions?fields=name,product&size=20",
+    "/query/predefined/all_genes?format=tsv&fields=gene_uniquename,name,product",
+  ],
   expensive: true,
   async answerWith({ params, query: asked, services, generation, request, response }) {
     const found = findPredefined(services.deployment.queryBuilder, params.id);
     if (!found) throw notFound(`can't find query for ID ${params.id}`);
-    await answerQuery({ constraints: found.constraints, wanted: wantedOf(asked), services, generation, request, response });
+    await answerQuery({
+      constraints: found.constraints,
+      wanted: wantedOf(asked),
+      services,
+      generation,
+      request,
+      response,
+    });
   },
 });
 
@@ -160,14 +231,24 @@ const saved = datasetRoute({
   path: "/query/{id}",
   group,
   summary: "Genes of a saved query",
-  description: "`id` is that of an earlier answer; dots and blanks at its end are cut. In its place the constraints themselves can stand, as JSON.",
+  description:
+    "`id` is that of an earlier answer; dots and blanks at its end are cut. In its place the constraints themselves can stand, as JSON.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ id: z.string() }),
   query: wantedParameters,
-  examples: [`/query/${encodeURIComponent('{"term":{"termid":"GO:0000070"}}')}?fields=name,product&format=tsv`],
+  examples: [
+    `/query/${encodeURIComponent('{"term":{"termid":"GO:0000070"}}')}?fields=name,product&format=tsv`,
+  ],
   expensive: true,
   async answerWith({ params: { id }, query: asked, services, generation, request, response }) {
-    await answerQuery({ constraints: id.startsWith("{") ? constraintsIn(id) : await readSaved(services, id), wanted: wantedOf(asked), services, generation, request, response });
+    await answerQuery({
+      constraints: id.startsWith("{") ? constraintsIn(id) : await readSaved(services, id),
+      wanted: wantedOf(asked),
+      services,
+      generation,
+      request,
+      response,
+    });
   },
 });
 
@@ -177,9 +258,21 @@ function constraintsIn(text: string): unknown {
     const given: unknown = JSON.parse(text);
     return typeof given === "object" && given !== null && "constraints" in given ? given.constraints : given;
   } catch (error) {
-    throw badRequest([{ where: "path.id", reason: `is no JSON: ${error instanceof Error ? error.message : ""}` }]);
+    throw badRequest([
+      { where: "path.id", reason: `is no JSON: ${error instanceof Error ? error.message : ""}` },
+    ]);
   }
 }
 
 // Calls with a name of their own go before that with an id.
-export const queryRoutes: readonly Route[] = [query, count, genes, listed, slim, enrichment, options, predefined, saved];
+export const queryRoutes: readonly Route[] = [
+  query,
+  count,
+  genes,
+  listed,
+  slim,
+  enrichment,
+  options,
+  predefined,
+  saved,
+];

@@ -61,7 +61,9 @@ export interface DatasetAsked<P extends z.ZodObject, Q extends z.ZodObject> exte
 function check<T extends z.ZodType>(schema: T, value: unknown, part: "path" | "query" | "body"): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw badRequest(result.error.issues.map((issue) => ({ where: [part, ...issue.path].join("."), reason: issue.message })));
+  throw badRequest(
+    result.error.issues.map((issue) => ({ where: [part, ...issue.path].join("."), reason: issue.message })),
+  );
 }
 
 /** A call about the service itself. */
@@ -71,23 +73,31 @@ export function route<P extends z.ZodObject, Q extends z.ZodObject>(
   const { answerWith, ...text } = definition;
   return {
     ...text,
-    handle: (services, _build, request, response) => answerWith({
-      services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query"),
-    }),
+    handle: (services, _build, request, response) =>
+      answerWith({
+        services,
+        request,
+        response,
+        params: check(text.params, request.params, "path"),
+        query: check(text.query, request.query, "query"),
+      }),
   };
 }
 
 /** Shapes are compiled when they are made: once, not with each request. */
-const ofRelease = z.object({ release: z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same.") });
+const ofRelease = z.object({
+  release: z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same."),
+});
 
 /** A call about a release. It works on one generation from beginning to end, and is not repeated for those who have its answer. */
 export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
-  definition: Omit<RouteText, "examples"> & Checked<P, Q> & {
-    /** Addresses to try, below the data set. */
-    readonly examples: readonly string[];
-    readonly bytes?: Bytes;
-    readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
-  },
+  definition: Omit<RouteText, "examples"> &
+    Checked<P, Q> & {
+      /** Addresses to try, below the data set. */
+      readonly examples: readonly string[];
+      readonly bytes?: Bytes;
+      readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
+    },
 ): Route {
   const { answerWith, path, examples, bytes, failures = [], ...text } = definition;
   const params = text.params.extend(ofRelease.shape);
@@ -99,7 +109,13 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
     params,
     async handle(services, build, request, response) {
       const { release } = check(ofRelease, request.params, "path");
-      const asked = { services, request, response, params: check(text.params, request.params, "path"), query: check(text.query, request.query, "query") };
+      const asked = {
+        services,
+        request,
+        response,
+        params: check(text.params, request.params, "path"),
+        query: check(text.query, request.query, "query"),
+      };
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build, bytes)) return;
         await answerWith({ ...asked, generation });
@@ -115,7 +131,9 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     readonly body: B;
     /** Bodies to try. */
     readonly examples: readonly z.input<B>[];
-    readonly answerWith: (asked: Omit<DatasetAsked<P, typeof none>, "query"> & { readonly body: z.output<B> }) => Promise<void>;
+    readonly answerWith: (
+      asked: Omit<DatasetAsked<P, typeof none>, "query"> & { readonly body: z.output<B> },
+    ) => Promise<void>;
   },
 ): Route {
   const { answerWith, path, examples, failures = [], ...text } = definition;
@@ -129,7 +147,13 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     query: none,
     async handle(services, _build, request, response) {
       const { release } = check(ofRelease, request.params, "path");
-      const asked = { services, request, response, params: check(text.params, request.params, "path"), body: check(text.body, request.body, "body") };
+      const asked = {
+        services,
+        request,
+        response,
+        params: check(text.params, request.params, "path"),
+        body: check(text.body, request.body, "body"),
+      };
       await withGeneration(services, release, async (generation) => {
         answerUncached(response, generation);
         await answerWith({ ...asked, generation });

@@ -1,4 +1,9 @@
-import { documentationSearchAnswer, documentationSearchQuery, searchAnswer, searchQuery } from "../contract/search.ts";
+import {
+  documentationSearchAnswer,
+  documentationSearchQuery,
+  searchAnswer,
+  searchQuery,
+} from "../contract/search.ts";
 import { suggestAnswer, suggestQuery } from "../contract/suggest.ts";
 import { termSearchAnswer, termSearchQuery } from "../contract/term-search.ts";
 import { searchDocumentation } from "../results/documentation.ts";
@@ -14,12 +19,17 @@ const suggestRoute = datasetRoute({
   path: "/search/suggest",
   group: "Search",
   summary: "What the search box offers while somebody types",
-  description: "Exact ids and names come first, then beginnings of names, then all words, then what is one letter away. "
-    + "`jump` says where Enter goes when a whole id was typed. Wildcards and other signs are plain text.",
+  description:
+    "Exact ids and names come first, then beginnings of names, then all words, then what is one letter away. " +
+    "`jump` says where Enter goes when a whole id was typed. Wildcards and other signs are plain text.",
   answer: { description: "Hits in groups; `total` is the number of matches.", schema: suggestAnswer },
   params: none,
   query: suggestQuery,
-  examples: ["/search/suggest?q=cdc2", "/search/suggest?q=mitotic%20spindle", "/search/suggest?q=PMID:19436749"],
+  examples: [
+    "/search/suggest?q=cdc2",
+    "/search/suggest?q=mitotic%20spindle",
+    "/search/suggest?q=PMID:19436749",
+  ],
   async answerWith({ query, services, generation, response }) {
     response.json(await suggest(query.q, services, generation));
   },
@@ -29,17 +39,24 @@ const resultsRoute = datasetRoute({
   path: "/search",
   group: "Search",
   summary: "Everything that is found, in pages, with the facets of a type",
-  description: "Ranked as in the search box; without `type` all types are mixed in one list. Facets go with their type: `feature_type`, `organism`, `characterisation_status`, `chromosome`, "
-    + "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. "
-    + "`page` and `size` are kept in range (`size` up to 100); other values that mean nothing are listed in `ignored`. "
-    + "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. "
-    + "With nothing typed everything of the type is listed. Alleles are found outside of production only.",
-  answer: { description: "A page of hits, the totals of all types, and the facets of the type asked for.", schema: searchAnswer },
+  description:
+    "Ranked as in the search box; without `type` all types are mixed in one list. Facets go with their type: `feature_type`, `organism`, `characterisation_status`, `chromosome`, " +
+    "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. " +
+    "`page` and `size` are kept in range (`size` up to 100); other values that mean nothing are listed in `ignored`. " +
+    "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. " +
+    "With nothing typed everything of the type is listed. Alleles are found outside of production only.",
+  answer: {
+    description: "A page of hits, the totals of all types, and the facets of the type asked for.",
+    schema: searchAnswer,
+  },
   params: none,
   query: searchQuery,
   examples: [
-    "/search?q=kinase", "/search?q=kinase&type=gene&viability=inviable&chromosome=I&chromosome=II", "/search?q=wahls&type=reference&year=2005-2015&sort=-year",
-    "/search?type=gene&has=pathway&sort=-annotations", "/search?q=kinase&type=gene&format=tsv",
+    "/search?q=kinase",
+    "/search?q=kinase&type=gene&viability=inviable&chromosome=I&chromosome=II",
+    "/search?q=wahls&type=reference&year=2005-2015&sort=-year",
+    "/search?type=gene&has=pathway&sort=-annotations",
+    "/search?q=kinase&type=gene&format=tsv",
   ],
   expensive: true,
   async answerWith({ query, services, generation, request, response }) {
@@ -53,8 +70,12 @@ const documentationRoute = datasetRoute({
   path: "/search/documentation",
   group: "Search",
   summary: "Sections of the site's own pages of text",
-  description: "Headings come first, then all words anywhere in a section, then what is one letter away. `text` is plain text; `marks` are the stretches of it that fit.",
-  answer: { description: "A page of sections with the text around what was found.", schema: documentationSearchAnswer },
+  description:
+    "Headings come first, then all words anywhere in a section, then what is one letter away. `text` is plain text; `marks` are the stretches of it that fit.",
+  answer: {
+    description: "A page of sections with the text around what was found.",
+    schema: documentationSearchAnswer,
+  },
   params: none,
   query: documentationSearchQuery,
   examples: ["/search/documentation?q=genome%20browser"],
@@ -68,11 +89,15 @@ const termsRoute = datasetRoute({
   path: "/search/terms",
   group: "Search",
   summary: "Terms of chosen ontologies, with what they mean",
-  description: "Ranked as in the search box, over all ontologies of the release, phenotype conditions among them; several values of `ontology` are joined by OR.",
+  description:
+    "Ranked as in the search box, over all ontologies of the release, phenotype conditions among them; several values of `ontology` are joined by OR.",
   answer: { description: "The first hits; `total` is the number of matches.", schema: termSearchAnswer },
   params: none,
   query: termSearchQuery,
-  examples: ["/search/terms?q=kinase&ontology=molecular_function", "/search/terms?q=temperature&ontology=fission_yeast_phenotype_condition"],
+  examples: [
+    "/search/terms?q=kinase&ontology=molecular_function",
+    "/search/terms?q=temperature&ontology=fission_yeast_phenotype_condition",
+  ],
   async answerWith({ query, services, generation, response }) {
     response.json(await searchTerms(query, services, generation));
   },
@@ -82,13 +107,16 @@ const browserRoute = datasetRoute({
   path: "/search/opensearch",
   group: "Search",
   summary: "Suggestions for the search field of a browser",
-  description: "In the format of the OpenSearch suggestions extension: what was typed, labels, details, addresses. `/opensearch.xml` points browsers to it.",
+  description:
+    "In the format of the OpenSearch suggestions extension: what was typed, labels, details, addresses. `/opensearch.xml` points browsers to it.",
   answer: { description: "A list of four parts.", mediaType: "application/x-suggestions+json" },
   params: none,
   query: suggestQuery,
   examples: ["/search/opensearch?q=cdc2"],
   async answerWith({ query, services, generation, response }) {
-    response.type("application/x-suggestions+json").send(JSON.stringify(await browserSuggestions(query.q, services, generation)));
+    response
+      .type("application/x-suggestions+json")
+      .send(JSON.stringify(await browserSuggestions(query.q, services, generation)));
   },
 });
 

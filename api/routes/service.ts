@@ -11,7 +11,13 @@ const patience = 1_500;
 
 async function answers(question: Promise<unknown>): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience).unref());
-  return Promise.race([question.then(() => true, () => false), late]);
+  return Promise.race([
+    question.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
 }
 
 async function readHealth({ elastic, redis, generations, version }: Services): Promise<Health> {
@@ -25,9 +31,23 @@ async function readHealth({ elastic, redis, generations, version }: Services): P
     release: generations.live?.release ?? null,
     generation: generations.live?.name ?? null,
     parts: [
-      { name: "search engine", up: search, message: search ? "answers" : "does not answer: no page and no search works until it does" },
-      { name: "queue", up: queue, message: queue ? "answers" : "does not answer: releases cannot be loaded and use is not limited until it does" },
-      { name: "release", up: generations.live !== null, message: generations.live ? "is loaded" : "is not loaded yet: there is nothing to show" },
+      {
+        name: "search engine",
+        up: search,
+        message: search ? "answers" : "does not answer: no page and no search works until it does",
+      },
+      {
+        name: "queue",
+        up: queue,
+        message: queue
+          ? "answers"
+          : "does not answer: releases cannot be loaded and use is not limited until it does",
+      },
+      {
+        name: "release",
+        up: generations.live !== null,
+        message: generations.live ? "is loaded" : "is not loaded yet: there is nothing to show",
+      },
     ],
   };
 }

@@ -15,13 +15,19 @@ const boot = route({
   path: "/boot",
   group: "Service",
   summary: "The configuration of the site and the metadata of the live release, as the pages are given them",
-  answer: { description: "Configuration and metadata.", schema: z.object({ deployment: bootDeployment, metadata: metadata.nullable() }) },
+  answer: {
+    description: "Configuration and metadata.",
+    schema: z.object({ deployment: bootDeployment, metadata: metadata.nullable() }),
+  },
   params: none,
   query: none,
   examples: ["/boot"],
   async answerWith({ services, response }) {
     const generation = await chooseGeneration(services, "latest").catch(() => null);
-    const answer = bootOf(services.deployment, generation ? await readMetadata(services.elastic, generation) : null);
+    const answer = bootOf(
+      services.deployment,
+      generation ? await readMetadata(services.elastic, generation) : null,
+    );
     response.set("Cache-Control", "no-cache").json(answer);
   },
 });

@@ -2,7 +2,14 @@
 import { z } from "zod";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
-import { ancestorGraph, childList, childListQuery, geneAlleles, genotypeList, genotypeListQuery } from "../contract/entity-lists.ts";
+import {
+  ancestorGraph,
+  childList,
+  childListQuery,
+  geneAlleles,
+  genotypeList,
+  genotypeListQuery,
+} from "../contract/entity-lists.ts";
 import type { GeneAlleles } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allelesOf } from "../lists/alleles.ts";
@@ -18,9 +25,19 @@ import type { Services } from "../services.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { Route } from "./route.ts";
 
-const params = z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing; a secondary id stands for its page.") });
+const params = z.object({
+  id: z
+    .string()
+    .min(1, "has to name something")
+    .describe("Id of the thing; a secondary id stands for its page."),
+});
 
-async function pageOf(kind: PageKind, services: Services, generation: LoadedGeneration, id: string): Promise<StoredPage> {
+async function pageOf(
+  kind: PageKind,
+  services: Services,
+  generation: LoadedGeneration,
+  id: string,
+): Promise<StoredPage> {
   const page = await readPage(services.elastic, generation, kind, id);
   return page ?? noPage(kind, id, services, generation);
 }
@@ -59,7 +76,8 @@ const genotypes = datasetRoute({
   path: "/data/term/{id}/genotypes",
   group: "Lists",
   summary: "Genotypes annotated to a term or a descendant over is_a and part_of",
-  description: "Sorted by the product of the first allele's gene unless asked otherwise. `format=tsv`, `format=jsonl` and `format=ids` answer files with all rows.",
+  description:
+    "Sorted by the product of the first allele's gene unless asked otherwise. `format=tsv`, `format=jsonl` and `format=ids` answer files with all rows.",
   answer: { description: "A page of genotypes.", schema: genotypeList },
   params,
   query: genotypeListQuery,
@@ -69,7 +87,17 @@ const genotypes = datasetRoute({
     const page = await pageOf("term", services, generation, id);
     const list = { services, generation, of: { term: { terms: page.id } }, asked: query };
     if (query.format === "json") response.json(await listGenotypes(list));
-    else await sendList(response, { name: `genotypes-${page.id}`, format: query.format, columns: genotypeFileColumns, idOf: (row) => row.genotype.display_uniquename }, allGenotypes(list));
+    else
+      await sendList(
+        response,
+        {
+          name: `genotypes-${page.id}`,
+          format: query.format,
+          columns: genotypeFileColumns,
+          idOf: (row) => row.genotype.display_uniquename,
+        },
+        allGenotypes(list),
+      );
   },
 });
 

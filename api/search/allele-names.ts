@@ -16,7 +16,8 @@ const leastName = 3;
 const isLikeGene = (text: string): boolean => /^[a-z].*\d/.test(text);
 
 /** The gene in the ways in which people write that it is deleted: delta cdc2, cdc2 delta, deltacdc2, cdc2 null, cdc2::ura4. */
-const deleted = /^(?:delta[ -]?(?<after>[a-z]\S*)|(?<before>[^\s:]+)(?: delta|[ -]null| deletion| knockout|::\S+))$/;
+const deleted =
+  /^(?:delta[ -]?(?<after>[a-z]\S*)|(?<before>[^\s:]+)(?: delta|[ -]null| deletion| knockout|::\S+))$/;
 
 /** What the deletion of a gene is called that was written in another way: cdc2delta. Empty for other texts. */
 export function deletionOf(text: string): string[] {
@@ -26,10 +27,17 @@ export function deletionOf(text: string): string[] {
 }
 
 /** Words of a genotype that look like the name of an allele. */
-export const allelesAmongWords = (text: string): string[] => (text.includes(" ") ? [...new Set(text.split(/[\s,;]+/).filter((word) => /^[a-z].*(?:-|delta)/.test(word)))].slice(0, mostWords) : []);
+export const allelesAmongWords = (text: string): string[] =>
+  text.includes(" ")
+    ? [...new Set(text.split(/[\s,;]+/).filter((word) => /^[a-z].*(?:-|delta)/.test(word)))].slice(
+        0,
+        mostWords,
+      )
+    : [];
 
 /** What people write beside a gene of which they look for something. */
-const withCompany = /^(\S+) (?:proteins?|mutants?|mutations?|deletions?|strains?|alleles?|locus|orf|null|homologu?e?s?|orthologu?e?s?)$/;
+const withCompany =
+  /^(\S+) (?:proteins?|mutants?|mutations?|deletions?|strains?|alleles?|locus|orf|null|homologu?e?s?|orthologu?e?s?)$/;
 
 /** A name that was written apart: cdc 2, rad-51. */
 const apart = /^([a-z]{2,5})[ -](\d{1,3}[a-z]?)$/;
@@ -45,12 +53,17 @@ export function genesOfAllele(typed: string): string[] {
   const afterDelta = /^delta[-:]?(.+)$/.exec(text)?.[1];
   const afterTag = /^[a-z\d]+-(.+)$/.exec(text)?.[1];
   const guessed = [before, afterDelta, afterTag].filter((gene) => gene !== undefined).filter(isLikeGene);
-  return [...new Set([text.replace(ending, ""), ...guessed].flatMap((gene) => [gene, gene.replace(protein, "$1")]))].filter((gene) => gene !== text && gene.length >= leastName && /^[a-z]/.test(gene));
+  return [
+    ...new Set([text.replace(ending, ""), ...guessed].flatMap((gene) => [gene, gene.replace(protein, "$1")])),
+  ].filter((gene) => gene !== text && gene.length >= leastName && /^[a-z]/.test(gene));
 }
 
 /** Words that may each be the name or id of a gene, or of an allele of it, in texts of several words. */
 export function genesAmongWords(text: string): string[] {
-  const words = text.split(/[\s,;/()[\]"'“”]+/).map((word) => word.replace(/[.:!?]+$/, "")).filter((word) => word.length >= leastName);
+  const words = text
+    .split(/[\s,;/()[\]"'“”]+/)
+    .map((word) => word.replace(/[.:!?]+$/, ""))
+    .filter((word) => word.length >= leastName);
   if (words.length === 0 || words[0] === text) return [];
   return [...new Set(words.slice(0, mostWords).flatMap((word) => [word, ...genesOfAllele(word)]))];
 }

@@ -18,31 +18,49 @@ function lookedFor(type: EntityType) {
 }
 
 /** Things whose whole name, id, synonym or alias is one of the texts. The name of one gene may be a synonym of another. */
-function namedBy(texts: readonly string[], byName: number, byId: number, bySynonym: number, byAlias: number): Query[] {
+function namedBy(
+  texts: readonly string[],
+  byName: number,
+  byId: number,
+  bySynonym: number,
+  byAlias: number,
+): Query[] {
   if (texts.length === 0) return [];
   return [
-    tier(byName, { terms: { names: [...texts] } }), tier(byId, { terms: { ids: [...texts] } }),
-    tier(bySynonym, { terms: { synonyms: [...texts] } }), tier(byAlias, { terms: { aliases: [...texts] } }),
+    tier(byName, { terms: { names: [...texts] } }),
+    tier(byId, { terms: { ids: [...texts] } }),
+    tier(bySynonym, { terms: { synonyms: [...texts] } }),
+    tier(byAlias, { terms: { aliases: [...texts] } }),
   ];
 }
 
 /** Things that are named among other words. */
-export const namedInText = ({ amongWords }: Wanted): Query[] => namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText, tiers.aliasInText);
+export const namedInText = ({ amongWords }: Wanted): Query[] =>
+  namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText, tiers.aliasInText);
 
 /** The same where the words are ids with a prefix and names of alleles, which nothing else is called. */
 const surelyNamed = (texts: readonly string[]): Query[] =>
-  (texts.length === 0 ? [] : [tier(tiers.idAmongWords, { bool: { should: [{ terms: { ids: [...texts] } }, { terms: { names: [...texts] } }] } })]);
+  texts.length === 0
+    ? []
+    : [
+        tier(tiers.idAmongWords, {
+          bool: { should: [{ terms: { ids: [...texts] } }, { terms: { names: [...texts] } }] },
+        }),
+      ];
 
 /** The product of a gene says what it is, as the title of a publication does: where all types are listed together, it counts as much. */
 const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWords : tiers.allWords);
 
 /** Everything of a type that matches as typed, best tier first. */
 export function asTyped({ ids, text, whole, ofAllele, amongWords }: Wanted, type: EntityType): Query[] {
-  const byId = ids.length === 0 ? [] : [
-    tier(tiers.id, { terms: { ids: [...ids] } }),
-    ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
-    ...(type === "gene" ? [] : surelyNamed(amongWords)),
-  ];
+  const byId =
+    ids.length === 0
+      ? []
+      : [
+          tier(tiers.id, { terms: { ids: [...ids] } }),
+          ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
+          ...(type === "gene" ? [] : surelyNamed(amongWords)),
+        ];
   if (text === "") return byId;
   const texts = whole === text ? [text] : [text, whole];
   const exact = [...new Set([...texts, withoutSigns(text)])];
@@ -62,6 +80,11 @@ export function asTyped({ ids, text, whole, ofAllele, amongWords }: Wanted, type
     ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
     ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.stems", text))] : []),
     ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
-    ...(has.everything ? [tier(allWords(type), everyWord("everything.stems", text)), tier(tiers.allWordPrefixes, wordPrefixes("everything", text))] : [tier(tiers.allWords, everyWord("names.stems", text))]),
+    ...(has.everything
+      ? [
+          tier(allWords(type), everyWord("everything.stems", text)),
+          tier(tiers.allWordPrefixes, wordPrefixes("everything", text)),
+        ]
+      : [tier(tiers.allWords, everyWord("names.stems", text))]),
   ];
 }

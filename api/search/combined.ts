@@ -18,11 +18,25 @@ const isFull = 429;
 type Answer<Source> = estypes.MsearchResponseItem<Source>;
 type Send = (searches: readonly Search[]) => Promise<readonly Answer<unknown>[]>;
 
-const sendAtOnce = ({ elastic }: Services): Send => async (searches) =>
-  (await elastic.msearch({ searches: searches.flatMap(({ index, body }) => [{ index }, body]), filter_path: told })).responses;
+const sendAtOnce =
+  ({ elastic }: Services): Send =>
+  async (searches) =>
+    (
+      await elastic.msearch({
+        searches: searches.flatMap(({ index, body }) => [{ index }, body]),
+        filter_path: told,
+      })
+    ).responses;
 
 /** What is read of an answer: the rest would be written and read for nothing. */
-const told = ["responses.status", "responses.error", "responses.aggregations", "responses.hits.total", "responses.hits.max_score", "responses.hits.hits"];
+const told = [
+  "responses.status",
+  "responses.error",
+  "responses.aggregations",
+  "responses.hits.total",
+  "responses.hits.max_score",
+  "responses.hits.hits",
+];
 
 /** Requests to Elasticsearch; under load each then holds half of those who wait. */
 const mostUnderWay = 2;
@@ -36,10 +50,16 @@ export function sendGathered(services: Services): Send {
 }
 
 /** The answers, in the order of the searches. Throws `IndexGoneError` when a generation was removed meanwhile, and problem 503 when a search fails. */
-export async function searchTogether<Source>(services: Services, searches: readonly Search[], send: Send = sendAtOnce(services)): Promise<estypes.MsearchMultiSearchItem<Source>[]> {
+export async function searchTogether<Source>(
+  services: Services,
+  searches: readonly Search[],
+  send: Send = sendAtOnce(services),
+): Promise<estypes.MsearchMultiSearchItem<Source>[]> {
   if (searches.length === 0) return [];
   const responses = [...(await send(searches))];
-  const full = responses.flatMap((response, i) => ("error" in response && response.status === isFull ? [i] : []));
+  const full = responses.flatMap((response, i) =>
+    "error" in response && response.status === isFull ? [i] : [],
+  );
   if (full.length > 0) {
     await setTimeout(pause);
     const again = await send(full.map((i) => searches[i]!));
@@ -48,7 +68,8 @@ export async function searchTogether<Source>(services: Services, searches: reado
   return responses.map((response) => {
     // The searches are the caller's, and so is the type of what they answer.
     if (!("error" in response)) return response as estypes.MsearchMultiSearchItem<Source>;
-    if (response.error.type === "index_not_found_exception") throw new IndexGoneError(response.error.reason ?? "");
+    if (response.error.type === "index_not_found_exception")
+      throw new IndexGoneError(response.error.reason ?? "");
     services.log.error({ err: response.error }, "one of several searches failed");
     throw unavailable("search engine", "The search does not work at the moment. Please try again.");
   });

@@ -4,8 +4,10 @@ import type { EntityType } from "../contract/suggest.ts";
 import { forgivenOf, wantsNamedGenes } from "./forgive.ts";
 import { tiers } from "./tiers.ts";
 
-const forgiven = (text: string, found: Partial<Record<EntityType, { total: number; best: number }>>): EntityType[] =>
-  forgivenOf(suggestTypes, text, (type) => found[type] ?? { total: 0, best: 0 });
+const forgiven = (
+  text: string,
+  found: Partial<Record<EntityType, { total: number; best: number }>>,
+): EntityType[] => forgivenOf(suggestTypes, text, (type) => found[type] ?? { total: 0, best: 0 });
 
 describe("forgivenOf", () => {
   it("is everything when nothing is found", () => {
@@ -16,10 +18,20 @@ describe("forgivenOf", () => {
     expect(forgiven("cdc2", { gene: { total: 1, best: tiers.name } })).toEqual([]);
     expect(forgiven("cdk1", { gene: { total: 1, best: tiers.alias } })).toEqual([]);
     expect(forgiven("GO:0000070", { term: { total: 1, best: tiers.id } })).toEqual([]);
-    expect(forgiven("ha1", { allele: { total: 1, best: tiers.name } })).toEqual(["gene", "term", "reference", "gocam"]);
+    expect(forgiven("ha1", { allele: { total: 1, best: tiers.name } })).toEqual([
+      "gene",
+      "term",
+      "reference",
+      "gocam",
+    ]);
   });
   it("is what one word may have meant when it hardly begins a gene", () => {
-    expect(forgiven("mis1", { gene: { total: 3, best: tiers.namePrefix }, term: { total: 2, best: tiers.nameWords } })).toEqual(["gene", "reference", "gocam", "allele"]);
+    expect(
+      forgiven("mis1", {
+        gene: { total: 3, best: tiers.namePrefix },
+        term: { total: 2, best: tiers.nameWords },
+      }),
+    ).toEqual(["gene", "reference", "gocam", "allele"]);
     expect(forgiven("mit", { gene: { total: 5, best: tiers.namePrefix } })).toEqual([]);
   });
   it("is nothing for an id with its prefix, known or not", () => {

@@ -23,11 +23,16 @@ const isOfAllele = (best: number): boolean => best <= tiers.alleleOfName && best
  * of all kinds. One word may be the name of a gene that is hardly found: then genes, and whatever is empty; several words
  * when nothing at all is found.
  */
-export function forgivenOf(types: readonly EntityType[], text: string, of: (type: EntityType) => AsTyped): EntityType[] {
+export function forgivenOf(
+  types: readonly EntityType[],
+  text: string,
+  of: (type: EntityType) => AsTyped,
+): EntityType[] {
   const isEmpty = (type: EntityType): boolean => of(type).total === 0;
   if (prefixedId.test(text)) return [];
   const best = Math.max(...types.filter((type) => type !== "allele").map((type) => of(type).best));
-  if (best >= tiers.alias) return isOfAllele(best) ? types.filter((type) => type === "allele" && isEmpty(type)) : [];
+  if (best >= tiers.alias)
+    return isOfAllele(best) ? types.filter((type) => type === "allele" && isEmpty(type)) : [];
   if (text.includes(" ")) return types.every(isEmpty) ? [...types] : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));
 }
@@ -36,4 +41,5 @@ export function forgivenOf(types: readonly EntityType[], text: string, of: (type
  * Whether genes named among the words are looked for, though something else is found: "cdc2, wee1" is in one title.
  * Only by words like names of genes, so that whoever types the name of a term waits for nothing.
  */
-export const wantsNamedGenes = (amongWords: readonly string[], genes: Pick<AsTyped, "total">): boolean => genes.total === 0 && someLikeGene(amongWords);
+export const wantsNamedGenes = (amongWords: readonly string[], genes: Pick<AsTyped, "total">): boolean =>
+  genes.total === 0 && someLikeGene(amongWords);

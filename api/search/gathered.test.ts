@@ -3,7 +3,11 @@ import { Gathered } from "./gathered.ts";
 
 /** A server that answers when it is told to: each number is doubled. */
 function server(mostUnderWay: number) {
-  const requests: { readonly asks: readonly number[]; readonly answer: () => void; readonly fail: (error: Error) => void }[] = [];
+  const requests: {
+    readonly asks: readonly number[];
+    readonly answer: () => void;
+    readonly fail: (error: Error) => void;
+  }[] = [];
   const gathered = new Gathered<number, number>((asks) => {
     const { promise, resolve, reject } = Promise.withResolvers<number[]>();
     requests.push({ asks, answer: () => resolve(asks.map((ask) => ask * 2)), fail: reject });

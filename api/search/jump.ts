@@ -17,7 +17,11 @@ export interface FoundIds {
 const leastDigits = 3;
 
 /** The publication rule goes before the term rule, since both fit `PMID:19436749`; a known model goes before bare digits. */
-export function jumpOf({ typed, text }: TypedQuery, found: FoundIds, site: QueryRules["site"]): SuggestAnswer["jump"] {
+export function jumpOf(
+  { typed, text }: TypedQuery,
+  found: FoundIds,
+  site: QueryRules["site"],
+): SuggestAnswer["jump"] {
   if (modelId(typed) !== null && found.gocam !== null) return { type: "gocam", id: found.gocam };
   const goRef = goReference(typed);
   if (goRef !== null) {
@@ -25,7 +29,8 @@ export function jumpOf({ typed, text }: TypedQuery, found: FoundIds, site: Query
     return { type: "reference", id: known ?? goRef.replace("GO_REF:", "PMID:") };
   }
   const digits = pubmedDigits(typed) ?? /^\d+$/.exec(typed)?.[0];
-  if (digits !== undefined) return digits.length >= leastDigits ? { type: "reference", id: `PMID:${digits}` } : null;
+  if (digits !== undefined)
+    return digits.length >= leastDigits ? { type: "reference", id: `PMID:${digits}` } : null;
   const term = /^([a-z_]+):(\d{3,})$/i.exec(typed);
   // HGNC:1722 looks like a term, but is the id of an ortholog.
   if (term && found.term === null && found.namedGene !== null) return { type: "gene", id: found.namedGene };

@@ -19,12 +19,21 @@ export function mostShown({ groups }: Pick<SearchSettings, "groups">): Totals {
  * What is shown when so many match. Pathway models fill up what genes and publications leave of `shortfall_total`; all
  * groups together stay within `max_options`, at the cost of the models.
  */
-export function shownOf(totals: Totals, { groups, max_options }: Pick<SearchSettings, "groups" | "max_options">): Totals {
+export function shownOf(
+  totals: Totals,
+  { groups, max_options }: Pick<SearchSettings, "groups" | "max_options">,
+): Totals {
   const shortfall = Math.max(0, groups.gocam.shortfall_total - totals.gene - totals.reference);
   const gene = Math.min(totals.gene, groups.gene.shown);
   const term = Math.min(totals.term, groups.term.shown);
   const reference = Math.min(totals.reference, groups.reference.shown);
   const allele = Math.min(totals.allele, groups.allele.shown);
   const left = Math.max(0, max_options - gene - term - reference - allele);
-  return { gene, term, reference, allele, gocam: Math.min(totals.gocam, groups.gocam.shown + shortfall, left) };
+  return {
+    gene,
+    term,
+    reference,
+    allele,
+    gocam: Math.min(totals.gocam, groups.gocam.shown + shortfall, left),
+  };
 }

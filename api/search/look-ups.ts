@@ -10,19 +10,26 @@ const longestGram = 24;
 const mostWords = 16;
 
 /** Values that begin with the text, as far as the n-grams hold. */
-const beginning = (field: string, text: string): Query => ({ match: { [`${field}.whole_prefix`]: { query: isLong(text) ? [...text].slice(0, longestGram).join("") : text } } });
+const beginning = (field: string, text: string): Query => ({
+  match: {
+    [`${field}.whole_prefix`]: { query: isLong(text) ? [...text].slice(0, longestGram).join("") : text },
+  },
+});
 /** The first comparison spares most texts the second: no text has more letters than code units. */
 const isLong = (text: string): boolean => text.length > longestGram && [...text].length > longestGram;
 
 /** Ids that begin with the text; longer ones than the n-grams hold are looked up in the list of ids. */
-export const idStartsWith = (text: string): Query => (isLong(text) ? { prefix: { ids: text } } : beginning("ids", text));
+export const idStartsWith = (text: string): Query =>
+  isLong(text) ? { prefix: { ids: text } } : beginning("ids", text);
 
 /**
  * Values that begin with the text. Of a longer one than the n-grams hold, the words have to be there too: that is as good
  * as the whole text, and far cheaper than to look for it in the list of values.
  */
 export const startsWith = (field: string, text: string): Query =>
-  (isLong(text) ? { bool: { filter: [beginning(field, text), wordPrefixes(field, text)] } } : beginning(field, text));
+  isLong(text)
+    ? { bool: { filter: [beginning(field, text), wordPrefixes(field, text)] } }
+    : beginning(field, text);
 
 /** The first words, each as far as the n-grams hold. */
 export function wordsFor(text: string, letters: number): string {
@@ -33,18 +40,25 @@ export function wordsFor(text: string, letters: number): string {
 }
 
 /** Every word of the text is in the field, in any form. */
-export const everyWord = (field: string, text: string): Query => ({ match: { [field]: { query: wordsFor(text, text.length), operator: "and" } } });
+export const everyWord = (field: string, text: string): Query => ({
+  match: { [field]: { query: wordsFor(text, text.length), operator: "and" } },
+});
 
 /** Every word of the text is the beginning of a word of the field; or those before the last, which are typed to their ends, are in it in any form. */
 export function wordPrefixes(field: string, text: string): Query {
   const typed = wordsFor(text, longestGram);
   const last = typed.lastIndexOf(" ");
-  const begun = (query: string): Query => ({ match: { [`${field}.word_prefix`]: { query, operator: "and" } } });
+  const begun = (query: string): Query => ({
+    match: { [`${field}.word_prefix`]: { query, operator: "and" } },
+  });
   if (last < 0) return begun(typed);
-  const before: Query = { bool: { should: [begun(typed.slice(0, last)), everyWord(`${field}.stems`, typed.slice(0, last))] } };
+  const before: Query = {
+    bool: { should: [begun(typed.slice(0, last)), everyWord(`${field}.stems`, typed.slice(0, last))] },
+  };
   return { bool: { filter: [before, begun(typed.slice(last + 1))] } };
 }
 
 /** Names of the words of the text and no others, in any order. */
-export const sameWords = (text: string): Query =>
-  ({ bool: { filter: [everyWord("names.stems", text), { term: { name_lengths: wordsOf(text).length } }] } });
+export const sameWords = (text: string): Query => ({
+  bool: { filter: [everyWord("names.stems", text), { term: { name_lengths: wordsOf(text).length } }] },
+});

@@ -34,18 +34,34 @@ describe("matchedOf", () => {
   ])("of %j is %j", (query, matched) => expect(matchedOf(cdc2, [query])).toEqual(matched));
 
   it("explains nothing that the label shows", () => {
-    const reference = { label: "A paper on wee1", lookups: [{ field: "id", text: "PMID:1" }, { field: "title", text: "A paper on wee1" }] };
+    const reference = {
+      label: "A paper on wee1",
+      lookups: [
+        { field: "id", text: "PMID:1" },
+        { field: "title", text: "A paper on wee1" },
+      ],
+    };
     expect(matchedOf(reference, ["wee1"])).toBeNull();
     expect(matchedOf(reference, ["pmid:1"])).toEqual({ field: "id", text: "PMID:1" });
   });
 
   it("tells the field of a word when the words match in several", () => {
-    const reference = { label: "Recombination", lookups: [{ field: "title", text: "Recombination" }, { field: "authors", text: "Gao J, Wahls WP" }, { field: "year", text: "2009" }] };
+    const reference = {
+      label: "Recombination",
+      lookups: [
+        { field: "title", text: "Recombination" },
+        { field: "authors", text: "Gao J, Wahls WP" },
+        { field: "year", text: "2009" },
+      ],
+    };
     expect(matchedOf(reference, ["wahls 2009"])).toEqual({ field: "authors", text: "Gao J, Wahls WP" });
   });
 
   it("reads delta in every spelling", () => {
-    expect(matchedOf({ label: "x", lookups: [{ field: "synonym", text: "wee1Δ" }] }, ["wee1delta"])).toEqual({ field: "synonym", text: "wee1Δ" });
+    expect(matchedOf({ label: "x", lookups: [{ field: "synonym", text: "wee1Δ" }] }, ["wee1delta"])).toEqual({
+      field: "synonym",
+      text: "wee1Δ",
+    });
   });
 });
 
@@ -66,8 +82,11 @@ function edits(text: string, alphabet: string): Set<string> {
 describe("oneEditApart", () => {
   it("agrees with all edits made one by one", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 6 });
-    fc.assert(fc.property(word, word, (a, b) => {
-      expect(oneEditApart(a, b)).toBe(edits(a, "abc").has(b));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(oneEditApart(a, b)).toBe(edits(a, "abc").has(b));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

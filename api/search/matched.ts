@@ -13,17 +13,22 @@ export interface Described {
 const ways: readonly ((text: string, query: string, words: readonly string[]) => boolean)[] = [
   (text, query) => text === query,
   (text, query) => text.startsWith(query),
-  (text, _query, words) => words.length > 0 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word))),
+  (text, _query, words) =>
+    words.length > 0 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word))),
   (text, query) => text.includes(query),
   (text, query) => query.length > 2 && oneEditApart(text, query),
-  (text, _query, words) => words.length > 1 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word))),
+  (text, _query, words) =>
+    words.length > 1 &&
+    words.every((word) => wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word))),
 ];
 
 const isNear = (have: string, word: string): boolean => word.length > 3 && oneEditApart(have, word);
 
 /** How many of the words, each longer than a letter, begin or nearly are a word of the text. */
 const wordsIn = (text: string, words: readonly string[]): number =>
-  words.filter((word) => word.length > 1 && wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word))).length;
+  words.filter(
+    (word) => word.length > 1 && wordsOf(text).some((have) => have.startsWith(word) || isNear(have, word)),
+  ).length;
 
 /** Longer texts are shown around the first word that matches. */
 const longestText = 160;
@@ -32,7 +37,9 @@ const before = 40;
 /** The part of a long text that shows why it matches. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= longestText) return text;
-  const found = [...text.matchAll(/[\p{L}\p{N}_]+/gu)].find(([have]) => words.some((word) => fold(have).startsWith(word) || isNear(fold(have), word)));
+  const found = [...text.matchAll(/[\p{L}\p{N}_]+/gu)].find(([have]) =>
+    words.some((word) => fold(have).startsWith(word) || isNear(fold(have), word)),
+  );
   const near = Math.max(0, (found?.index ?? 0) - before);
   const start = near === 0 ? 0 : text.indexOf(" ", near) + 1;
   const end = text.lastIndexOf(" ", start + longestText);
@@ -44,7 +51,9 @@ function excerpt(text: string, words: readonly string[]): string {
  * nothing has to be explained, because the label shows it. `queries` are the forms in which the text was looked up.
  */
 export function matchedOf({ label, lookups }: Described, queries: readonly string[]): SuggestHit["matched"] {
-  const forms = queries.filter((query) => query !== "").map((query) => ({ query: fold(query), words: wordsOf(fold(query)) }));
+  const forms = queries
+    .filter((query) => query !== "")
+    .map((query) => ({ query: fold(query), words: wordsOf(fold(query)) }));
   const shown = fold(label);
   const texts = lookups.map((lookup) => ({ ...lookup, folded: fold(lookup.text) }));
   const most = (folded: string): number => Math.max(...forms.map(({ words }) => wordsIn(folded, words)));
@@ -59,5 +68,13 @@ export function matchedOf({ label, lookups }: Described, queries: readonly strin
   }
   const [first] = hits;
   const isShown = hits.some(({ field, folded }) => field === "name" || shown.includes(folded));
-  return isShown || first === undefined ? null : { field: first.field, text: excerpt(first.text, forms.flatMap(({ words }) => words)) };
+  return isShown || first === undefined
+    ? null
+    : {
+        field: first.field,
+        text: excerpt(
+          first.text,
+          forms.flatMap(({ words }) => words),
+        ),
+      };
 }

@@ -6,7 +6,11 @@ import { suggest } from "./suggest.ts";
 const mostSuggested = 5;
 
 /** Genes that somebody may have meant who asked for an id without a page. */
-export async function nearGenes(typed: string, services: Services, generation: LoadedGeneration): Promise<NonNullable<Problem["suggestions"]>> {
+export async function nearGenes(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<NonNullable<Problem["suggestions"]>> {
   const { groups } = await suggest(typed, services, generation);
   const genes = groups.find(({ type }) => type === "gene")?.hits ?? [];
   return genes.slice(0, mostSuggested).map(({ id, label }) => ({ type: "gene", id, label }));

@@ -24,12 +24,17 @@ const mostNearWords = 8;
 const mostNear = 200;
 
 const plain = (text: string): string => text.replaceAll(/[\\*?]/g, String.raw`\$&`);
-const part = (field: string, text: string): Query => ({ wildcard: { [field]: { value: `*${plain(text)}*` } } });
+const part = (field: string, text: string): Query => ({
+  wildcard: { [field]: { value: `*${plain(text)}*` } },
+});
 
 /** The texts from which one gets this one by swapping two neighbours. */
 function unswapped(text: string): string[] {
   const letters = [...text];
-  return letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join("")).filter((other) => other !== text);
+  return letters
+    .slice(1)
+    .map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join(""))
+    .filter((other) => other !== text);
 }
 
 /** Values that have one letter more, after the first letter; one that was left out at the end makes a beginning. */
@@ -37,7 +42,13 @@ const withOneMore = (field: string, text: string): Query => {
   const letters = [...text];
   const before = (at: number): string => plain(letters.slice(0, at).join(""));
   const after = (at: number): string => plain(letters.slice(at).join(""));
-  return { bool: { should: letters.slice(1).map((_, i) => ({ wildcard: { [field]: { value: `${before(i + 1)}?${after(i + 1)}` } } })) } };
+  return {
+    bool: {
+      should: letters
+        .slice(1)
+        .map((_, i) => ({ wildcard: { [field]: { value: `${before(i + 1)}?${after(i + 1)}` } } })),
+    },
+  };
 };
 
 /**
@@ -45,11 +56,14 @@ const withOneMore = (field: string, text: string): Query => {
  * letter leaves a choice of many names; and the first letter is seldom wrong, while many names differ in it only.
  */
 function nearNames(text: string): Query[] {
-  const near = (field: string, rightLetters: number): Query =>
-    ({ fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: mostNear } } });
+  const near = (field: string, rightLetters: number): Query => ({
+    fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: mostNear } },
+  });
   return [
     tier(tiers.swapped, { terms: { names: unswapped(text) } }),
-    ...(text.includes(" ") || text.length > longestLeftOut ? [] : [tier(tiers.leftOut, withOneMore("names", text))]),
+    ...(text.includes(" ") || text.length > longestLeftOut
+      ? []
+      : [tier(tiers.leftOut, withOneMore("names", text))]),
     tier(tiers.typoInName, near("names", 1)),
     tier(tiers.typoInSynonym, near("synonyms", 1)),
     tier(tiers.typoInFirstLetter, near("names", 0)),
@@ -58,14 +72,27 @@ function nearNames(text: string): Query[] {
 }
 
 /** All words, those of three letters (of four, with one left out) or more with one edit each. With match_bool_prefix the last one is still being typed. */
-const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query =>
-  ({ [kind]: { everything: { query: wordsFor(text, text.length), operator: "and", fuzziness: "AUTO:3,200", prefix_length: 0, max_expansions: mostNear } } });
+const nearWords = (text: string, kind: "match" | "match_bool_prefix"): Query => ({
+  [kind]: {
+    everything: {
+      query: wordsFor(text, text.length),
+      operator: "and",
+      fuzziness: "AUTO:3,200",
+      prefix_length: 0,
+      max_expansions: mostNear,
+    },
+  },
+});
 
 /** All words but one are there as they are. */
-const exceptOne = (text: string): Query => ({ match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } } });
+const exceptOne = (text: string): Query => ({
+  match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } },
+});
 
 /** All words but one are right, and that one nearly. */
-const allButOne = (text: string): Query => ({ bool: { filter: [nearWords(text, "match"), exceptOne(text)] } });
+const allButOne = (text: string): Query => ({
+  bool: { filter: [nearWords(text, "match"), exceptOne(text)] },
+});
 
 /** Letters of a word that may be two, and of each of these. */
 const longestPair = 30;
@@ -76,26 +103,48 @@ const leastPair = 4;
 function pairsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length < leastPair || letters.length > longestPair) return [];
-  return letters.slice(leastOfPair, 1 - leastOfPair).map((_, i) => `${letters.slice(0, leastOfPair + i).join("")} ${letters.slice(leastOfPair + i).join("")}`);
+  return letters
+    .slice(leastOfPair, 1 - leastOfPair)
+    .map(
+      (_, i) => `${letters.slice(0, leastOfPair + i).join("")} ${letters.slice(leastOfPair + i).join("")}`,
+    );
 }
 
 /** Texts that differ in their blanks: "spindlepole body" for spindle pole body, and "micro tubule" for microtubule. */
 function otherwiseSplit(words: readonly string[]): Query[] {
-  const apart = words.flatMap((word, at) => pairsOf(word).map((pair) => ({ pair, others: words.toSpliced(at, 1).join(" "), text: words.with(at, pair).join(" ") })));
+  const apart = words.flatMap((word, at) =>
+    pairsOf(word).map((pair) => ({
+      pair,
+      others: words.toSpliced(at, 1).join(" "),
+      text: words.with(at, pair).join(" "),
+    })),
+  );
   const joined = words.slice(1).map((word, i) => words.toSpliced(i, 2, `${words[i]}${word}`).join(" "));
   const names = [...apart.map(({ text }) => text), ...joined];
-  return names.length === 0 ? [] : [
-    tier(tiers.otherwiseSplit, { terms: { names } }),
-    ...joined.map((text) => tier(tiers.joined, wordPrefixes("everything", text))),
-    ...apart.map(({ pair, others }) => tier(tiers.takenApart, { bool: { filter: [{ match_phrase: { everything: pair } }, ...(others === "" ? [] : [everyWord("everything.stems", others)])] } })),
-  ];
+  return names.length === 0
+    ? []
+    : [
+        tier(tiers.otherwiseSplit, { terms: { names } }),
+        ...joined.map((text) => tier(tiers.joined, wordPrefixes("everything", text))),
+        ...apart.map(({ pair, others }) =>
+          tier(tiers.takenApart, {
+            bool: {
+              filter: [
+                { match_phrase: { everything: pair } },
+                ...(others === "" ? [] : [everyWord("everything.stems", others)]),
+              ],
+            },
+          }),
+        ),
+      ];
 }
 
 /** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
 const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
 
 /** Whether near misses of the single words can be looked for at a reasonable cost. */
-export const isForgivable = (words: readonly string[]): boolean => words.length <= mostNearWords && words.every((word) => word.length <= longestNearWord);
+export const isForgivable = (words: readonly string[]): boolean =>
+  words.length <= mostNearWords && words.every((word) => word.length <= longestNearWord);
 
 /** A sentence that was pasted, and a long name with one mistake, without a look at what is near each word. */
 const inLongText = (text: string, isOneWord: boolean): Query[] => [
@@ -115,16 +164,32 @@ export function withTypo(wanted: Wanted, type: EntityType): Query[] {
   const isOneWord = !text.includes(" ");
   const isNumber = /^\d+$/.test(text);
   const hasLongWord = words.some((word) => word.length > shortest);
-  if (!isForgivable(words)) return [...namedInText(wanted), ...(hasLongWord ? inLongText(text, isOneWord) : [])];
+  if (!isForgivable(words))
+    return [...namedInText(wanted), ...(hasLongWord ? inLongText(text, isOneWord) : [])];
   const isLongId = isOneWord && text.length >= shortestId && /^[a-z][^:]*\d/.test(text);
   return [
     ...namedInText(wanted),
-    ...(isLongId ? [tier(tiers.typoInId, { fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: mostNear } } })] : []),
-    ...(isOneWord && !isNumber ? ["names", ...(hasSpeakingIds(type) ? ["ids"] : []), ...(type === "gene" ? ["phrases"] : [])].map((field) => tier(tiers.part, part(field, text))) : []),
+    ...(isLongId
+      ? [
+          tier(tiers.typoInId, {
+            fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: mostNear } },
+          }),
+        ]
+      : []),
+    ...(isOneWord && !isNumber
+      ? ["names", ...(hasSpeakingIds(type) ? ["ids"] : []), ...(type === "gene" ? ["phrases"] : [])].map(
+          (field) => tier(tiers.part, part(field, text)),
+        )
+      : []),
     ...otherwiseSplit(words),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
     ...(!isNumber && text.length <= longestName && (isOneWord || hasLongWord) ? nearNames(text) : []),
     ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),
-    ...(hasLongWord && !isOneWord ? [tier(tiers.typoInOneWord, allButOne(text)), tier(tiers.typoBeforePrefix, nearWords(text, "match_bool_prefix"))] : []),
+    ...(hasLongWord && !isOneWord
+      ? [
+          tier(tiers.typoInOneWord, allButOne(text)),
+          tier(tiers.typoBeforePrefix, nearWords(text, "match_bool_prefix")),
+        ]
+      : []),
   ];
 }

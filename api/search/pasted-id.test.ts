@@ -10,12 +10,33 @@ const rules = { site, search: { ontology_id_digits: { GO: 7, FYPO: 7, MOD: 5, SO
 const read = (text: string): string => withoutSurroundings(text, rules);
 
 describe("withoutSurroundings", () => {
-  it.each(["(PMID:19436749)", "[PMID: 19436749]", "PMID:19436749.", "PMID 19436749;", "PMID_19436749", "PubMed PMID: 19436749", "https://pubmed.ncbi.nlm.nih.gov/19436749/?utm_source=x",
-    "http://www.ncbi.nlm.nih.gov/pubmed/19436749?dopt=Abstract", "https://europepmc.org/article/MED/19436749", "https://www.pombase.org/reference/PMID:19436749",
+  it.each([
+    "(PMID:19436749)",
+    "[PMID: 19436749]",
+    "PMID:19436749.",
+    "PMID 19436749;",
+    "PMID_19436749",
+    "PubMed PMID: 19436749",
+    "https://pubmed.ncbi.nlm.nih.gov/19436749/?utm_source=x",
+    "http://www.ncbi.nlm.nih.gov/pubmed/19436749?dopt=Abstract",
+    "https://europepmc.org/article/MED/19436749",
+    "https://www.pombase.org/reference/PMID:19436749",
   ])("reads %j as a publication", (text) => expect(read(text)).toBe("PMID:19436749"));
 
-  it.each(["GO 0005634", "GO: 0005634", "go_0005634", "GO0005634", "(GO:0005634)", '"GO:0005634"', "“GO:0005634”", "GO:0005634.", "GO：0005634",
-    "http://purl.obolibrary.org/obo/GO_0005634", "https://amigo.geneontology.org/amigo/term/GO:0005634", "https://www.pombase.org/term/GO:0005634", "http://localhost/search?q=GO:0005634",
+  it.each([
+    "GO 0005634",
+    "GO: 0005634",
+    "go_0005634",
+    "GO0005634",
+    "(GO:0005634)",
+    '"GO:0005634"',
+    "“GO:0005634”",
+    "GO:0005634.",
+    "GO：0005634",
+    "http://purl.obolibrary.org/obo/GO_0005634",
+    "https://amigo.geneontology.org/amigo/term/GO:0005634",
+    "https://www.pombase.org/term/GO:0005634",
+    "http://localhost/search?q=GO:0005634",
   ])("reads %j as a term", (text) => expect(read(text).toUpperCase()).toBe("GO:0005634"));
 
   it.each([
@@ -35,22 +56,49 @@ describe("withoutSurroundings", () => {
     ["19436749,", "19436749"],
   ])("reads %j as %j", (text, id) => expect(read(text)).toBe(id));
 
-  it.each(["cdc2", "So 2010", "(cdc2)", "wee1-50", "go:", "GO:12", "pmid", "mod5", "alpha-tubulin", "G1/S transition", "GO:0005634 nucleus", "nitrogen utilization (GO:0019740)", "https://www.pombase.org/about", "cdc2, wee1.", "PMID:x", "b.c/d", "[2Fe-2S] cluster"])(
-    "leaves %j alone", (text) => expect(read(text)).toBe(text));
+  it.each([
+    "cdc2",
+    "So 2010",
+    "(cdc2)",
+    "wee1-50",
+    "go:",
+    "GO:12",
+    "pmid",
+    "mod5",
+    "alpha-tubulin",
+    "G1/S transition",
+    "GO:0005634 nucleus",
+    "nitrogen utilization (GO:0019740)",
+    "https://www.pombase.org/about",
+    "cdc2, wee1.",
+    "PMID:x",
+    "b.c/d",
+    "[2Fe-2S] cluster",
+  ])("leaves %j alone", (text) => expect(read(text)).toBe(text));
 
   it("leaves words and names alone", () => {
-    const word = fc.tuple(fc.stringMatching(/^[A-Za-z]{3,12}$/), fc.stringMatching(/^\d{0,2}$/), fc.constantFrom("", "", ",", ".", "-as", "+", ")")).map((parts) => parts.join(""));
-    fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
-      const text = words.join(" ");
-      fc.pre(!/pmid|pubmed|medline|hgnc/i.test(text));
-      expect(read(text)).toBe(text);
-    }));
+    const word = fc
+      .tuple(
+        fc.stringMatching(/^[A-Za-z]{3,12}$/),
+        fc.stringMatching(/^\d{0,2}$/),
+        fc.constantFrom("", "", ",", ".", "-as", "+", ")"),
+      )
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+        const text = words.join(" ");
+        fc.pre(!/pmid|pubmed|medline|hgnc/i.test(text));
+        expect(read(text)).toBe(text);
+      }),
+    );
   });
 
   it("reads anything", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-      expect(() => read(text)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        expect(() => read(text)).not.toThrow();
+      }),
+    );
   });
 });
 

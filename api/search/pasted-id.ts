@@ -10,8 +10,9 @@ export interface IdRules {
 
 /** Whether a text is a systematic id of a gene or a transcript, in any case. */
 export function isSystematicId(text: string, site: Patterns): boolean {
-  return [site.gene_systematic_identifier_pattern, site.transcript_systematic_identifier_pattern]
-    .some((pattern) => new RegExp(pattern, "i").test(text));
+  return [site.gene_systematic_identifier_pattern, site.transcript_systematic_identifier_pattern].some(
+    (pattern) => new RegExp(pattern, "i").test(text),
+  );
 }
 
 const accession = String.raw`(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})`;
@@ -29,12 +30,18 @@ const forms: readonly (readonly [form: RegExp, id: string])[] = [
 ];
 
 /** Texts that are an id as they are. */
-const bareIds = [new RegExp(`^${accession}$`, "i"), /^[\da-f]{16}$/i, /^go_ref:\d+$/i, new RegExp(`^${doi}$`, "i")];
+const bareIds = [
+  new RegExp(`^${accession}$`, "i"),
+  /^[\da-f]{16}$/i,
+  /^go_ref:\d+$/i,
+  new RegExp(`^${doi}$`, "i"),
+];
 
 /** "So 2010" is an author, so that a number without a colon has more digits. */
 const ontologyId = /^([a-z_]*[a-z])(?:\s*:\s*(?=\d{3})|[\s_-]*(?=\d{5}))(\d+)$/i;
 
-const digitsOf = (prefix: string, { search }: IdRules): number | undefined => search.ontology_id_digits[prefix.toUpperCase()];
+const digitsOf = (prefix: string, { search }: IdRules): number | undefined =>
+  search.ontology_id_digits[prefix.toUpperCase()];
 
 /** `GO 0005634` → `GO:0005634`; null for what is no id of an ontology. */
 function termId(text: string, rules: IdRules): string | null {
@@ -71,7 +78,12 @@ function idInAddress(address: string, rules: IdRules): string | null {
   if (publication !== undefined) return publication;
   const digits = /(?:pubmed\S*?|\/med)\/(\d+)/i.exec(address)?.[1];
   if (digits !== undefined) return `PMID:${digits}`;
-  return address.split(/[/?#&=]/).map((part) => idOf(part, rules)).findLast((id) => id !== null) ?? null;
+  return (
+    address
+      .split(/[/?#&=]/)
+      .map((part) => idOf(part, rules))
+      .findLast((id) => id !== null) ?? null
+  );
 }
 
 const around = /^[\s"'“”‘’«([{<]+|[\s"'“”‘’»)\]}>.,;:!?]+$/g;
@@ -79,7 +91,9 @@ const amongWords = /(?<![\w:])([a-z_]+):\d{5,}(?!\w)/gi;
 
 /** Ids of terms and publications that stand among other words. Titles of models have such ids too, so that the words count as well. */
 export function idsWithPrefix(text: string, rules: IdRules): string[] {
-  const ids = [...text.matchAll(amongWords)].filter(([, prefix = ""]) => prefix.toUpperCase() === "PMID" || digitsOf(prefix, rules) !== undefined);
+  const ids = [...text.matchAll(amongWords)].filter(
+    ([, prefix = ""]) => prefix.toUpperCase() === "PMID" || digitsOf(prefix, rules) !== undefined,
+  );
   return [...new Set(ids.map(([id]) => id))];
 }
 

@@ -30,7 +30,13 @@ interface Group {
 }
 const noGroup: Group = { total: 0, hits: [] };
 const scoreOf = ({ hits: [best] }: Group): number => best?._score ?? 0;
-const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: "terms", reference: "references", gocam: "gocams", allele: "alleles" };
+const indexOf: Readonly<Record<EntityType, IndexKind>> = {
+  gene: "genes",
+  term: "terms",
+  reference: "references",
+  gocam: "gocams",
+  allele: "alleles",
+};
 
 /** Alleles are found outside of production only. */
 const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
@@ -52,7 +58,14 @@ const forgivingLook: Look = {
 const namedLook: Look = { ...plainLook, queriesOf: namedInText };
 
 /** The search of one group. */
-function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], source: Look["source"], query: TypedQuery, services: Services, generation: LoadedGeneration): Search {
+function searchOf(
+  type: EntityType,
+  queries: estypes.QueryDslQueryContainer[],
+  source: Look["source"],
+  query: TypedQuery,
+  services: Services,
+  generation: LoadedGeneration,
+): Search {
   const { search } = services.deployment;
   return {
     index: [generation.index(indexOf[type])],
@@ -70,26 +83,48 @@ function searchOf(type: EntityType, queries: estypes.QueryDslQueryContainer[], s
 
 /** Searches the groups at once. */
 async function find(
-  wanted: readonly EntityType[], { queriesOf, source }: Look,
-  query: TypedQuery, services: Services, generation: LoadedGeneration,
+  wanted: readonly EntityType[],
+  { queriesOf, source }: Look,
+  query: TypedQuery,
+  services: Services,
+  generation: LoadedGeneration,
 ): Promise<Map<EntityType, Group>> {
   const searched = wanted.flatMap((type) => {
     const queries = queriesOf(query[type], type);
-    return queries.length > 0 ? [{ type, search: searchOf(type, queries, source, query, services, generation) }] : [];
+    return queries.length > 0
+      ? [{ type, search: searchOf(type, queries, source, query, services, generation) }]
+      : [];
   });
-  const answers = await searchTogether<Source>(services, searched.map(({ search }) => search), sendGathered(services));
-  return new Map(answers.map(({ hits }, i) => [searched[i]!.type, { total: totalOf(hits.total), hits: hits.hits }]));
+  const answers = await searchTogether<Source>(
+    services,
+    searched.map(({ search }) => search),
+    sendGathered(services),
+  );
+  return new Map(
+    answers.map(({ hits }, i) => [searched[i]!.type, { total: totalOf(hits.total), hits: hits.hits }]),
+  );
 }
 
-const totalOf = (total: number | { readonly value: number } | undefined): number => (typeof total === "number" ? total : (total?.value ?? 0));
+const totalOf = (total: number | { readonly value: number } | undefined): number =>
+  typeof total === "number" ? total : (total?.value ?? 0);
 
 /** What matches as typed; where that is too little, near misses or genes among the words too, in a second search. */
-async function findForgiving(types: readonly EntityType[], query: TypedQuery, services: Services, generation: LoadedGeneration): Promise<(type: EntityType) => Group> {
+async function findForgiving(
+  types: readonly EntityType[],
+  query: TypedQuery,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<(type: EntityType) => Group> {
   const typed = await find(types, plainLook, query, services, generation);
   const typedOf = (type: EntityType): Group => typed.get(type) ?? noGroup;
-  const forgiven = forgivenOf(types, query.text, (type) => ({ total: typedOf(type).total, best: scoreOf(typedOf(type)) }));
+  const forgiven = forgivenOf(types, query.text, (type) => ({
+    total: typedOf(type).total,
+    best: scoreOf(typedOf(type)),
+  }));
   const named = forgiven.length === 0 && wantsNamedGenes(query.gene.amongWords, typedOf("gene"));
-  const near = named ? await find(["gene"], namedLook, query, services, generation) : await find(forgiven, forgivingLook, query, services, generation);
+  const near = named
+    ? await find(["gene"], namedLook, query, services, generation)
+    : await find(forgiven, forgivingLook, query, services, generation);
   return (type) => near.get(type) ?? typedOf(type);
 }
 
@@ -99,12 +134,17 @@ const cardOf = ({ fields }: Hit): Card => readCard(fields?.["card"][0]);
 function hitOf(hit: Hit, type: EntityType, query: TypedQuery): SuggestHit {
   const { id, label, detail, lookups: texts } = cardOf(hit);
   const passages = hit._source?.passages ?? [];
-  const lookups = [...texts, ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }))];
+  const lookups = [
+    ...texts,
+    ...passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text })),
+  ];
   const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;
   return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query[type])) };
 }
 
-const formsOf = ({ text, whole, ids, ofAllele }: Wanted): string[] => [...new Set([text, whole, ...ids, ...ofAllele])];
+const formsOf = ({ text, whole, ids, ofAllele }: Wanted): string[] => [
+  ...new Set([text, whole, ...ids, ...ofAllele]),
+];
 
 /** Under a gene that was typed by its name stand its orthologs. */
 function orthologsOf(texts: Card["lookups"]): SuggestHit["matched"] {
@@ -117,7 +157,11 @@ const mostKept = 2_000;
 const kept = new WeakMap<Services, Kept<SuggestAnswer>>();
 
 /** Answers the search box. Everything that is typed has an answer, if an empty one. */
-export async function suggest(typed: string, services: Services, generation: LoadedGeneration): Promise<SuggestAnswer> {
+export async function suggest(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SuggestAnswer> {
   const answers = kept.get(services) ?? new Kept(mostKept);
   kept.set(services, answers);
   const key = `${generation.name}\n${typed}`;
@@ -128,25 +172,46 @@ export async function suggest(typed: string, services: Services, generation: Loa
   return answer;
 }
 
-async function lookUp(typed: string, services: Services, generation: LoadedGeneration): Promise<SuggestAnswer> {
+async function lookUp(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SuggestAnswer> {
   const { search, site } = services.deployment;
   const query = readQuery(typed, { search, site });
   const types = typesOf(services);
   const groupOf = await findForgiving(types, query, services, generation);
-  const total = (type: EntityType): number => (type === "gene" ? Math.min(groupOf(type).total, search.groups.gene.matched) : groupOf(type).total);
-  const totals = { gene: total("gene"), term: total("term"), reference: total("reference"), gocam: total("gocam"), allele: total("allele") };
+  const total = (type: EntityType): number =>
+    type === "gene" ? Math.min(groupOf(type).total, search.groups.gene.matched) : groupOf(type).total;
+  const totals = {
+    gene: total("gene"),
+    term: total("term"),
+    reference: total("reference"),
+    gocam: total("gocam"),
+    allele: total("allele"),
+  };
   const shown = shownOf(totals, search);
   const idOf = (type: EntityType, least: number = tiers.id): string | null => {
-    const { hits: [best] } = groupOf(type);
+    const {
+      hits: [best],
+    } = groupOf(type);
     return best && (best._score ?? 0) >= least ? cardOf(best).id : null;
   };
-  const found = { gene: idOf("gene"), term: idOf("term"), reference: idOf("reference"), gocam: idOf("gocam"), namedGene: idOf("gene", tiers.alias) };
+  const found = {
+    gene: idOf("gene"),
+    term: idOf("term"),
+    reference: idOf("reference"),
+    gocam: idOf("gocam"),
+    namedGene: idOf("gene", tiers.alias),
+  };
   return {
     release: generation.release,
     groups: types.map((type) => ({
       type,
       total: totals[type],
-      hits: groupOf(type).hits.slice(0, shown[type]).map((hit) => hitOf(hit, type, query)),
+      hits: groupOf(type)
+        .hits.slice(0, shown[type])
+        .map((hit) => hitOf(hit, type, query)),
     })),
     jump: jumpOf(query, found, site),
   };

@@ -18,17 +18,35 @@ const fields = ["id", "label", "name", "cv_name", "gene_count", "lookups", "pass
 /** Obsolete terms are found by their id only. */
 const filterOf = (ontologies: readonly string[], ids: readonly string[]): Query[] => [
   ...(ontologies.length === 0 ? [] : [{ terms: { cv_name: [...ontologies] } }]),
-  { bool: { should: [{ term: { is_obsolete: false } }, { terms: { ids: [...ids] } }], minimum_should_match: 1 } },
+  {
+    bool: {
+      should: [{ term: { is_obsolete: false } }, { terms: { ids: [...ids] } }],
+      minimum_should_match: 1,
+    },
+  },
 ];
 
 function hitOf({ _source }: estypes.SearchHit<Source>, { ids, text, whole }: Wanted): TermSearchHit[] {
   if (!_source) return [];
   const { id, label, name, cv_name: ontology, gene_count, lookups, passages } = _source;
-  return [{ id, name, ontology, definition: passages[0] ?? null, gene_count, matched: matchedOf({ label, lookups }, [...new Set([text, whole, ...ids])]) }];
+  return [
+    {
+      id,
+      name,
+      ontology,
+      definition: passages[0] ?? null,
+      gene_count,
+      matched: matchedOf({ label, lookups }, [...new Set([text, whole, ...ids])]),
+    },
+  ];
 }
 
 /** Ranked as in the search box; near misses only where nothing fits as typed. */
-export async function searchTerms({ q, ontology, size }: TermSearchQuery, services: Services, generation: LoadedGeneration): Promise<TermSearchAnswer> {
+export async function searchTerms(
+  { q, ontology, size }: TermSearchQuery,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<TermSearchAnswer> {
   const { term: wanted } = readQuery(q, services.deployment);
   const ask = async (queries: Query[]) => {
     if (queries.length === 0) return { total: 0, hits: [] };

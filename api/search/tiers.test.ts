@@ -4,19 +4,34 @@ import { withTypo } from "./near-misses.ts";
 import { tiers } from "./tiers.ts";
 import type { Wanted } from "./typed-query.ts";
 
-const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({ ids: [text], text, whole: text, ofAllele: [], amongWords: [], ...more });
-const boostsOf = (queries: readonly unknown[]): number[] => queries.map((query) => Number(/"boost":(\d+)/.exec(JSON.stringify(query))?.[1]));
+const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({
+  ids: [text],
+  text,
+  whole: text,
+  ofAllele: [],
+  amongWords: [],
+  ...more,
+});
+const boostsOf = (queries: readonly unknown[]): number[] =>
+  queries.map((query) => Number(/"boost":(\d+)/.exec(JSON.stringify(query))?.[1]));
 
 describe("a gene in the name of an allele", () => {
   const queries = asTyped(wanted("spc2delta", { ofAllele: ["spc2"] }), "gene");
   it("comes by its name first, then by its id, a synonym and an alias, all below whole names", () => {
-    const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) => boostsOf(queries.filter((query) => JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })))));
+    const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) =>
+      boostsOf(
+        queries.filter((query) =>
+          JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })),
+        ),
+      ),
+    );
     expect(boosts).toHaveLength(4);
     expect(boosts).toEqual([...new Set(boosts)].toSorted((a, b) => b - a));
     expect(Math.max(...boosts)).toBeLessThan(tiers.synonym);
     expect(Math.min(...boosts)).toBeGreaterThan(tiers.namePrefix);
   });
-  it("costs nothing where there is none", () => expect(asTyped(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
+  it("costs nothing where there is none", () =>
+    expect(asTyped(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
 });
 
 describe("genes named among words", () => {
@@ -29,7 +44,13 @@ describe("genes named among words", () => {
 });
 
 describe("withTypo", () => {
-  const isFuzzy = (text: string): boolean => /fuzz|wildcard/.test(JSON.stringify(withTypo(wanted(text), "gene")));
-  it("looks for near misses of words that people type", () => expect(isFuzzy("cyclin dependnt protein kinase")).toBe(true));
-  it.each([["a long word", "x".repeat(200)], ["many words", "kinsae ".repeat(20).trim()], ["many parts", Array.from({ length: 40 }, () => "abcd").join(":")]])("does not of %s", (_what, text) => expect(isFuzzy(text)).toBe(false));
+  const isFuzzy = (text: string): boolean =>
+    /fuzz|wildcard/.test(JSON.stringify(withTypo(wanted(text), "gene")));
+  it("looks for near misses of words that people type", () =>
+    expect(isFuzzy("cyclin dependnt protein kinase")).toBe(true));
+  it.each([
+    ["a long word", "x".repeat(200)],
+    ["many words", "kinsae ".repeat(20).trim()],
+    ["many parts", Array.from({ length: 40 }, () => "abcd").join(":")],
+  ])("does not of %s", (_what, text) => expect(isFuzzy(text)).toBe(false));
 });

@@ -47,4 +47,7 @@ export const tiers = {
 } as const;
 
 /** A match of a tier. */
-export const tier = (boost: number, filter: estypes.QueryDslQueryContainer): estypes.QueryDslQueryContainer => ({ constant_score: { filter, boost } });
+export const tier = (
+  boost: number,
+  filter: estypes.QueryDslQueryContainer,
+): estypes.QueryDslQueryContainer => ({ constant_score: { filter, boost } });

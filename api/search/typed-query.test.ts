@@ -5,7 +5,13 @@ import { goReference, modelId, pubmedDigits, readQuery } from "./typed-query.ts"
 import type { QueryRules } from "./typed-query.ts";
 
 const rules: QueryRules = {
-  search: { min_query_length: 2, ontology_id_digits: { GO: 7 }, identifier_prefixes: ["Sp(?=[a-z]{3}\\d)"], database_prefixes: ["PomBase", "A+B"], identifier_suffixes: [String.raw`\.1:pep`, String.raw`\.1`] },
+  search: {
+    min_query_length: 2,
+    ontology_id_digits: { GO: 7 },
+    identifier_prefixes: ["Sp(?=[a-z]{3}\\d)"],
+    database_prefixes: ["PomBase", "A+B"],
+    identifier_suffixes: [String.raw`\.1:pep`, String.raw`\.1`],
+  },
   site: {
     gene_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?$`,
     transcript_systematic_identifier_pattern: String.raw`^SP[\w\d]+\.\d+[wc]?\.\d+$`,
@@ -35,7 +41,8 @@ describe("readQuery", () => {
 
   it("looks for nothing when there is too little", () => {
     const { gene, term, reference, gocam, allele } = read("c");
-    for (const wanted of [gene, term, reference, gocam, allele]) expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: [], amongWords: [] });
+    for (const wanted of [gene, term, reference, gocam, allele])
+      expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: [], amongWords: [] });
   });
 
   it.each([
@@ -46,15 +53,44 @@ describe("readQuery", () => {
     ["SPBC11B10.09 kinase", ["spbc11b10.09"]],
     ["SPBC11B10 09", ["spbc11b10.09"]],
     ["SPNCRNA 5278", ["spncrna.5278"]],
-  ])("looks up the gene %s by %j", (query, ids) => expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)));
+  ])("looks up the gene %s by %j", (query, ids) =>
+    expect(read(query).gene.ids).toEqual(expect.arrayContaining(ids)),
+  );
 
-  it.each([["wee1-50", ["wee1"]], ["SPBC11B10.09Δ", ["spbc11b10.09"]], ["SpCdc2", ["cdc2"]], ["delta cdc2", ["cdc2"]], ["cdc2 Δ", ["cdc2"]], ["cdc 2", ["cdc2"]], ["rad-51", ["rad51"]], ["cdc2", []], ["spc24", []]])("looks up the gene of the allele %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(genes));
+  it.each([
+    ["wee1-50", ["wee1"]],
+    ["SPBC11B10.09Δ", ["spbc11b10.09"]],
+    ["SpCdc2", ["cdc2"]],
+    ["delta cdc2", ["cdc2"]],
+    ["cdc2 Δ", ["cdc2"]],
+    ["cdc 2", ["cdc2"]],
+    ["rad-51", ["rad51"]],
+    ["cdc2", []],
+    ["spc24", []],
+  ])("looks up the gene of the allele %s as %j", (query, genes) =>
+    expect(read(query).gene.ofAllele).toEqual(genes),
+  );
 
-  it.each(["cdc2 (SPBC11B10.09)", "SPAC1.01c,SPBC11B10.09", "PomBase_SPBC11B10.09", "https://www.pombase.org/gene/SPBC11B10.09"])("finds the id in %j", (query) => expect(read(query).gene.ids).toContain("spbc11b10.09"));
-  it.each(["GO:0005634", "go:00", "GO:"])("looks for %j among the ids of terms and in titles of models only", (query) => {
-    const { gene, term, reference, gocam } = read(query);
-    expect([gene.text, gene.ids, term.text, term.ids, reference.text, gocam.text]).toEqual(["", [], "", [query.toLowerCase()], "", query.toLowerCase()]);
-  });
+  it.each([
+    "cdc2 (SPBC11B10.09)",
+    "SPAC1.01c,SPBC11B10.09",
+    "PomBase_SPBC11B10.09",
+    "https://www.pombase.org/gene/SPBC11B10.09",
+  ])("finds the id in %j", (query) => expect(read(query).gene.ids).toContain("spbc11b10.09"));
+  it.each(["GO:0005634", "go:00", "GO:"])(
+    "looks for %j among the ids of terms and in titles of models only",
+    (query) => {
+      const { gene, term, reference, gocam } = read(query);
+      expect([gene.text, gene.ids, term.text, term.ids, reference.text, gocam.text]).toEqual([
+        "",
+        [],
+        "",
+        [query.toLowerCase()],
+        "",
+        query.toLowerCase(),
+      ]);
+    },
+  );
   it.each(["mitosis:", "HGNC:1722", "G1:S"])("looks for %j everywhere", (query) => {
     const { gene, term, reference } = read(query);
     expect([gene.text, term.text, reference.text]).toEqual(Array(3).fill(query.toLowerCase()));
@@ -63,13 +99,36 @@ describe("readQuery", () => {
     expect(read("GO:8187").term.ids).toEqual(["go:8187", "go:0008187"]);
     expect(read("GO:0008187").term.ids).toEqual(["go:0008187"]);
   });
-  it.each(["Δ cdc2", "Δcdc2", "cdc2 Δ", "cdc2 null", "cdc2::kanMX6", "cdc2 deletion"])("looks up the deletion that %j is", (query) => expect(read(query).allele.ofAllele).toEqual(["cdc2delta"]));
-  it("looks up the alleles of a genotype", () => expect(read("pap1-C290S wee1Δ leu1-32").allele.amongWords).toEqual(["pap1-c290s", "wee1delta", "leu1-32"]));
-  it.each([["Cdc25p", ["cdc25"]], ["Cdc25p-GFP", ["cdc25p", "cdc25"]], ["(SpCdc2)", ["cdc2"]]])("looks up the gene of the protein %s as %j", (query, genes) => expect(read(query).gene.ofAllele).toEqual(expect.arrayContaining(genes)));
+  it.each(["Δ cdc2", "Δcdc2", "cdc2 Δ", "cdc2 null", "cdc2::kanMX6", "cdc2 deletion"])(
+    "looks up the deletion that %j is",
+    (query) => expect(read(query).allele.ofAllele).toEqual(["cdc2delta"]),
+  );
+  it("looks up the alleles of a genotype", () =>
+    expect(read("pap1-C290S wee1Δ leu1-32").allele.amongWords).toEqual([
+      "pap1-c290s",
+      "wee1delta",
+      "leu1-32",
+    ]));
+  it.each([
+    ["Cdc25p", ["cdc25"]],
+    ["Cdc25p-GFP", ["cdc25p", "cdc25"]],
+    ["(SpCdc2)", ["cdc2"]],
+  ])("looks up the gene of the protein %s as %j", (query, genes) =>
+    expect(read(query).gene.ofAllele).toEqual(expect.arrayContaining(genes)),
+  );
   it.each(["-a", "a.", "(a", "( )"])("looks for nothing by %j", (query) => expect(read(query).text).toBe(""));
-  it("keeps words after the name of a database", () => expect(read("PomBase curation").text).toBe("pombase curation"));
+  it("keeps words after the name of a database", () =>
+    expect(read("PomBase curation").text).toBe("pombase curation"));
 
-  it.each([["", true], ["  ", true], ["\u0000", false], ["\uFFFD", false], ["\u0001\u0002", false], ["PomBase:", false], ["cdc2", false]])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));
+  it.each([
+    ["", true],
+    ["  ", true],
+    ["\u0000", false],
+    ["\uFFFD", false],
+    ["\u0001\u0002", false],
+    ["PomBase:", false],
+    ["cdc2", false],
+  ])("%j asks for everything: %j", (query, isBlank) => expect(read(query).isBlank).toBe(isBlank));
 
   it("keeps the words around the id of a term, which titles of models have too", () => {
     expect(read("nitrogen utilization (GO:0019740)").gocam.text).toBe("nitrogen utilization (go:0019740)");
@@ -77,7 +136,10 @@ describe("readQuery", () => {
   });
 
   it("looks up authors and year of a publication without the words between", () => {
-    expect(read("Wang and Ackerman 2000").reference).toMatchObject({ text: "wang ackerman 2000", whole: "wang and ackerman 2000" });
+    expect(read("Wang and Ackerman 2000").reference).toMatchObject({
+      text: "wang ackerman 2000",
+      whole: "wang and ackerman 2000",
+    });
     expect(read("Wang and Ackerman 2000").term.text).toBe("wang and ackerman 2000");
   });
 
@@ -100,7 +162,9 @@ describe("readQuery", () => {
     ["19436749", ["pmid:19436749"], "19436749"],
     ["go_ref:0000024", ["go_ref:0000024"], ""],
     ["Wahls 2009", ["wahls 2009"], "wahls 2009"],
-  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) => expect(read(query).reference).toEqual({ ids, text, whole: text, ofAllele: [], amongWords: [] }));
+  ])("looks up the publication %j by the ids %j and the words %j", (query, ids, text) =>
+    expect(read(query).reference).toEqual({ ids, text, whole: text, ofAllele: [], amongWords: [] }),
+  );
 
   it("looks up names that hold the word gene, but not of genes", () => {
     expect(read("Gene expression").term).toMatchObject({ text: "expression", whole: "gene expression" });
@@ -122,17 +186,34 @@ describe("readQuery", () => {
   it("cuts long texts", () => expect([...read("é".repeat(500)).typed]).toHaveLength(longestQuery));
 
   it("reads anything", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (query) => {
-      const { text, typed } = read(query);
-      expect(typed.isWellFormed()).toBe(true);
-      expect([...typed].length).toBeLessThanOrEqual(longestQuery);
-      expect(text).toBe(text.trim());
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (query) => {
+        const { text, typed } = read(query);
+        expect(typed.isWellFormed()).toBe(true);
+        expect([...typed].length).toBeLessThanOrEqual(longestQuery);
+        expect(text).toBe(text.trim());
+      }),
+    );
   });
 });
 
 describe("forms of ids", () => {
-  it.each([["pmid:1", "1"], ["PMID12", "12"], ["pubmed", null], ["pmid:x", null], ["123", null]])("the digits of %j are %j", (text, digits) => expect(pubmedDigits(text)).toBe(digits));
-  it.each([["GO_REF:0000024", "GO_REF:0000024"], ["go ref 0000024", "GO_REF:0000024"], ["GO:0000024", null]])("the GO reference of %j is %j", (text, id) => expect(goReference(text)).toBe(id));
-  it.each([["671ae02600003596", "671ae02600003596"], ["gomodel:671AE02600003596", "671ae02600003596"], ["671ae0260000359", null], ["671ae02600003596x", null]])("the model of %j is %j", (text, id) => expect(modelId(text)).toBe(id));
+  it.each([
+    ["pmid:1", "1"],
+    ["PMID12", "12"],
+    ["pubmed", null],
+    ["pmid:x", null],
+    ["123", null],
+  ])("the digits of %j are %j", (text, digits) => expect(pubmedDigits(text)).toBe(digits));
+  it.each([
+    ["GO_REF:0000024", "GO_REF:0000024"],
+    ["go ref 0000024", "GO_REF:0000024"],
+    ["GO:0000024", null],
+  ])("the GO reference of %j is %j", (text, id) => expect(goReference(text)).toBe(id));
+  it.each([
+    ["671ae02600003596", "671ae02600003596"],
+    ["gomodel:671AE02600003596", "671ae02600003596"],
+    ["671ae0260000359", null],
+    ["671ae02600003596x", null],
+  ])("the model of %j is %j", (text, id) => expect(modelId(text)).toBe(id));
 });

@@ -38,8 +38,18 @@ export interface TypedQuery {
 }
 
 export interface QueryRules {
-  readonly search: Pick<SearchSettings, "min_query_length" | "database_prefixes" | "identifier_suffixes" | "identifier_prefixes" | "ontology_id_digits">;
-  readonly site: Pick<Site, "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern">;
+  readonly search: Pick<
+    SearchSettings,
+    | "min_query_length"
+    | "database_prefixes"
+    | "identifier_suffixes"
+    | "identifier_prefixes"
+    | "ontology_id_digits"
+  >;
+  readonly site: Pick<
+    Site,
+    "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern"
+  >;
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -47,14 +57,21 @@ const nothing: Wanted = { ids: [], text: "", whole: "", ofAllele: [], amongWords
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
-  const plain = query.toWellFormed().replaceAll(/[\p{Cc}\s\uFFFD]+/gu, " ").trim();
+  const plain = query
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s\uFFFD]+/gu, " ")
+    .trim();
   return cutTyped(plain).trim();
 }
 
 /** `PomBase:cdc2` → `cdc2`. With another sign between, only a systematic id tells that a database was meant. */
-function withoutDatabase(text: string, { search: { database_prefixes: prefixes }, site }: QueryRules): string {
+function withoutDatabase(
+  text: string,
+  { search: { database_prefixes: prefixes }, site }: QueryRules,
+): string {
   if (prefixes.length === 0) return text;
-  const [, sign, rest] = new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
+  const [, sign, rest] =
+    new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
   return rest !== undefined && (sign?.includes(":") || isSystematicId(rest, site)) ? rest : text;
 }
 
@@ -63,7 +80,11 @@ const withoutWordPathway = (text: string): string => text.replace(/(?<=\S) pathw
 
 /** `pmid:123`, `pubmed 123`, an address at PubMed: the digits; null for anything else. */
 export function pubmedDigits(text: string): string | null {
-  return /^(?:pmid|pubmed)(?:\s*id)?\s*[: ]?\s*(\d+)$/i.exec(text)?.[1] ?? /pubmed\S*\/(\d+)\/?$/i.exec(text)?.[1] ?? null;
+  return (
+    /^(?:pmid|pubmed)(?:\s*id)?\s*[: ]?\s*(\d+)$/i.exec(text)?.[1] ??
+    /pubmed\S*\/(\d+)\/?$/i.exec(text)?.[1] ??
+    null
+  );
 }
 
 /** `go_ref:0000024` in the spellings people use, as the id; null for anything else. */
@@ -73,15 +94,22 @@ export function goReference(text: string): string | null {
 }
 
 /** 16 hexadecimal digits, with or without `gomodel:`, in lower case; null for anything else. */
-export const modelId = (text: string): string | null => /^(?:gomodel:)?([0-9a-f]{16})$/i.exec(text)?.[1]?.toLowerCase() ?? null;
+export const modelId = (text: string): string | null =>
+  /^(?:gomodel:)?([0-9a-f]{16})$/i.exec(text)?.[1]?.toLowerCase() ?? null;
 
 /** The text and what is left of it without a configured suffix or prefix or the number of a transcript: `spbc11b10.09.1:pep` → `spbc11b10.09`; with a dot for a blank: `spncrna 5278`. */
 function geneIds(text: string, { search, site }: QueryRules): string[] {
-  const trimmed = [...search.identifier_suffixes.map((suffix) => `(?:${suffix})$`), ...search.identifier_prefixes.map((prefix) => `^(?:${prefix})`)]
-    .map((end) => text.replace(new RegExp(end, "i"), ""));
-  const transcript = new RegExp(site.transcript_systematic_identifier_pattern, "i").test(text) ? [text.replace(/\.\d+$/, "")] : [];
+  const trimmed = [
+    ...search.identifier_suffixes.map((suffix) => `(?:${suffix})$`),
+    ...search.identifier_prefixes.map((prefix) => `^(?:${prefix})`),
+  ].map((end) => text.replace(new RegExp(end, "i"), ""));
+  const transcript = new RegExp(site.transcript_systematic_identifier_pattern, "i").test(text)
+    ? [text.replace(/\.\d+$/, "")]
+    : [];
   const dotted = text.replace(/^(\w+)[ _-](\d\w*)$/, "$1.$2");
-  return [...new Set([text, ...trimmed, ...transcript, ...(isSystematicId(dotted, site) ? [dotted] : [])])].filter((id) => id !== "");
+  return [
+    ...new Set([text, ...trimmed, ...transcript, ...(isSystematicId(dotted, site) ? [dotted] : [])]),
+  ].filter((id) => id !== "");
 }
 
 /** Words without the signs between and around them. */
@@ -90,12 +118,17 @@ const plainWords = (text: string): string[] => text.split(/[\s,;()[\]"]+/).filte
 /** Systematic ids that stand among other words: they name genes too. */
 function idsAmongWords(text: string, rules: QueryRules): string[] {
   const words = plainWords(text);
-  return words.length === 1 ? [] : words.flatMap((word) => geneIds(word, rules)).filter((id) => isSystematicId(id, rules.site));
+  return words.length === 1
+    ? []
+    : words.flatMap((word) => geneIds(word, rules)).filter((id) => isSystematicId(id, rules.site));
 }
 
 function withoutSystematicIds(text: string, rules: QueryRules): string {
   const isId = (word: string): boolean => geneIds(word, rules).some((id) => isSystematicId(id, rules.site));
-  return text.split(" ").filter((part) => !plainWords(part).some(isId)).join(" ");
+  return text
+    .split(" ")
+    .filter((part) => !plainWords(part).some(isId))
+    .join(" ");
 }
 
 function wantedReference(text: string, whole: string): Wanted {
@@ -103,7 +136,12 @@ function wantedReference(text: string, whole: string): Wanted {
   if (digits !== null) return { ...nothing, ids: [`pmid:${digits}`] };
   const goRef = goReference(text);
   if (goRef !== null) return { ...nothing, ids: [goRef.toLowerCase()] };
-  return { ...nothing, ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text], text: authorsAndYear(text) ?? text, whole };
+  return {
+    ...nothing,
+    ids: /^\d{3,}$/.test(text) ? [`pmid:${text}`] : [text],
+    text: authorsAndYear(text) ?? text,
+    whole,
+  };
 }
 
 const letters = /[\p{L}\p{N}]/gu;
@@ -115,7 +153,17 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
   const folded = fold(typed);
   const text = withoutWordGene(folded).trim();
   if ((text.match(letters)?.length ?? 0) < rules.search.min_query_length) {
-    return { isBlank, typed, text: "", gene: nothing, term: nothing, reference: nothing, gocam: nothing, allele: nothing, antisense: false };
+    return {
+      isBlank,
+      typed,
+      text: "",
+      gene: nothing,
+      term: nothing,
+      reference: nothing,
+      gocam: nothing,
+      allele: nothing,
+      antisense: false,
+    };
   }
   const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
@@ -132,11 +180,34 @@ export function readQuery(query: string, rules: QueryRules): TypedQuery {
     isBlank,
     typed,
     text,
-    gene: isId ? nothing : { ids: [...new Set([text, ...ofGene, ...idsAmongWords(text, rules)])], text, whole: text, ofAllele: antisense ? [] : [...new Set([...genesOfAllele(bare), ...ofGene.slice(1)])], amongWords: genesAmongWords(text) },
-    term: unlessBlank({ ...nothing, ids: padded === null ? [free] : [free, padded], ...(isId ? {} : { text: free, whole }), amongWords }),
-    reference: unlessBlank({ ...(isTerm ? { ...nothing, ids: [free] } : wantedReference(free, whole)), amongWords }),
+    gene: isId
+      ? nothing
+      : {
+          ids: [...new Set([text, ...ofGene, ...idsAmongWords(text, rules)])],
+          text,
+          whole: text,
+          ofAllele: antisense ? [] : [...new Set([...genesOfAllele(bare), ...ofGene.slice(1)])],
+          amongWords: genesAmongWords(text),
+        },
+    term: unlessBlank({
+      ...nothing,
+      ids: padded === null ? [free] : [free, padded],
+      ...(isId ? {} : { text: free, whole }),
+      amongWords,
+    }),
+    reference: unlessBlank({
+      ...(isTerm ? { ...nothing, ids: [free] } : wantedReference(free, whole)),
+      amongWords,
+    }),
     gocam: unlessBlank({ ...nothing, ids: [modelId(free) ?? free], text: withoutWordPathway(free), whole }),
-    allele: { ...nothing, ids: [text], text, whole: text, ofAllele: deletionOf(bare), amongWords: allelesAmongWords(text) },
+    allele: {
+      ...nothing,
+      ids: [text],
+      text,
+      whole: text,
+      ofAllele: deletionOf(bare),
+      amongWords: allelesAmongWords(text),
+    },
     antisense,
   };
 }

@@ -22,20 +22,32 @@ const batchSize = 50;
 export function chromosomeId(name: string, chromosomes: Site["chromosomes"]): string | null {
   const wanted = name.toLowerCase();
   const found = chromosomes.find(({ id, aliases, name: short, long_display_name }) =>
-    [id, short, long_display_name, ...aliases].some((one) => one.toLowerCase() === wanted));
+    [id, short, long_display_name, ...aliases].some((one) => one.toLowerCase() === wanted),
+  );
   return found?.id ?? null;
 }
 
 /** The residues in pieces, in the direction of the strand: memory holds one batch, however long the stretch. */
-export async function* readStretch(elastic: Client, generation: LoadedGeneration, { chromosome, start, end, strand }: Stretch): AsyncGenerator<string> {
+export async function* readStretch(
+  elastic: Client,
+  generation: LoadedGeneration,
+  { chromosome, start, end, strand }: Stretch,
+): AsyncGenerator<string> {
   const [first, last] = [Math.floor((start - 1) / chunkSize), Math.floor((end - 1) / chunkSize)];
-  const numbers = Array.from({ length: last - first + 1 }, (_, i) => (strand === "forward" ? first + i : last - i));
+  const numbers = Array.from({ length: last - first + 1 }, (_, i) =>
+    strand === "forward" ? first + i : last - i,
+  );
   for (let at = 0; at < numbers.length; at += batchSize) {
     const ids = numbers.slice(at, at + batchSize).map((number) => `${chromosome}:${number}`);
-    const { docs } = await elastic.mget<Pick<SequenceDoc, "start" | "residues">>({ index: generation.index("sequences"), ids, _source: ["start", "residues"] });
+    const { docs } = await elastic.mget<Pick<SequenceDoc, "start" | "residues">>({
+      index: generation.index("sequences"),
+      ids,
+      _source: ["start", "residues"],
+    });
     let piece = "";
     for (const doc of docs) {
-      if (!("_source" in doc) || !doc._source) throw new Error(`the chunk ${doc._id} of a chromosome is missing`);
+      if (!("_source" in doc) || !doc._source)
+        throw new Error(`the chunk ${doc._id} of a chromosome is missing`);
       const { start: from, residues } = doc._source;
       const cut = residues.slice(Math.max(0, start - from), Math.max(0, end - from + 1));
       piece += strand === "forward" ? cut : reverseComplement(cut);

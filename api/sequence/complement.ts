@@ -1,6 +1,21 @@
 /** Complements of the nucleotide codes, ambiguity codes included. */
 const pairs: Readonly<Record<string, string>> = {
-  A: "T", T: "A", U: "A", G: "C", C: "G", R: "Y", Y: "R", S: "S", W: "W", K: "M", M: "K", B: "V", V: "B", D: "H", H: "D", N: "N",
+  A: "T",
+  T: "A",
+  U: "A",
+  G: "C",
+  C: "G",
+  R: "Y",
+  Y: "R",
+  S: "S",
+  W: "W",
+  K: "M",
+  M: "K",
+  B: "V",
+  V: "B",
+  D: "H",
+  H: "D",
+  N: "N",
 };
 
 /** The other strand, read in its own direction. Letters that are no nucleotide codes stay. */

@@ -12,8 +12,17 @@ export function writeComplexes(members: DatasetFile, portal: DatasetFile, contex
     const random = context.seed.fork(`complex ${term.id}`);
     for (const plan of genes) {
       const published = random.chance(0.7);
-      members.row(term.id, term.name, plan.id, plan.name, plan.product, plan.uniprot, published ? random.pick(["IDA", "IPI", "EXP"]) : "ISO",
-        published ? context.references.cite(plan, random) : "GO_REF:0000024", database);
+      members.row(
+        term.id,
+        term.name,
+        plan.id,
+        plan.name,
+        plan.product,
+        plan.uniprot,
+        published ? random.pick(["IDA", "IPI", "EXP"]) : "ISO",
+        published ? context.references.cite(plan, random) : "GO_REF:0000024",
+        database,
+      );
     }
     const names = genes.map((plan) => plan.name || plan.id).join(", ");
     portal.row(`CPX-${number++}`, capitalised(term.name), `${term.definition} Its subunits are ${names}.`);
@@ -24,7 +33,15 @@ export function writeComplexes(members: DatasetFile, portal: DatasetFile, contex
 export function writeDiseases(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
   if (!plan.family || !random.chance(0.2)) return;
   for (const disease of random.sample(context.diseases, random.between(1, 3))) {
-    const reference = random.chance(0.5) ? context.references.cite(plan, random) : context.references.large("orthology");
-    file.row(plan.id, plan.name, disease.id, reference, context.references.curated(reference, context.lastYear, random));
+    const reference = random.chance(0.5)
+      ? context.references.cite(plan, random)
+      : context.references.large("orthology");
+    file.row(
+      plan.id,
+      plan.name,
+      disease.id,
+      reference,
+      context.references.curated(reference, context.lastYear, random),
+    );
   }
 }

@@ -13,7 +13,12 @@ const sets = [
 ] as const;
 
 /** Molecules of a gene's products in a cell: spread over several orders of magnitude, alike in all sets. */
-export function writeExpressionLevels(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
+export function writeExpressionLevels(
+  file: DatasetFile,
+  context: Context,
+  plan: GenePlan,
+  random: Random,
+): void {
   const coding = plan.type === "protein coding gene";
   const level = Math.exp(spread(random) * 1.6);
   for (const { molecule, phase, scale, typical, share } of sets) {
@@ -22,8 +27,18 @@ export function writeExpressionLevels(file: DatasetFile, context: Context, plan:
     const term = phase === null ? undefined : context.go.phases[phase];
     const reference = context.references.large(molecule === "RNA" ? "transcripts" : "proteins");
     file.row(
-      plan.id, plan.name, molecule, term ? `during(${term.id})` : "", copies.toPrecision(3), "", molecule === "RNA" ? "RNA-sequencing evidence" : "mass spectrometry evidence",
-      scale, "", reference, organism.taxonid, context.references.curated(reference, context.lastYear, random),
+      plan.id,
+      plan.name,
+      molecule,
+      term ? `during(${term.id})` : "",
+      copies.toPrecision(3),
+      "",
+      molecule === "RNA" ? "RNA-sequencing evidence" : "mass spectrometry evidence",
+      scale,
+      "",
+      reference,
+      organism.taxonid,
+      context.references.curated(reference, context.lastYear, random),
     );
   }
 }

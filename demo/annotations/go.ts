@@ -13,7 +13,11 @@ const relations: Readonly<Record<Aspect, readonly string[]>> = {
   C: ["is_active_in", "is_active_in", "is_active_in", "located_in"],
 };
 const productTypes: Readonly<Record<string, string>> = {
-  "protein coding gene": "protein", "tRNA gene": "tRNA", "rRNA gene": "rRNA", "snRNA gene": "snRNA", "snoRNA gene": "snoRNA",
+  "protein coding gene": "protein",
+  "tRNA gene": "tRNA",
+  "rRNA gene": "rRNA",
+  "snRNA gene": "snRNA",
+  "snoRNA gene": "snoRNA",
 };
 const aspectNames = { F: "molecular_function", P: "biological_process", C: "cellular_component" } as const;
 
@@ -31,26 +35,70 @@ export function writeGoAnnotations(files: GoFiles, context: Context, plan: GeneP
   const { go } = context;
   const topics = topicsOf(context, plan, random);
   const seen = new Set<string>();
-  const write = (aspect: Aspect, term: Term, evidence = goEvidence(random), relation = random.pick(relations[aspect])): void => {
+  const write = (
+    aspect: Aspect,
+    term: Term,
+    evidence = goEvidence(random),
+    relation = random.pick(relations[aspect]),
+  ): void => {
     const support = supportOf(evidence, context, plan, random);
     const key = `${term.id} ${evidence} ${support.reference}`;
     if (seen.has(key)) return;
     seen.add(key);
     const negative = evidence !== "ND" && random.chance(0.015) ? "NOT|" : "";
-    const extended = support.reference.startsWith("PMID:") && random.chance(0.25) ? extension(context, plan, aspect, random) : "";
+    const extended =
+      support.reference.startsWith("PMID:") && random.chance(0.25)
+        ? extension(context, plan, aspect, random)
+        : "";
     const date = context.references.curated(support.reference, context.lastYear, random);
-    files.gaf.row(database, plan.id, label(plan), negative + relation, term.id, support.reference, evidence, support.withFrom, aspect, plan.product, "",
-      productTypes[plan.type] ?? "ncRNA", `taxon:${organism.taxonid}`, date.replaceAll("-", ""), support.assignedBy, extended,
-      extended && random.chance(0.1) && plan.uniprot ? `UniProtKB:${plan.uniprot}` : "");
-    if (/^(IDA|EXP|IMP|IPI|IGI)$/.test(evidence) && support.reference.startsWith("PMID:") && !negative && random.chance(0.3)) {
-      files.extended.row(plan.id, plan.name, aspectNames[aspect], term.id, term.name, support.reference, evidence,
-        extension(context, plan, aspect, random), random.pick(["", `(Fig. ${random.between(1, 7)}${random.pick(["A", "B", "C", "D"])})`, "shown in three independent experiments (Table S2)"]));
+    files.gaf.row(
+      database,
+      plan.id,
+      label(plan),
+      negative + relation,
+      term.id,
+      support.reference,
+      evidence,
+      support.withFrom,
+      aspect,
+      plan.product,
+      "",
+      productTypes[plan.type] ?? "ncRNA",
+      `taxon:${organism.taxonid}`,
+      date.replaceAll("-", ""),
+      support.assignedBy,
+      extended,
+      extended && random.chance(0.1) && plan.uniprot ? `UniProtKB:${plan.uniprot}` : "",
+    );
+    if (
+      /^(IDA|EXP|IMP|IPI|IGI)$/.test(evidence) &&
+      support.reference.startsWith("PMID:") &&
+      !negative &&
+      random.chance(0.3)
+    ) {
+      files.extended.row(
+        plan.id,
+        plan.name,
+        aspectNames[aspect],
+        term.id,
+        term.name,
+        support.reference,
+        evidence,
+        extension(context, plan, aspect, random),
+        random.pick([
+          "",
+          `(Fig. ${random.between(1, 7)}${random.pick(["A", "B", "C", "D"])})`,
+          "shown in three independent experiments (Table S2)",
+        ]),
+      );
     }
   };
 
   if (topics.P.length === 0 && topics.F.length === 0) {
-    if (plan.type === "protein coding gene") for (const aspect of ["P", "F"] as const) write(aspect, go.roots[aspect], "ND");
-    if (plan.type === "protein coding gene" || random.chance(0.3)) for (const place of topics.C.slice(0, 1)) write("C", place);
+    if (plan.type === "protein coding gene")
+      for (const aspect of ["P", "F"] as const) write(aspect, go.roots[aspect], "ND");
+    if (plan.type === "protein coding gene" || random.chance(0.3))
+      for (const place of topics.C.slice(0, 1)) write("C", place);
     return;
   }
   for (const aspect of ["F", "P", "C"] as const) if (topics[aspect][0]) write(aspect, topics[aspect][0]);
@@ -67,14 +115,38 @@ export function writeGoAnnotations(files: GoFiles, context: Context, plan: GeneP
 /** Terms that fit a gene, the most telling first. */
 function topicsOf({ go }: Context, plan: GenePlan, random: Random): Record<Aspect, readonly Term[]> {
   const cytosol = [go.named("cytosol")];
-  if (plan.type === "rRNA gene") return { P: go.processes.get("translation")?.slice(0, 1) ?? [], F: [go.named("structural constituent of ribosome")], C: cytosol };
-  if (plan.type === "tRNA gene") return { P: go.processes.get("translation")?.slice(1, 3) ?? [], F: [], C: cytosol };
-  if (plan.type === "snRNA gene") return { P: go.processes.get("mRNA splicing")?.slice(0, 1) ?? [], F: [], C: [go.named("nucleus")] };
-  if (plan.type === "snoRNA gene") return { P: go.processes.get("rRNA processing")?.slice(0, 1) ?? [], F: [], C: [go.named("nucleolus")] };
+  if (plan.type === "rRNA gene")
+    return {
+      P: go.processes.get("translation")?.slice(0, 1) ?? [],
+      F: [go.named("structural constituent of ribosome")],
+      C: cytosol,
+    };
+  if (plan.type === "tRNA gene")
+    return { P: go.processes.get("translation")?.slice(1, 3) ?? [], F: [], C: cytosol };
+  if (plan.type === "snRNA gene")
+    return { P: go.processes.get("mRNA splicing")?.slice(0, 1) ?? [], F: [], C: [go.named("nucleus")] };
+  if (plan.type === "snoRNA gene")
+    return { P: go.processes.get("rRNA processing")?.slice(0, 1) ?? [], F: [], C: [go.named("nucleolus")] };
   if (plan.chromosome === "mitochondrial" && plan.type === "protein coding gene") {
-    return { P: go.processes.get("mitochondrion")?.slice(0, 2) ?? [], F: [go.named("electron transfer activity")], C: [go.named("mitochondrial inner membrane")] };
+    return {
+      P: go.processes.get("mitochondrion")?.slice(0, 2) ?? [],
+      F: [go.named("electron transfer activity")],
+      C: [go.named("mitochondrial inner membrane")],
+    };
   }
-  if (!plan.family) return { P: [], F: [], C: [random.pick([go.named("nucleus"), go.named("cytoplasm"), go.named("mitochondrion"), go.named("plasma membrane")])] };
+  if (!plan.family)
+    return {
+      P: [],
+      F: [],
+      C: [
+        random.pick([
+          go.named("nucleus"),
+          go.named("cytoplasm"),
+          go.named("mitochondrion"),
+          go.named("plasma membrane"),
+        ]),
+      ],
+    };
   const themes = [plan.theme, plan.theme, random.pick(plan.family.themes)];
   return {
     P: themes.flatMap((theme) => go.processes.get(theme) ?? []),

@@ -20,9 +20,22 @@ export interface Allele {
 
 /** Types beside deletion and wild type, by share. */
 const shares = {
-  amino_acid_mutation: 40, partial_amino_acid_deletion: 14, unknown: 10, disruption: 4, fusion_or_chimera: 5, nucleotide_mutation: 4,
-  amino_acid_deletion_and_mutation: 2, partial_nucleotide_deletion: 2, other: 2, amino_acid_insertion: 2, nucleotide_insertion: 1, nonsense_mutation: 3,
-  amino_acid_insertion_and_mutation: 1, amino_acid_insertion_and_deletion: 1, nucleotide_insertion_and_mutation: 0.5, nucleotide_deletion_and_mutation: 0.5,
+  amino_acid_mutation: 40,
+  partial_amino_acid_deletion: 14,
+  unknown: 10,
+  disruption: 4,
+  fusion_or_chimera: 5,
+  nucleotide_mutation: 4,
+  amino_acid_deletion_and_mutation: 2,
+  partial_nucleotide_deletion: 2,
+  other: 2,
+  amino_acid_insertion: 2,
+  nucleotide_insertion: 1,
+  nonsense_mutation: 3,
+  amino_acid_insertion_and_mutation: 1,
+  amino_acid_insertion_and_deletion: 1,
+  nucleotide_insertion_and_mutation: 0.5,
+  nucleotide_deletion_and_mutation: 0.5,
 } as const;
 
 /** Name of the deletion allele, which every coding gene has as its first. */
@@ -35,12 +48,26 @@ export const deletionId = (plan: GenePlan): string => `${plan.id}:allele-1`;
 export function makeAlleles(context: Context, model: GeneModel, random: Random): Allele[] {
   const { plan } = model;
   const alleles: Allele[] = [];
-  const add = (name: string, type: string, description: string, coordinates: readonly string[] = []): void => {
+  const add = (
+    name: string,
+    type: string,
+    description: string,
+    coordinates: readonly string[] = [],
+  ): void => {
     if (alleles.some((allele) => allele.name === name)) return;
-    const references = new Set(Array.from({ length: 1 + Math.floor(random.next() ** 3 * 5) }, () => context.references.cite(plan, random)));
+    const references = new Set(
+      Array.from({ length: 1 + Math.floor(random.next() ** 3 * 5) }, () =>
+        context.references.cite(plan, random),
+      ),
+    );
     alleles.push({
-      id: `${plan.id}:allele-${alleles.length + 1}`, name, type, description, coordinates,
-      synonyms: random.chance(0.12) ? [`${name}.${random.between(1, 9)}`] : [], references: [...references].sort(),
+      id: `${plan.id}:allele-${alleles.length + 1}`,
+      name,
+      type,
+      description,
+      coordinates,
+      synonyms: random.chance(0.12) ? [`${name}.${random.between(1, 9)}`] : [],
+      references: [...references].sort(),
     });
   };
   const coding = plan.type === "protein coding gene";
@@ -53,24 +80,40 @@ export function makeAlleles(context: Context, model: GeneModel, random: Random):
   return alleles;
 }
 
-function addMutant(model: GeneModel, number: number, random: Random, add: (name: string, type: string, description: string, coordinates?: readonly string[]) => void): void {
+function addMutant(
+  model: GeneModel,
+  number: number,
+  random: Random,
+  add: (name: string, type: string, description: string, coordinates?: readonly string[]) => void,
+): void {
   const name = label(model.plan);
   const numbered = `${name}-${number}`;
   const residues = (model.transcripts[0]?.peptide?.length ?? 1) - 1;
   const type = random.weighted(shares);
   const from = random.between(2, Math.max(2, residues - 12));
   const to = Math.min(residues, from + random.between(4, 120));
-  const mutations = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => substitution(model, random, false)).filter((change) => change !== null);
+  const mutations = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () =>
+    substitution(model, random, false),
+  ).filter((change) => change !== null);
   const written = [...new Set(mutations.map(({ protein }) => protein))];
   const range = rangeDeletion(model, from, to);
   const nucleotide = `${random.pick(["A", "C", "G", "T"])}${random.between(4, residues * 3)}`;
   switch (type) {
     case "amino_acid_mutation":
-      if (written.length > 0) add(random.chance(0.5) ? numbered : `${name}-${written.join(",")}`, type, written.join(","), mutations.map(({ text }) => text));
+      if (written.length > 0)
+        add(
+          random.chance(0.5) ? numbered : `${name}-${written.join(",")}`,
+          type,
+          written.join(","),
+          mutations.map(({ text }) => text),
+        );
       return;
     case "nonsense_mutation": {
       const stop = substitution(model, random, true);
-      if (stop) add(`${name}-${stop.protein.slice(0, -1)}STOP`, type, `${stop.protein.slice(0, -1)}->stop`, [stop.text]);
+      if (stop)
+        add(`${name}-${stop.protein.slice(0, -1)}STOP`, type, `${stop.protein.slice(0, -1)}->stop`, [
+          stop.text,
+        ]);
       return;
     }
     case "nucleotide_mutation": {
@@ -78,21 +121,41 @@ function addMutant(model: GeneModel, number: number, random: Random, add: (name:
       if (change) add(`${name}-${change.nucleotide}(nt)`, type, change.nucleotide, [change.text]);
       return;
     }
-    case "partial_amino_acid_deletion": return add(`${name}-delta${from}-${to}`, type, `${from}-${to}`, [range]);
+    case "partial_amino_acid_deletion":
+      return add(`${name}-delta${from}-${to}`, type, `${from}-${to}`, [range]);
     case "amino_acid_deletion_and_mutation":
-      if (written.length > 0) add(numbered, type, `${written.join(",")},${from}-${to}`, [...mutations.map(({ text }) => text), range]);
+      if (written.length > 0)
+        add(numbered, type, `${written.join(",")},${from}-${to}`, [
+          ...mutations.map(({ text }) => text),
+          range,
+        ]);
       return;
-    case "unknown": return add(numbered, type, "unknown");
-    case "disruption": return add(`${name}::kanMX6`, type, `${name}::kanMX6`);
-    case "fusion_or_chimera": return add(random.chance(0.5) ? `GFP-${name}` : `${name}-mCherry`, type, `${name}(1-${to})-linker-GFP`);
-    case "amino_acid_insertion": return add(numbered, type, `${model.transcripts[0]?.peptide?.[from - 1]}${from}${model.transcripts[0]?.peptide?.[from - 1]}GSGS`);
-    case "amino_acid_insertion_and_deletion": return add(numbered, type, `${from}-${to},M1MGSGS`);
-    case "amino_acid_insertion_and_mutation": return add(numbered, type, [...written, "M1MGSGS"].join(","));
-    case "partial_nucleotide_deletion": return add(`${name}-ntdelta${number}`, type, `${from * 3}-${to * 3}`);
-    case "nucleotide_insertion": return add(numbered, type, `${from * 3}-CTATG`);
-    case "nucleotide_insertion_and_mutation": return add(numbered, type, `${nucleotide}GCAA,${nucleotide.slice(1)}-CC`);
-    case "nucleotide_deletion_and_mutation": return add(numbered, type, `${nucleotide}G,${from * 3}-${to * 3}`);
-    case "other": return add(`${name}-frameshift${number}`, type, `frameshift,truncating@${to}`);
+    case "unknown":
+      return add(numbered, type, "unknown");
+    case "disruption":
+      return add(`${name}::kanMX6`, type, `${name}::kanMX6`);
+    case "fusion_or_chimera":
+      return add(random.chance(0.5) ? `GFP-${name}` : `${name}-mCherry`, type, `${name}(1-${to})-linker-GFP`);
+    case "amino_acid_insertion":
+      return add(
+        numbered,
+        type,
+        `${model.transcripts[0]?.peptide?.[from - 1]}${from}${model.transcripts[0]?.peptide?.[from - 1]}GSGS`,
+      );
+    case "amino_acid_insertion_and_deletion":
+      return add(numbered, type, `${from}-${to},M1MGSGS`);
+    case "amino_acid_insertion_and_mutation":
+      return add(numbered, type, [...written, "M1MGSGS"].join(","));
+    case "partial_nucleotide_deletion":
+      return add(`${name}-ntdelta${number}`, type, `${from * 3}-${to * 3}`);
+    case "nucleotide_insertion":
+      return add(numbered, type, `${from * 3}-CTATG`);
+    case "nucleotide_insertion_and_mutation":
+      return add(numbered, type, `${nucleotide}GCAA,${nucleotide.slice(1)}-CC`);
+    case "nucleotide_deletion_and_mutation":
+      return add(numbered, type, `${nucleotide}G,${from * 3}-${to * 3}`);
+    case "other":
+      return add(`${name}-frameshift${number}`, type, `frameshift,truncating@${to}`);
   }
 }
 
@@ -124,7 +187,8 @@ function substitution(model: GeneModel, random: Random, toStop: boolean): Substi
     const genomic = position(model, offsets(inCds));
     const onForward = (base: string): string => (model.plan.strand === "+" ? base : reverseComplement(base));
     return {
-      protein: `${original}${residue}${result}`, nucleotide: `${before}${inCds + 1}${after}`,
+      protein: `${original}${residue}${result}`,
+      nucleotide: `${before}${inCds + 1}${after}`,
       text: `${model.plan.chromosome}:g.${genomic}${onForward(before)}>${onForward(after)}/c.${inCds + 1}${before}>${after}/p.${original}${residue}${result}`,
     };
   }
@@ -153,10 +217,36 @@ function codingOffsets(model: GeneModel): (base: number) => number {
   };
 }
 
-export function writeAlleles(file: DatasetFile, coordinates: DatasetFile, plan: GenePlan, alleles: readonly Allele[]): void {
+export function writeAlleles(
+  file: DatasetFile,
+  coordinates: DatasetFile,
+  plan: GenePlan,
+  alleles: readonly Allele[],
+): void {
   for (const allele of alleles) {
-    file.row(plan.id, plan.name, allele.id, allele.name, allele.type, allele.description, allele.synonyms.join("|"), allele.references.join(","), "demo",
-      allele.type === "unknown" ? `The change has not been sequenced${allele.references[0] ? ` (${allele.references[0]})` : ""}` : "", "");
-    if (allele.coordinates.length > 0) coordinates.row(plan.id, allele.id, allele.name, allele.type, allele.description, allele.coordinates.join("|"));
+    file.row(
+      plan.id,
+      plan.name,
+      allele.id,
+      allele.name,
+      allele.type,
+      allele.description,
+      allele.synonyms.join("|"),
+      allele.references.join(","),
+      "demo",
+      allele.type === "unknown"
+        ? `The change has not been sequenced${allele.references[0] ? ` (${allele.references[0]})` : ""}`
+        : "",
+      "",
+    );
+    if (allele.coordinates.length > 0)
+      coordinates.row(
+        plan.id,
+        allele.id,
+        allele.name,
+        allele.type,
+        allele.description,
+        allele.coordinates.join("|"),
+      );
   }
 }

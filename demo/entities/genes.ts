@@ -1,6 +1,12 @@
 import { database } from "../context.ts";
 import { capitalised } from "../gene-names.ts";
-import { codonAdaptationIndex, mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage } from "../genome/genetic-code.ts";
+import {
+  codonAdaptationIndex,
+  mitochondrialCode,
+  mitochondrialUsage,
+  nuclearCode,
+  nuclearUsage,
+} from "../genome/genetic-code.ts";
 import { codingParts, splice } from "../genome/gene-model.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
 import { peptideStats } from "../genome/peptide-stats.ts";
@@ -19,10 +25,24 @@ export interface GeneFiles {
 }
 
 /** One line of each gene table; `obsoleteIds` are retired ids that this gene took over. */
-export function writeGene(files: GeneFiles, model: GeneModel, obsoleteIds: readonly string[], random: Random): void {
+export function writeGene(
+  files: GeneFiles,
+  model: GeneModel,
+  obsoleteIds: readonly string[],
+  random: Random,
+): void {
   const { plan } = model;
   const synonyms = makeSynonyms(plan, random);
-  files.genes.row(plan.id, `${database}:${plan.id}`, plan.name, chromosomeLabel(plan), plan.product, plan.uniprot, plan.type, synonyms.join(","));
+  files.genes.row(
+    plan.id,
+    `${database}:${plan.id}`,
+    plan.name,
+    chromosomeLabel(plan),
+    plan.product,
+    plan.uniprot,
+    plan.type,
+    synonyms.join(","),
+  );
   for (const synonym of synonyms) files.synonyms.row(plan.id, synonym, "synonym");
   for (const id of obsoleteIds) {
     files.synonyms.row(plan.id, id, "obsolete_systematic_id");
@@ -36,25 +56,48 @@ export function writeGene(files: GeneFiles, model: GeneModel, obsoleteIds: reado
   if (transcript?.peptide) {
     const { mass, isoelectricPoint, charge, residues } = peptideStats(transcript.peptide);
     const cds = splice(model.sense, codingParts(transcript));
-    const cai = plan.chromosome === "mitochondrial" ? codonAdaptationIndex(cds, mitochondrialCode, mitochondrialUsage) : codonAdaptationIndex(cds, nuclearCode, nuclearUsage);
-    files.stats.row(plan.id, mass.toFixed(2), isoelectricPoint.toFixed(2), charge.toFixed(2), residues, cai.toFixed(2));
+    const cai =
+      plan.chromosome === "mitochondrial"
+        ? codonAdaptationIndex(cds, mitochondrialCode, mitochondrialUsage)
+        : codonAdaptationIndex(cds, nuclearCode, nuclearUsage);
+    files.stats.row(
+      plan.id,
+      mass.toFixed(2),
+      isoelectricPoint.toFixed(2),
+      charge.toFixed(2),
+      residues,
+      cai.toFixed(2),
+    );
   }
 }
 
 /** As the gene list writes it: chromosome_1 for sequence I. */
-export const chromosomeLabel = ({ chromosome }: GenePlan): string => (chromosome === "mitochondrial" ? chromosome : `chromosome_${chromosome.length}`);
+export const chromosomeLabel = ({ chromosome }: GenePlan): string =>
+  chromosome === "mitochondrial" ? chromosome : `chromosome_${chromosome.length}`;
 
 /** Other names, numbered by the gene, so that none is the name of another gene. */
 function makeSynonyms(plan: GenePlan, random: Random): string[] {
   if (!plan.name || !random.chance(0.35)) return [];
-  const kinds = [`${plan.name.slice(0, 2)}x${plan.index + 1}`, `${capitalised(plan.name)}p`, `dem${plan.index + 1}`, `KXO${plan.index + 1}`];
+  const kinds = [
+    `${plan.name.slice(0, 2)}x${plan.index + 1}`,
+    `${capitalised(plan.name)}p`,
+    `dem${plan.index + 1}`,
+    `KXO${plan.index + 1}`,
+  ];
   return random.sample(kinds, random.between(1, 3));
 }
 
 function characterisation(plan: GenePlan, random: Random): string | null {
   if (plan.type === "pseudogene") return "pseudogene";
   if (plan.type !== "protein coding gene") return null;
-  if (plan.family) return plan.fame > 2 || random.chance(0.3) ? "biological role published" : "biological role inferred";
+  if (plan.family)
+    return plan.fame > 2 || random.chance(0.3) ? "biological role published" : "biological role inferred";
   if (plan.product.startsWith("Karyonia")) return "Karyonia specific protein, uncharacterized";
-  return random.pick(["conserved unknown", "conserved unknown", "dubious", "transposon", "biological role inferred"]);
+  return random.pick([
+    "conserved unknown",
+    "conserved unknown",
+    "dubious",
+    "transposon",
+    "biological role inferred",
+  ]);
 }

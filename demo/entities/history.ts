@@ -20,10 +20,17 @@ export function retiredIds(plan: GenePlan, random: Random): string[] {
 }
 
 /** Retired ids have a form of their own, so that they are never the id of a present gene. */
-const retiredId = (plan: GenePlan, which: 0 | 1): string => `KEXR.${String(plan.index * 2 + which).padStart(6, "0")}`;
+const retiredId = (plan: GenePlan, which: 0 | 1): string =>
+  `KEXR.${String(plan.index * 2 + which).padStart(6, "0")}`;
 
 /** What happened to a gene: added later, coordinates changed, a neighbour removed. */
-export function writeHistory(files: HistoryFiles, context: Context, model: GeneModel, obsoleteIds: readonly string[], random: Random): void {
+export function writeHistory(
+  files: HistoryFiles,
+  context: Context,
+  model: GeneModel,
+  obsoleteIds: readonly string[],
+  random: Random,
+): void {
   const { plan } = model;
   const kind = plan.type === "protein coding gene" ? "coding" : "rna";
   const transcript = model.transcripts[0];
@@ -34,28 +41,121 @@ export function writeHistory(files: HistoryFiles, context: Context, model: GeneM
   const reference = random.chance(0.6) ? context.references.cite(plan, random) : "";
 
   if (random.chance(kind === "coding" ? 0.05 : 0.35)) {
-    files.added[kind].row(plan.id, plan.name, date, random.chance(0.3) ? "found in transcripts" : "", kind === "rna" ? context.references.large("rnas") : reference);
+    files.added[kind].row(
+      plan.id,
+      plan.name,
+      date,
+      random.chance(0.3) ? "found in transcripts" : "",
+      kind === "rna" ? context.references.large("rnas") : reference,
+    );
   } else if (random.chance(0.1)) {
     const older = value.replace(/\d+/, (start) => String(Math.max(1, Number(start) - random.between(3, 90))));
-    const comment = random.pick(["start moved to the first methionine that all transcripts have", "end moved", "exon boundary corrected", ""]);
+    const comment = random.pick([
+      "start moved to the first methionine that all transcripts have",
+      "end moved",
+      "exon boundary corrected",
+      "",
+    ]);
     const revision = random.between(100, 9000);
-    files.changes[kind].row(date, plan.id, plan.name, "after", `${plan.chromosome}:${value}`, comment, reference);
-    files.changes[kind].row(date, plan.id, plan.name, "before", `${plan.chromosome}:${older}`, comment, reference);
-    files.previous.row(plan.chromosome, plan.id, plan.name, featureType, older, date, "", reference, "", "", "", comment, `https://demo.example/genome/${revision}/`);
-    files.log.row(revision, date, plan.chromosome, plan.id, plan.name, featureType, "added", value, reference, "", comment);
-    files.log.row(revision, date, plan.chromosome, plan.id, plan.name, featureType, "removed", older, "", "", "");
+    files.changes[kind].row(
+      date,
+      plan.id,
+      plan.name,
+      "after",
+      `${plan.chromosome}:${value}`,
+      comment,
+      reference,
+    );
+    files.changes[kind].row(
+      date,
+      plan.id,
+      plan.name,
+      "before",
+      `${plan.chromosome}:${older}`,
+      comment,
+      reference,
+    );
+    files.previous.row(
+      plan.chromosome,
+      plan.id,
+      plan.name,
+      featureType,
+      older,
+      date,
+      "",
+      reference,
+      "",
+      "",
+      "",
+      comment,
+      `https://demo.example/genome/${revision}/`,
+    );
+    files.log.row(
+      revision,
+      date,
+      plan.chromosome,
+      plan.id,
+      plan.name,
+      featureType,
+      "added",
+      value,
+      reference,
+      "",
+      comment,
+    );
+    files.log.row(
+      revision,
+      date,
+      plan.chromosome,
+      plan.id,
+      plan.name,
+      featureType,
+      "removed",
+      older,
+      "",
+      "",
+      "",
+    );
   }
-  for (const id of obsoleteIds) files.removed[kind].row(id, "", date, location(model, transcript.exons.slice(0, 1)), `Merged into ${plan.id}`, "demo curators");
+  for (const id of obsoleteIds)
+    files.removed[kind].row(
+      id,
+      "",
+      date,
+      location(model, transcript.exons.slice(0, 1)),
+      `Merged into ${plan.id}`,
+      "demo curators",
+    );
   if (random.chance(0.01)) {
-    files.removed[kind].row(retiredId(plan, 1), "", date, location(model, transcript.exons.slice(0, 1)), "no evidence of a transcript", context.references.large("transcripts"));
+    files.removed[kind].row(
+      retiredId(plan, 1),
+      "",
+      date,
+      location(model, transcript.exons.slice(0, 1)),
+      "no evidence of a transcript",
+      context.references.large("transcripts"),
+    );
   }
 }
 
 export function writeSequenceChanges(file: DatasetFile, context: Context): void {
   const random = context.seed.fork("sequence changes");
-  const rows = (["chromosome1", "chromosome2", "chromosome3", "mitochondrial"] as const).flatMap((chromosome, i) =>
-    [2006, 2014].map((year) => ({ revision: random.between(1, 900) + (year - 2000) * 1000, date: random.date(year, year + 3), chromosome, reference: `DEMO${90001 + i}.${year < 2010 ? 1 : 2}` })));
+  const rows = (["chromosome1", "chromosome2", "chromosome3", "mitochondrial"] as const).flatMap(
+    (chromosome, i) =>
+      [2006, 2014].map((year) => ({
+        revision: random.between(1, 900) + (year - 2000) * 1000,
+        date: random.date(year, year + 3),
+        chromosome,
+        reference: `DEMO${90001 + i}.${year < 2010 ? 1 : 2}`,
+      })),
+  );
   for (const { revision, date, chromosome, reference } of rows.sort((a, b) => (a.date < b.date ? 1 : -1))) {
-    file.row(revision, date, chromosome, reference, `https://demo.example/genome/${revision}/${chromosome}.contig`);
+    file.row(
+      revision,
+      date,
+      chromosome,
+      reference,
+      `https://demo.example/genome/${revision}/${chromosome}.contig`,
+    );
   }
 }

@@ -13,12 +13,14 @@ export function writeProteinFeatures(files: FeatureFiles, model: GeneModel, rand
   const { plan } = model;
   const peptide = `${plan.id}.1:pep`;
   const residues = (model.transcripts[0]?.peptide?.length ?? 1) - 1;
-  const write = (id: string, database: string, start: number, end: number): void => files.domains.row(plan.id, plan.name, peptide, id, database, start, end);
+  const write = (id: string, database: string, start: number, end: number): void =>
+    files.domains.row(plan.id, plan.name, peptide, id, database, start, end);
   for (const { kind, domain, start, end } of model.segments) {
     if (kind === "domain") {
       write(`PF${domain}`, "PFAM", start, end);
       write(`IPR9${String(domain).padStart(5, "0")}`, "INTERPRO", start, end);
-      if (random.chance(0.6)) write(`SSF${domain + 9000}`, "SUPERFAMILY", Math.max(1, start - 4), Math.min(residues, end + 5));
+      if (random.chance(0.6))
+        write(`SSF${domain + 9000}`, "SUPERFAMILY", Math.max(1, start - 4), Math.min(residues, end + 5));
       if (random.chance(0.6)) write(`G3DSA:9.${domain % 100}.10.20`, "GENE3D", start, end);
       if (random.chance(0.4)) write(`SM${domain}`, "SMART", start, end);
       if (random.chance(0.3)) write(`PS${domain}`, "Prosite", start, end);
@@ -27,10 +29,17 @@ export function writeProteinFeatures(files: FeatureFiles, model: GeneModel, rand
     else if (kind === "disordered") {
       files.disordered.row(plan.id, plan.name, peptide, start, end);
       write("mobidb-lite-Disorder", "MOBIDB-Disorder", start, end);
-      if (random.chance(0.4)) write("mobidb-lite-Low-complexity", "MOBIDB-Low-complexity", start, start + Math.floor((end - start) / 2));
+      if (random.chance(0.4))
+        write(
+          "mobidb-lite-Low-complexity",
+          "MOBIDB-Low-complexity",
+          start,
+          start + Math.floor((end - start) / 2),
+        );
     }
   }
-  if (plan.family && residues > 0) write(`PTHR9${String(plan.index % 10000).padStart(4, "0")}`, "PANTHER", Math.min(10, residues), residues);
+  if (plan.family && residues > 0)
+    write(`PTHR9${String(plan.index % 10000).padStart(4, "0")}`, "PANTHER", Math.min(10, residues), residues);
 }
 
 export function writeDomainNames(file: DatasetFile): void {

@@ -7,7 +7,13 @@ import type { GeneticCode } from "./genetic-code.ts";
 type Shape = Pick<TranscriptModel, "exons"> & { readonly coding: Interval };
 
 /** Another transcript of a gene: an exon left out, a later start codon, or shorter untranslated ends; null if it would not translate. */
-export function alternative(first: TranscriptModel, id: string, sense: string, code: GeneticCode, random: Random): TranscriptModel | null {
+export function alternative(
+  first: TranscriptModel,
+  id: string,
+  sense: string,
+  code: GeneticCode,
+  random: Random,
+): TranscriptModel | null {
   if (!first.coding) return null;
   const change = random.pick([skippedExon, laterStart, shorterEnds] as const);
   const shape = change({ exons: first.exons, coding: first.coding }, sense);
@@ -18,7 +24,14 @@ export function alternative(first: TranscriptModel, id: string, sense: string, c
 
 /** Without the first inner exon that is a whole number of codons. */
 function skippedExon({ exons, coding }: Shape): Shape | null {
-  const inner = exons.findIndex((exon, i) => i > 0 && i < exons.length - 1 && exon.start > coding.start && exon.end < coding.end && (exon.end - exon.start) % 3 === 0);
+  const inner = exons.findIndex(
+    (exon, i) =>
+      i > 0 &&
+      i < exons.length - 1 &&
+      exon.start > coding.start &&
+      exon.end < coding.end &&
+      (exon.end - exon.start) % 3 === 0,
+  );
   return inner < 0 ? null : { exons: exons.toSpliced(inner, 1), coding };
 }
 

@@ -25,7 +25,12 @@ const geneGc = { nuclear: 0.31, mitochondrial: 0.22 };
 const telomereRepeat = "TTACAGGTTACGGTTACAGG";
 
 /** Builds one chromosome gene by gene; nothing but the present gene and the spacer behind it is kept. */
-export function buildChromosome(name: ChromosomeName, plans: readonly GenePlan[], seed: Random, sink: ChromosomeSink): void {
+export function buildChromosome(
+  name: ChromosomeName,
+  plans: readonly GenePlan[],
+  seed: Random,
+  sink: ChromosomeSink,
+): void {
   const nuclear = name !== "mitochondrial";
   const gc = nuclear ? geneGc.nuclear : geneGc.mitochondrial;
   let length = 0;
@@ -55,7 +60,12 @@ export function buildChromosome(name: ChromosomeName, plans: readonly GenePlan[]
       const from = Math.floor(dna.length * (0.2 + 0.5 * random.next()));
       const shared = dna.slice(from) + spacer.slice(0, random.between(10, spacer.length - 20));
       const sense = next.strand === "+" ? shared : reverseComplement(shared);
-      sink.gene({ plan: next, start: left + from + 1, end: left + from + shared.length, ...buildRnaGene(next, seed.fork(`gene ${next.index}`), sense) });
+      sink.gene({
+        plan: next,
+        start: left + from + 1,
+        end: left + from + shared.length,
+        ...buildRnaGene(next, seed.fork(`gene ${next.index}`), sense),
+      });
       i++;
     }
     append(spacer);
@@ -76,7 +86,13 @@ export function buildChromosome(name: ChromosomeName, plans: readonly GenePlan[]
     const dh = randomDna(size, 0.3, random);
     const core = randomDna(size, 0.27, random);
     const begin = length + 1;
-    for (const [type, dna, strand] of [["dh_repeat", dh, "-"], ["dg_repeat", reverseComplement(dh), "+"], ["regional_centromere_inner_repeat_region", dh, "+"], ["regional_centromere_central_core", core, "."], ["dg_repeat", dh, "+"]] as const) {
+    for (const [type, dna, strand] of [
+      ["dh_repeat", dh, "-"],
+      ["dg_repeat", reverseComplement(dh), "+"],
+      ["regional_centromere_inner_repeat_region", dh, "+"],
+      ["regional_centromere_central_core", core, "."],
+      ["dg_repeat", dh, "+"],
+    ] as const) {
       append(dna);
       feature(type, dna.length, strand);
     }
@@ -89,9 +105,20 @@ export function buildChromosome(name: ChromosomeName, plans: readonly GenePlan[]
   function looseFeatures(): void {
     const draw = random.next();
     if (draw < 0.03) {
-      const type = random.pick(["long_terminal_repeat", "LTR_retrotransposon", "origin_of_replication", "low_complexity_region", "repeat_region", "nuclear_mt_pseudogene"] as const);
+      const type = random.pick([
+        "long_terminal_repeat",
+        "LTR_retrotransposon",
+        "origin_of_replication",
+        "low_complexity_region",
+        "repeat_region",
+        "nuclear_mt_pseudogene",
+      ] as const);
       const size = type === "LTR_retrotransposon" ? random.between(900, 1600) : random.between(120, 420);
-      append(type === "low_complexity_region" ? "AT".repeat(Math.ceil(size / 2)).slice(0, size) : randomDna(size, type === "origin_of_replication" ? 0.22 : gc, random));
+      append(
+        type === "low_complexity_region"
+          ? "AT".repeat(Math.ceil(size / 2)).slice(0, size)
+          : randomDna(size, type === "origin_of_replication" ? 0.22 : gc, random),
+      );
       feature(type, size, type === "origin_of_replication" ? "." : random.pick(["+", "-"] as const));
       append(randomDna(random.between(60, 200), gc, random));
     } else if (draw < 0.06) {

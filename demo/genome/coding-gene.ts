@@ -3,7 +3,13 @@ import type { Random } from "../random.ts";
 import { alternative } from "./alternative-transcript.ts";
 import { randomDna, randomIntron } from "./dna.ts";
 import type { Interval, TranscriptModel } from "./gene-model.ts";
-import { mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage, reverseTranslate } from "./genetic-code.ts";
+import {
+  mitochondrialCode,
+  mitochondrialUsage,
+  nuclearCode,
+  nuclearUsage,
+  reverseTranslate,
+} from "./genetic-code.ts";
 import { composePeptide } from "./peptide.ts";
 import type { Segment } from "./peptide.ts";
 
@@ -17,7 +23,10 @@ export interface BuiltGene {
 export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
   const mitochondrial = plan.chromosome === "mitochondrial";
   const code = mitochondrial ? mitochondrialCode : nuclearCode;
-  const peptide = composePeptide(plan.family?.domains ?? (mitochondrial || random.chance(0.3) ? ["tm"] : []), random);
+  const peptide = composePeptide(
+    plan.family?.domains ?? (mitochondrial || random.chance(0.3) ? ["tm"] : []),
+    random,
+  );
   const cds = reverseTranslate(peptide.sequence, mitochondrial ? mitochondrialUsage : nuclearUsage, random);
   const cuts = random.chance(mitochondrial ? 0.1 : 0.5) ? intronPlaces(cds.length, random) : [];
 
@@ -27,7 +36,8 @@ export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
   const append = (dna: string, intron: boolean): void => {
     const last = exons.at(-1);
     if (!intron) {
-      if (last && last.end === length) exons[exons.length - 1] = { start: last.start, end: length + dna.length };
+      if (last && last.end === length)
+        exons[exons.length - 1] = { start: last.start, end: length + dna.length };
       else exons.push({ start: length, end: length + dna.length });
     }
     pieces.push(dna);
@@ -53,7 +63,13 @@ export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
   if (!mitochondrial) utr(60, 400);
 
   const sense = pieces.join("");
-  const first: TranscriptModel = { id: `${plan.id}.1`, type: "mRNA", exons, coding: { start, end }, peptide: peptide.sequence };
+  const first: TranscriptModel = {
+    id: `${plan.id}.1`,
+    type: "mRNA",
+    exons,
+    coding: { start, end },
+    peptide: peptide.sequence,
+  };
   const transcripts = [first];
   const wanted = !mitochondrial && random.chance(0.22) ? random.between(1, 3) : 0;
   for (let i = 0; i < wanted; i++) {

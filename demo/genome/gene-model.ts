@@ -61,11 +61,14 @@ export function splice(sense: string, parts: readonly Interval[]): string {
 
 /** Location as feature tables write it: `complement(join(1..9,20..31))`. */
 export function location(model: GeneModel, parts: readonly Interval[]): string {
-  const ranges = parts.map(({ start, end }) => {
-    const from = position(model, start);
-    const to = position(model, end - 1);
-    return { low: Math.min(from, to), high: Math.max(from, to) };
-  }).sort((a, b) => a.low - b.low).map(({ low, high }) => `${low}..${high}`);
+  const ranges = parts
+    .map(({ start, end }) => {
+      const from = position(model, start);
+      const to = position(model, end - 1);
+      return { low: Math.min(from, to), high: Math.max(from, to) };
+    })
+    .sort((a, b) => a.low - b.low)
+    .map(({ low, high }) => `${low}..${high}`);
   const joined = ranges.length > 1 ? `join(${ranges.join(",")})` : (ranges[0] ?? "");
   return model.plan.strand === "+" ? joined : `complement(${joined})`;
 }

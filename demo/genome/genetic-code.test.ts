@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Random } from "../random.ts";
-import { codonAdaptationIndex, mitochondrialCode, mitochondrialUsage, nuclearCode, nuclearUsage, reverseComplement, reverseTranslate, translate } from "./genetic-code.ts";
+import {
+  codonAdaptationIndex,
+  mitochondrialCode,
+  mitochondrialUsage,
+  nuclearCode,
+  nuclearUsage,
+  reverseComplement,
+  reverseTranslate,
+  translate,
+} from "./genetic-code.ts";
 
 const dna = fc.string({ unit: fc.constantFrom("A", "C", "G", "T", "N") });
 const peptide = fc.string({ unit: fc.constantFrom(..."ACDEFGHIKLMNPQRSTVWY".split("")), minLength: 1 });
@@ -13,11 +22,15 @@ test("known codons translate as the tables say", () => {
 });
 
 test("a peptide comes back from its coding sequence, in both codes", () => {
-  fc.assert(fc.property(peptide, fc.string(), (residues, seed) => {
-    const whole = `M${residues}*`;
-    expect(translate(reverseTranslate(whole, nuclearUsage, new Random(seed)), nuclearCode)).toBe(whole);
-    expect(translate(reverseTranslate(whole, mitochondrialUsage, new Random(seed)), mitochondrialCode)).toBe(whole);
-  }));
+  fc.assert(
+    fc.property(peptide, fc.string(), (residues, seed) => {
+      const whole = `M${residues}*`;
+      expect(translate(reverseTranslate(whole, nuclearUsage, new Random(seed)), nuclearCode)).toBe(whole);
+      expect(
+        translate(reverseTranslate(whole, mitochondrialUsage, new Random(seed)), mitochondrialCode),
+      ).toBe(whole);
+    }),
+  );
 });
 
 test("the complement of the complement is the sequence", () => {

@@ -38,17 +38,22 @@ interface Choice {
 }
 
 /** A yeast-like preference: T and A in the third place. Mitochondrial codons hardly end in C or G. */
-function usage(code: GeneticCode, thirdBase: Readonly<Record<string, number>>): ReadonlyMap<string, readonly Choice[]> {
+function usage(
+  code: GeneticCode,
+  thirdBase: Readonly<Record<string, number>>,
+): ReadonlyMap<string, readonly Choice[]> {
   const byResidue = new Map<string, { codon: string; weight: number }[]>();
   for (const [codon, residue] of code) {
     const list = byResidue.get(residue) ?? [];
     list.push({ codon, weight: (thirdBase[codon[2] ?? ""] ?? 0) * (/^(CG|GG)/.test(codon) ? 0.8 : 1) });
     byResidue.set(residue, list);
   }
-  return new Map([...byResidue].map(([residue, list]) => {
-    const sum = list.reduce((total, { weight }) => total + weight, 0);
-    return [residue, list.map(({ codon, weight }) => ({ codon, share: weight / sum }))];
-  }));
+  return new Map(
+    [...byResidue].map(([residue, list]) => {
+      const sum = list.reduce((total, { weight }) => total + weight, 0);
+      return [residue, list.map(({ codon, weight }) => ({ codon, share: weight / sum }))];
+    }),
+  );
 }
 
 export type CodonUsage = ReturnType<typeof usage>;

@@ -41,7 +41,8 @@ export class ChromosomeFasta {
 export function writePeptides(file: DatasetFile, model: GeneModel): void {
   const { plan } = model;
   for (const { id, peptide } of model.transcripts) {
-    if (peptide !== null) file.record(`>${id}:pep ${plan.name || plan.id}|${plan.product}\n${[...lines(peptide)].join("")}`);
+    if (peptide !== null)
+      file.record(`>${id}:pep ${plan.name || plan.id}|${plan.product}\n${[...lines(peptide)].join("")}`);
   }
 }
 
@@ -81,11 +82,27 @@ interface Part {
 
 function parts(transcript: TranscriptModel): Part[] {
   const { exons, coding } = transcript;
-  const list: Part[] = intronsOf(exons).map((interval) => ({ type: "intron", interval, phase: "." as const }));
+  const list: Part[] = intronsOf(exons).map((interval) => ({
+    type: "intron",
+    interval,
+    phase: "." as const,
+  }));
   if (!coding) list.push(...exons.map((interval) => ({ type: "exon", interval, phase: "." as const })));
   else {
-    list.push(...clip(exons, 0, coding.start).map((interval) => ({ type: "five_prime_UTR", interval, phase: "." as const })));
-    list.push(...clip(exons, coding.end, Infinity).map((interval) => ({ type: "three_prime_UTR", interval, phase: "." as const })));
+    list.push(
+      ...clip(exons, 0, coding.start).map((interval) => ({
+        type: "five_prime_UTR",
+        interval,
+        phase: "." as const,
+      })),
+    );
+    list.push(
+      ...clip(exons, coding.end, Infinity).map((interval) => ({
+        type: "three_prime_UTR",
+        interval,
+        phase: "." as const,
+      })),
+    );
     let read = 0;
     for (const interval of codingParts(transcript)) {
       list.push({ type: "CDS", interval, phase: (3 - (read % 3)) % 3 });

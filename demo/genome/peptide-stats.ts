@@ -3,8 +3,26 @@
  * Average residue masses in Da: the usual table (Expasy, isotope averages). pK values: EMBOSS `iep`.
  */
 const residueMass: Readonly<Record<string, number>> = {
-  A: 71.0788, R: 156.1875, N: 114.1038, D: 115.0886, C: 103.1388, E: 129.1155, Q: 128.1307, G: 57.0519, H: 137.1411, I: 113.1594,
-  L: 113.1594, K: 128.1741, M: 131.1926, F: 147.1766, P: 97.1167, S: 87.0782, T: 101.1051, W: 186.2132, Y: 163.176, V: 99.1326,
+  A: 71.0788,
+  R: 156.1875,
+  N: 114.1038,
+  D: 115.0886,
+  C: 103.1388,
+  E: 129.1155,
+  Q: 128.1307,
+  G: 57.0519,
+  H: 137.1411,
+  I: 113.1594,
+  L: 113.1594,
+  K: 128.1741,
+  M: 131.1926,
+  F: 147.1766,
+  P: 97.1167,
+  S: 87.0782,
+  T: 101.1051,
+  W: 186.2132,
+  Y: 163.176,
+  V: 99.1326,
 };
 const water = 18.0153;
 const positive: Readonly<Record<string, number>> = { K: 10.8, R: 12.5, H: 6.5 };
@@ -24,14 +42,20 @@ export interface PeptideStats {
 
 export function peptideStats(peptideWithStop: string): PeptideStats {
   const counts = new Map<string, number>();
-  for (const residue of peptideWithStop) if (residue !== "*") counts.set(residue, (counts.get(residue) ?? 0) + 1);
+  for (const residue of peptideWithStop)
+    if (residue !== "*") counts.set(residue, (counts.get(residue) ?? 0) + 1);
   let mass = water;
   let residues = 0;
   for (const [residue, count] of counts) {
     mass += (residueMass[residue] ?? 0) * count;
     residues += count;
   }
-  return { mass: mass / 1000, isoelectricPoint: isoelectricPoint(counts), charge: chargeAt(7, counts), residues };
+  return {
+    mass: mass / 1000,
+    isoelectricPoint: isoelectricPoint(counts),
+    charge: chargeAt(7, counts),
+    residues,
+  };
 }
 
 /** Net charge by Henderson–Hasselbalch. */

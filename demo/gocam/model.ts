@@ -41,14 +41,20 @@ export interface Model {
 
 /** Causal relations between activities: number → what it says. */
 export const relations = {
-  "RO:0002413": "provides input for", "RO:0002629": "directly positively regulates", "RO:0002630": "directly negatively regulates",
-  "RO:0002304": "causally upstream of, positive effect", "RO:0012009": "constitutively upstream of",
+  "RO:0002413": "provides input for",
+  "RO:0002629": "directly positively regulates",
+  "RO:0002630": "directly negatively regulates",
+  "RO:0002304": "causally upstream of, positive effect",
+  "RO:0012009": "constitutively upstream of",
 } as const;
 // Object.keys forgets the key type
 const causal = Object.keys(relations) as (keyof typeof relations)[];
 
 /** CHEBI-like numbers from 900001, which ChEBI does not use. */
-const chemical = (number: number): Chemical => ({ id: `CHEBI:${900001 + number}`, label: molecules[number] ?? "metabolite" });
+const chemical = (number: number): Chemical => ({
+  id: `CHEBI:${900001 + number}`,
+  label: molecules[number] ?? "metabolite",
+});
 
 /** Composes the models: chains of activities of genes of one theme, with a branch here and there. */
 export function makeModels(context: Context): Model[] {
@@ -68,7 +74,12 @@ function makeModel(context: Context, candidates: readonly GenePlan[], number: nu
   const activities: Activity[] = [];
   const size = random.between(3, 12);
   for (let i = 0; i < size; i++) {
-    const gene = i === 0 ? first : random.chance(0.6) ? random.pick(related) : (partner(context, first, random) ?? first);
+    const gene =
+      i === 0
+        ? first
+        : random.chance(0.6)
+          ? random.pick(related)
+          : (partner(context, first, random) ?? first);
     const name = random.pick(gene.family?.functions ?? ["protein binding"]).replace("{molecule}", gene.theme);
     activities.push({
       id: `gomodel:${id}/9de0${String(number).padStart(4, "0")}${String(i + 100).padStart(8, "0")}`,
@@ -84,10 +95,16 @@ function makeModel(context: Context, candidates: readonly GenePlan[], number: nu
   const edges: Edge[] = [];
   activities.forEach((target, i) => {
     const source = activities[random.chance(0.75) ? i - 1 : random.between(0, Math.max(0, i - 1))];
-    if (source && source !== target) edges.push({ source, target, relation: metabolic ? "RO:0002413" : random.pick(causal) });
+    if (source && source !== target)
+      edges.push({ source, target, relation: metabolic ? "RO:0002413" : random.pick(causal) });
   });
   return {
-    id, process, activities, edges, title: `${process.name} (${process.id})`,
-    date: random.date(2021, context.lastYear), contributor: `https://orcid.org/${random.pick(curators)}`,
+    id,
+    process,
+    activities,
+    edges,
+    title: `${process.name} (${process.id})`,
+    date: random.date(2021, context.lastYear),
+    contributor: `https://orcid.org/${random.pick(curators)}`,
   };
 }

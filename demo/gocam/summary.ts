@@ -7,7 +7,9 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 export function summary(model: Model): object {
   const { activities } = model;
   const genes = unique(activities.map(({ gene }) => gene));
-  const chemicals = activities.flatMap(({ input, output }) => [input, output]).filter((item) => item !== null);
+  const chemicals = activities
+    .flatMap(({ input, output }) => [input, output])
+    .filter((item) => item !== null);
   const places = unique(activities.map(({ occursIn }) => occursIn));
   return {
     id: `gomodel:${model.id}`,
@@ -35,6 +37,7 @@ export function summary(model: Model): object {
 /** Edges on the longest way; every edge leads to a later activity, so one pass does. */
 function longestPath({ activities, edges }: Model): number {
   const depth = new Map(activities.map((activity) => [activity, 0]));
-  for (const { source, target } of edges) depth.set(target, Math.max(depth.get(target) ?? 0, (depth.get(source) ?? 0) + 1));
+  for (const { source, target } of edges)
+    depth.set(target, Math.max(depth.get(target) ?? 0, (depth.get(source) ?? 0) + 1));
   return Math.max(...depth.values());
 }

@@ -11,7 +11,11 @@ export interface GeneOntology {
   /** Processes that name a time: for "during" extensions. */
   readonly phases: readonly Term[];
   readonly complexes: readonly Term[];
-  readonly slims: { readonly process: readonly Term[]; readonly function: readonly Term[]; readonly component: readonly Term[] };
+  readonly slims: {
+    readonly process: readonly Term[];
+    readonly function: readonly Term[];
+    readonly component: readonly Term[];
+  };
   /** The three roots, for genes about which an aspect is not known. */
   readonly roots: { readonly P: Term; readonly F: Term; readonly C: Term };
   named(name: string): Term;
@@ -23,14 +27,22 @@ export function buildGo(): GeneOntology {
   const { processes, phases, slim: process } = addProcesses(go);
   const { slim: function_ } = addFunctions(go);
   const { complexes, slim: component } = addComponents(go);
-  for (const name of ["cytokinesis", "DNA repair", "vacuole", "protein serine/threonine kinase activity"]) go.merge(go.named(name));
+  for (const name of ["cytokinesis", "DNA repair", "vacuole", "protein serine/threonine kinase activity"])
+    go.merge(go.named(name));
   go.retire("septation", "biological_process", go.named("cytokinesis"));
   go.retire("kinase-like activity", "molecular_function", go.named("kinase activity"));
   go.retire("membrane body", "cellular_component", null);
   return {
-    terms: go.terms, processes, phases, complexes,
+    terms: go.terms,
+    processes,
+    phases,
+    complexes,
     slims: { process, function: function_, component },
-    roots: { P: go.named("biological_process"), F: go.named("molecular_function"), C: go.named("cellular_component") },
+    roots: {
+      P: go.named("biological_process"),
+      F: go.named("molecular_function"),
+      C: go.named("cellular_component"),
+    },
     named: (name) => go.named(name),
   };
 }

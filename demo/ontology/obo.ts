@@ -48,7 +48,9 @@ export class Ontology {
       namespace,
       definition: details.definition ?? "",
       isA: (details.isA ?? []).map((parent) => parent.id),
-      relationships: (details.relationships ?? []).map(([relation, target]) => [relation, target.id] as const),
+      relationships: (details.relationships ?? []).map(
+        ([relation, target]) => [relation, target.id] as const,
+      ),
       synonyms: details.synonyms ?? [],
       altIds: [],
       subsets: details.subsets ?? [],
@@ -69,8 +71,16 @@ export class Ontology {
   retire(name: string, namespace: string, replacement: Term | null): Term {
     const id = this.#newId();
     const term: Term = {
-      id, name: `obsolete ${name}`, namespace, definition: `OBSOLETE. A term that earlier demo releases used for ${name}.`,
-      isA: [], relationships: [], synonyms: [], altIds: [], subsets: [], replacedBy: replacement?.id ?? "",
+      id,
+      name: `obsolete ${name}`,
+      namespace,
+      definition: `OBSOLETE. A term that earlier demo releases used for ${name}.`,
+      isA: [],
+      relationships: [],
+      synonyms: [],
+      altIds: [],
+      subsets: [],
+      replacedBy: replacement?.id ?? "",
     };
     this.terms.push(term);
     return term;

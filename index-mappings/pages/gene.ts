@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { extensionPart } from "./rows.ts";
-import { annotationCount, geneShort, genotypeShort, gocamShort, location, referenceShort, synonym, termShort } from "./shorts.ts";
+import {
+  annotationCount,
+  geneShort,
+  genotypeShort,
+  gocamShort,
+  location,
+  referenceShort,
+  synonym,
+  termShort,
+} from "./shorts.ts";
 import { transcript } from "./transcript.ts";
 
 export const orthologAnnotation = z.object({

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { alleleShort, annotationCount, geneShort, genotypeShort, gocamShort, location, referenceShort, synonym, termShort } from "./shorts.ts";
+import {
+  alleleShort,
+  annotationCount,
+  geneShort,
+  genotypeShort,
+  gocamShort,
+  location,
+  referenceShort,
+  synonym,
+  termShort,
+} from "./shorts.ts";
 
 const curator = z.object({ name: z.string(), community_curator: z.boolean() });
 
@@ -96,7 +106,9 @@ export const gocamPage = gocamShort.extend({
   part_of: z.array(termShort),
   /** Empty where the release has only the model's summary. */
   activities: z.array(gocamActivity),
-  edges: z.array(z.object({ source: z.string(), target: z.string(), relation: z.string(), label: z.string() })),
+  edges: z.array(
+    z.object({ source: z.string(), target: z.string(), relation: z.string(), label: z.string() }),
+  ),
   activity_count: z.int(),
   references: z.array(referenceShort),
 });

@@ -37,14 +37,17 @@ export type Metadata = z.infer<typeof metadata>;
 export const statistics = z.object({
   community_pubs_count: z.int(),
   non_community_pubs_count: z.int(),
-  by_taxon: z.record(z.string(), z.object({
-    genes: z.int(),
-    annotations: z.int(),
-    annotation_type_counts_by_year: z.object({
-      header: z.array(z.string()),
-      data: z.array(z.object({ year: z.int(), counts: z.array(z.int()) })),
+  by_taxon: z.record(
+    z.string(),
+    z.object({
+      genes: z.int(),
+      annotations: z.int(),
+      annotation_type_counts_by_year: z.object({
+        header: z.array(z.string()),
+        data: z.array(z.object({ year: z.int(), counts: z.array(z.int()) })),
+      }),
     }),
-  })),
+  ),
   /** Genes by feature type. */
   gene_counts: z.record(z.string(), z.int()),
   /** Coding genes by characterisation status. */
@@ -53,46 +56,63 @@ export const statistics = z.object({
 export type Statistics = z.infer<typeof statistics>;
 
 /** What is known along a chromosome: the front page's map. */
-export const genomeMap = z.array(z.object({
-  chromosome: z.string(),
-  length: z.int(),
-  gene_count: z.int(),
-  /** Position where the arms meet; null when the release has no centromere there. */
-  centromere: z.int().nullable(),
-  /** nt a window */
-  window: z.int(),
-  /** Coding genes in each window, and how many of them have a published role. */
-  windows: z.array(z.object({ coding: z.int(), published: z.int() })),
-}));
+export const genomeMap = z.array(
+  z.object({
+    chromosome: z.string(),
+    length: z.int(),
+    gene_count: z.int(),
+    /** Position where the arms meet; null when the release has no centromere there. */
+    centromere: z.int().nullable(),
+    /** nt a window */
+    window: z.int(),
+    /** Coding genes in each window, and how many of them have a published role. */
+    windows: z.array(z.object({ coding: z.int(), published: z.int() })),
+  }),
+);
 export type GenomeMap = z.infer<typeof genomeMap>;
 
-export const geneSubset = z.object({ name: z.string(), display_name: z.string(), elements: z.array(geneShort) });
+export const geneSubset = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  elements: z.array(geneShort),
+});
 export type GeneSubset = z.infer<typeof geneSubset>;
 
 /** Every subset by name, with its number of genes. */
-export const geneSubsetIndex = z.record(z.string(), z.object({ name: z.string(), display_name: z.string(), gene_count: z.int() }));
+export const geneSubsetIndex = z.record(
+  z.string(),
+  z.object({ name: z.string(), display_name: z.string(), gene_count: z.int() }),
+);
 export type GeneSubsetIndex = z.infer<typeof geneSubsetIndex>;
 
 /** Slim name → its terms with the number of genes annotated to each. */
-export const termSubsets = z.record(z.string(), z.object({
-  name: z.string(),
-  total_gene_count: z.int(),
-  elements: z.record(z.string(), z.object({ name: z.string(), gene_count: z.int(), single_locus_gene_count: z.int() })),
-}));
+export const termSubsets = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    total_gene_count: z.int(),
+    elements: z.record(
+      z.string(),
+      z.object({ name: z.string(), gene_count: z.int(), single_locus_gene_count: z.int() }),
+    ),
+  }),
+);
 export type TermSubsets = z.infer<typeof termSubsets>;
 
 /** Molecules per cell of all genes, one data set for what a paper measured under one condition. */
 export const expressionLevels = z.object({
-  datasets: z.array(z.object({
-    /** Stays the same as long as the paper and what it measured do. */
-    id: z.string(),
-    /** e.g. "protein, during mitotic M phase" */
-    label: z.string(),
-    molecule: z.enum(["protein", "RNA"]),
-    reference: z.object({ id: z.string(), label: z.string() }).nullable(),
-    /** Gene id and the mean of its values. */
-    values: z.array(z.tuple([z.string(), z.number()])),
-  })),
+  datasets: z.array(
+    z.object({
+      /** Stays the same as long as the paper and what it measured do. */
+      id: z.string(),
+      /** e.g. "protein, during mitotic M phase" */
+      label: z.string(),
+      molecule: z.enum(["protein", "RNA"]),
+      reference: z.object({ id: z.string(), label: z.string() }).nullable(),
+      /** Gene id and the mean of its values. */
+      values: z.array(z.tuple([z.string(), z.number()])),
+    }),
+  ),
 });
 export type ExpressionLevels = z.infer<typeof expressionLevels>;
 

@@ -61,7 +61,11 @@ export const annotationRow = z.object({
 export type AnnotationRow = z.infer<typeof annotationRow>;
 
 /** A genotype that showed an interaction, and the phenotype by which it did. */
-export const interactionDetail = z.object({ genotype: genotypeShort.nullable(), phenotype: termShort.nullable(), extension: z.array(extensionPart) });
+export const interactionDetail = z.object({
+  genotype: genotypeShort.nullable(),
+  phenotype: termShort.nullable(),
+  extension: z.array(extensionPart),
+});
 export type InteractionDetail = z.infer<typeof interactionDetail>;
 
 export const interactionRow = z.object({

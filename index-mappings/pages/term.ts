@@ -15,7 +15,9 @@ export const termPage = z.object({
   is_obsolete: z.boolean(),
   replaced_by: z.array(termShort),
   consider: z.array(termShort),
-  direct_ancestors: z.array(z.object({ relation_name: z.string(), termid: z.string(), term_name: z.string() })),
+  direct_ancestors: z.array(
+    z.object({ relation_name: z.string(), termid: z.string(), term_name: z.string() }),
+  ),
   child_count: z.int(),
   /** Names of the slims that list it. */
   subsets: z.array(z.string()),

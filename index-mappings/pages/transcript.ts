@@ -2,7 +2,12 @@ import { z } from "zod";
 import { location } from "./shorts.ts";
 
 export const partTypes = [
-  "exon", "cds_intron", "five_prime_utr", "three_prime_utr", "five_prime_utr_intron", "three_prime_utr_intron",
+  "exon",
+  "cds_intron",
+  "five_prime_utr",
+  "three_prime_utr",
+  "five_prime_utr_intron",
+  "three_prime_utr_intron",
 ] as const;
 
 /** A stretch of a transcript. `exon` is the coding part of an exon (the whole exon where nothing is coding). */

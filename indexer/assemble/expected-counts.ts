@@ -8,9 +8,24 @@ import { forEachPaced } from "./pace.ts";
 import type { Joins } from "./release-data.ts";
 
 export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
-  const [genes, ontology, references, alleles] = await Promise.all([data.genes(), data.ontology(), data.references(), data.alleles()]);
-  const [genotypes, gocams, facts, interactions] = await Promise.all([data.genotypes(), data.gocams(), data.facts(), data.interactions()]);
-  const [chromosomes, peptides, subsets, genomeFiles] = await Promise.all([data.chromosomes(), data.peptides(), data.subsets(), data.genomeFiles()]);
+  const [genes, ontology, references, alleles] = await Promise.all([
+    data.genes(),
+    data.ontology(),
+    data.references(),
+    data.alleles(),
+  ]);
+  const [genotypes, gocams, facts, interactions] = await Promise.all([
+    data.genotypes(),
+    data.gocams(),
+    data.facts(),
+    data.interactions(),
+  ]);
+  const [chromosomes, peptides, subsets, genomeFiles] = await Promise.all([
+    data.chromosomes(),
+    data.peptides(),
+    data.subsets(),
+    data.genomeFiles(),
+  ]);
   const entities = {
     genes: genes.byId.size,
     terms: ontology.terms.size,
@@ -30,7 +45,11 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
     sequences: chunkCount(chromosomes) + peptides.size,
     files: partCount(genomeFiles),
     documents: sections,
-    pages: Object.values(entities).reduce((sum, count) => sum + count, 0) + genes.retired.size + genes.gone.size + ontology.secondary.size,
+    pages:
+      Object.values(entities).reduce((sum, count) => sum + count, 0) +
+      genes.retired.size +
+      genes.gone.size +
+      ontology.secondary.size,
     release: Object.keys(namedDocuments).length + subsets.size,
   };
 }

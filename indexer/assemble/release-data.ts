@@ -61,41 +61,101 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const ontology = once(() => joinOntology(rows));
   const slims = once(async () => joinSlims(rows, deployment, await ontology()));
   const domains = once(async () => joinDomains(rows, await genes()));
-  const genomeFiles = once(async () => genomeFilesOf({ genes: await genes(), features: await features(), chromosomes: await chromosomes(), rows }));
+  const genomeFiles = once(async () =>
+    genomeFilesOf({
+      genes: await genes(),
+      features: await features(),
+      chromosomes: await chromosomes(),
+      rows,
+    }),
+  );
   const disorder = once(async () => joinDisorder(rows, await genes()));
   const orthologs = once(async () => joinOrthologs(rows, await genes()));
   const levels = once(async () => joinLevels(rows, await genes()));
   const history = once(async () => joinHistory(rows, await genes()));
   const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
   const listedAlleles = once(async () => joinAlleles(rows, await genes()));
-  const phenotypes = once(async () => readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf));
+  const phenotypes = once(async () =>
+    readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf),
+  );
   const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
-  const interactions = once(async () => readInteractions(rows, await genes(), await listedAlleles(), await ontology()));
-  const genotypes = once(async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]));
+  const interactions = once(async () =>
+    readInteractions(rows, await genes(), await listedAlleles(), await ontology()),
+  );
+  const genotypes = once(
+    async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]),
+  );
   const facts = once(async (): Promise<readonly Fact[]> => [
     ...(await readGoFacts(rows, await genes(), await ontology(), typeOf)),
     ...(await phenotypes()).facts,
     ...(await readGeneProductFacts(rows, await genes(), await ontology(), typeOf)),
   ]);
-  const subjects = once(async () => groupBySubject(await facts(), await interactions(), (await alleles()).values()));
-  const references = once(async () => joinReferences(rows, cited(await facts(), await interactions(), (await alleles()).values(), (await gocams()).values())));
-  const shorts = once(async () => shortForms(await genes(), await ontology(), await references(), await subjects()));
-  const tallies = once(async () => tallyTerms(await facts(), await interactions(), await ontology(), isPhenotype(deployment)));
+  const subjects = once(async () =>
+    groupBySubject(await facts(), await interactions(), (await alleles()).values()),
+  );
+  const references = once(async () =>
+    joinReferences(
+      rows,
+      cited(await facts(), await interactions(), (await alleles()).values(), (await gocams()).values()),
+    ),
+  );
+  const shorts = once(async () =>
+    shortForms(await genes(), await ontology(), await references(), await subjects()),
+  );
+  const tallies = once(async () =>
+    tallyTerms(await facts(), await interactions(), await ontology(), isPhenotype(deployment)),
+  );
   const targets = once(async () => joinTargets(await facts(), await genes()));
   const subsets = once(async () => {
     const known = await subjects();
     return joinSubsets({
-      genes: await genes(), domains: await domains(), gocams: await gocams(), slims: await slims(), ontology: await ontology(), deployment,
+      genes: await genes(),
+      domains: await domains(),
+      gocams: await gocams(),
+      slims: await slims(),
+      ontology: await ontology(),
+      deployment,
       factsOf: (gene) => known.ofGene(gene).facts,
     });
   });
   const annotatedThings = once(async () => {
     const known = await subjects();
-    return numberThings({ genes: await genes(), ontology: await ontology(), domains: await domains(), factsOf: (gene) => known.ofGene(gene).facts });
+    return numberThings({
+      genes: await genes(),
+      ontology: await ontology(),
+      domains: await domains(),
+      factsOf: (gene) => known.ofGene(gene).facts,
+    });
   });
   return {
-    release, deployment, pages, rows, genes, features, chromosomes, genomeFiles, peptides, ontology, slims, domains, disorder, orthologs, levels, history, gocams,
-    genotypes, alleles, interactions, facts, subjects, references, shorts, tallies, targets, subsets, annotatedThings,
+    release,
+    deployment,
+    pages,
+    rows,
+    genes,
+    features,
+    chromosomes,
+    genomeFiles,
+    peptides,
+    ontology,
+    slims,
+    domains,
+    disorder,
+    orthologs,
+    levels,
+    history,
+    gocams,
+    genotypes,
+    alleles,
+    interactions,
+    facts,
+    subjects,
+    references,
+    shorts,
+    tallies,
+    targets,
+    subsets,
+    annotatedThings,
   };
 }
 
@@ -109,7 +169,9 @@ type Citing = { readonly reference: string | null };
 
 /** Every reference that the release cites. */
 function* cited(
-  facts: readonly Citing[], interactions: readonly Citing[], ...lists: Iterable<{ readonly references: readonly string[] }>[]
+  facts: readonly Citing[],
+  interactions: readonly Citing[],
+  ...lists: Iterable<{ readonly references: readonly string[] }>[]
 ): Iterable<string> {
   for (const { reference } of facts) if (reference !== null) yield reference;
   for (const { reference } of interactions) if (reference !== null) yield reference;

@@ -7,7 +7,10 @@ import type { Dataset } from "../read/release-file.ts";
 import { newPace } from "./pace.ts";
 
 /** None when the release lacks the format. @throws a ReleaseProblem at the first broken record */
-export type Rows = <F extends Format>(format: F, accept?: (dataset: Dataset) => boolean) => AsyncIterable<RecordOf<F>>;
+export type Rows = <F extends Format>(
+  format: F,
+  accept?: (dataset: Dataset) => boolean,
+) => AsyncIterable<RecordOf<F>>;
 
 /** A record that cannot be read; the message says where. */
 export class ReleaseProblem extends Error {
@@ -17,7 +20,10 @@ export class ReleaseProblem extends Error {
 }
 
 export function rowsOf(release: Release): Rows {
-  return async function* rows<F extends Format>(format: F, accept: (dataset: Dataset) => boolean = () => true) {
+  return async function* rows<F extends Format>(
+    format: F,
+    accept: (dataset: Dataset) => boolean = () => true,
+  ) {
     const pace = newPace();
     for (const dataset of release.datasets(format).filter(accept)) {
       for await (const batch of readDataset(release, dataset, refuse)) {

@@ -47,11 +47,20 @@ export async function checkRelease(dir: string, options: CheckOptions = {}): Pro
     return await checkFiles(await openRelease(dir), options);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { release: null, counts: {}, problems: error.problems, warnings: [], totals: { problems: error.problems.length, warnings: 0 } };
+    return {
+      release: null,
+      counts: {},
+      problems: error.problems,
+      warnings: [],
+      totals: { problems: error.problems.length, warnings: 0 },
+    };
   }
 }
 
-async function checkFiles(release: Release, { onProgress, geneticCodes = { mitochondrial: 4 } }: CheckOptions): Promise<CheckResult> {
+async function checkFiles(
+  release: Release,
+  { onProgress, geneticCodes = { mitochondrial: 4 } }: CheckOptions,
+): Promise<CheckResult> {
   const problems = findingList();
   const warnings = findingList();
   const ids = idCheck();
@@ -98,7 +107,13 @@ async function checkFiles(release: Release, { onProgress, geneticCodes = { mitoc
   isA.finish(problems.add);
   models.finish();
   regions.finish(warnings.add);
-  return { release: release.file, counts, problems: problems.list(), warnings: warnings.list(), totals: { problems: problems.total(), warnings: warnings.total() } };
+  return {
+    release: release.file,
+    counts,
+    problems: problems.list(),
+    warnings: warnings.list(),
+    totals: { problems: problems.total(), warnings: warnings.total() },
+  };
 }
 
 /** Features and protein regions are held against sequences, so these are read before all others. */

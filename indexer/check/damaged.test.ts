@@ -13,7 +13,10 @@ afterEach(async () => {
 });
 
 /** Checks the tiny release after changes to its data sets and to the written files. */
-async function check(change: (dataset: (id: string) => TinyDataset) => void, damage: (dir: string) => Promise<void> = async () => undefined) {
+async function check(
+  change: (dataset: (id: string) => TinyDataset) => void,
+  damage: (dir: string) => Promise<void> = async () => undefined,
+) {
   const datasets = tinyRelease();
   change((id) => datasets.find((dataset) => dataset.id === id) ?? expect.fail(`no data set ${id}`));
   const dir = await writeTinyRelease(datasets);
@@ -33,23 +36,39 @@ function replace(dataset: TinyDataset, from: string, to: string): void {
 }
 
 test("the undamaged release has neither problems nor warnings", async () => {
-  expect(await check(untouched)).toMatchObject({ problems: [], warnings: [], totals: { problems: 0, warnings: 0 } });
+  expect(await check(untouched)).toMatchObject({
+    problems: [],
+    warnings: [],
+    totals: { problems: 0, warnings: 0 },
+  });
 });
 
 describe("release.json", () => {
   test("missing", async () => {
-    expect(await problemsOf(untouched, (dir) => rm(join(dir, "release.json")))).toEqual([{ file: "release.json", line: null, reason: "no such file" }]);
+    expect(await problemsOf(untouched, (dir) => rm(join(dir, "release.json")))).toEqual([
+      { file: "release.json", line: null, reason: "no such file" },
+    ]);
   });
 
   test("no JSON", async () => {
-    const found = await problemsOf(untouched, (dir) => writeFile(join(dir, "release.json"), '{\n "schema": 1,\n "release": 2025-09-01\n}'));
-    expect(found).toEqual([{ file: "release.json", line: 3, reason: 'not JSON: unexpected "-" at column 17' }]);
+    const found = await problemsOf(untouched, (dir) =>
+      writeFile(join(dir, "release.json"), '{\n "schema": 1,\n "release": 2025-09-01\n}'),
+    );
+    expect(found).toEqual([
+      { file: "release.json", line: 3, reason: 'not JSON: unexpected "-" at column 17' },
+    ]);
   });
 
   test("against its schema, each place by its path", async () => {
     const found = await problemsOf(untouched, async (dir) => {
       const file = tinyReleaseFile(tinyRelease());
-      const datasets = file.datasets.map((dataset, index) => (index === 3 ? { ...dataset, rows: "many" } : index === 5 ? { ...dataset, format: "xml", path: "../x" } : dataset));
+      const datasets = file.datasets.map((dataset, index) =>
+        index === 3
+          ? { ...dataset, rows: "many" }
+          : index === 5
+            ? { ...dataset, format: "xml", path: "../x" }
+            : dataset,
+      );
       await writeFile(join(dir, "release.json"), JSON.stringify({ ...file, datasets, release: "soon" }));
     });
     expect(found.map(({ reason }) => reason)).toEqual([
@@ -63,9 +82,18 @@ describe("release.json", () => {
   test("two data sets of one id", async () => {
     const found = await problemsOf(untouched, async (dir) => {
       const [first, ...others] = tinyRelease();
-      await writeFile(join(dir, "release.json"), JSON.stringify(tinyReleaseFile(first ? [first, ...others, first] : [])));
+      await writeFile(
+        join(dir, "release.json"),
+        JSON.stringify(tinyReleaseFile(first ? [first, ...others, first] : [])),
+      );
     });
-    expect(found).toEqual([{ file: "release.json", line: null, reason: 'datasets[11].id: duplicate id "chromosomes": datasets[0] has it too' }]);
+    expect(found).toEqual([
+      {
+        file: "release.json",
+        line: null,
+        reason: 'datasets[11].id: duplicate id "chromosomes": datasets[0] has it too',
+      },
+    ]);
   });
 });
 
@@ -78,12 +106,16 @@ describe("files", () => {
   test("missing gene list: one problem, not one for each gene id", async () => {
     const { problems, warnings } = await check(untouched, (dir) => rm(join(dir, "genes/genes.tsv.gz")));
     expect(problems).toHaveLength(1);
-    expect(warnings.map(({ reason }) => reason)).toContain("gene ids were not checked: genes/genes.tsv.gz could not be read completely");
+    expect(warnings.map(({ reason }) => reason)).toContain(
+      "gene ids were not checked: genes/genes.tsv.gz could not be read completely",
+    );
   });
 
   test("wrong row count", async () => {
     const found = await problemsOf((dataset) => (dataset("go-annotations").rows = 2));
-    expect(found).toEqual([{ file: "annotations/go.gaf.gz", line: null, reason: "release.json says 2 rows, the file has 3" }]);
+    expect(found).toEqual([
+      { file: "annotations/go.gaf.gz", line: null, reason: "release.json says 2 rows, the file has 3" },
+    ]);
   });
 
   test("truncated gzip", async () => {
@@ -91,7 +123,13 @@ describe("files", () => {
       const path = join(dir, "annotations/go.gaf.gz");
       await truncate(path, (await readFile(path)).length - 12);
     });
-    expect(found).toMatchObject([{ file: "annotations/go.gaf.gz", line: 4, reason: "truncated gzip: the compressed data ends too early" }]);
+    expect(found).toMatchObject([
+      {
+        file: "annotations/go.gaf.gz",
+        line: 4,
+        reason: "truncated gzip: the compressed data ends too early",
+      },
+    ]);
   });
 
   test("gzip with damaged data", async () => {
@@ -100,12 +138,16 @@ describe("files", () => {
       packed.writeUInt32LE(0, packed.length - 8);
       await writeFile(join(dir, "genome/features.gff3.gz"), packed);
     });
-    expect(found).toMatchObject([{ file: "genome/features.gff3.gz", reason: "damaged gzip: the compressed data cannot be unpacked" }]);
+    expect(found).toMatchObject([
+      { file: "genome/features.gff3.gz", reason: "damaged gzip: the compressed data cannot be unpacked" },
+    ]);
   });
 
   test("empty", async () => {
     const found = await problemsOf((dataset) => (dataset("genes").content = ""));
-    expect(found).toEqual([{ file: "genes/genes.tsv.gz", line: null, reason: "the file is empty: expected a header row" }]);
+    expect(found).toEqual([
+      { file: "genes/genes.tsv.gz", line: null, reason: "the file is empty: expected a header row" },
+    ]);
   });
 
   test("bytes that are not UTF-8", async () => {
@@ -114,7 +156,9 @@ describe("files", () => {
       const text = await readFile(path, "latin1");
       await writeFile(path, text.replace("tiny paper", "tiny pap\xe9r"), "latin1");
     });
-    expect(found).toEqual([{ file: "references/references.tsv", line: 3, reason: "bytes that are not UTF-8" }]);
+    expect(found).toEqual([
+      { file: "references/references.tsv", line: 3, reason: "bytes that are not UTF-8" },
+    ]);
   });
 });
 
@@ -131,43 +175,249 @@ describe("content", () => {
 
   const gff = { dataset: "features" };
   const damages: readonly Damage[] = [
-    { what: "GAF line with missing columns", dataset: "go-annotations", from: "20250901\tTiny\t\t\n", to: "20250901\n", line: 2, reason: "expected 17 columns, found 14" },
-    { what: "GAF line with too many columns", dataset: "go-annotations", from: "20250901\tTiny\t\t\n", to: "20250901\tTiny\t\t\t\n", line: 2, reason: "expected 17 columns, found 18" },
-    { what: "bad cell", dataset: "go-annotations", from: "GO:0007049", to: "GO:7049", line: 2, reason: "GO_ID: expected a GO id, such as GO:0008150" },
-    { what: "wrong header row", dataset: "genes", from: "gene_product", to: "product", line: 1, reason: 'wrong header row: column 5 is "product", expected "gene_product"' },
-    { what: "duplicate gene", dataset: "genes", from: "TINY2c\tTiny:TINY2c", to: "TINY1\tTiny:TINY1", line: 3, reason: "duplicate gene_systematic_id: the same is in line 2" },
-    { what: "duplicate allele", dataset: "alleles", from: "allele-2", to: "allele-1", line: 3, reason: "duplicate allele_current_internal_id: the same is in line 2" },
-    { what: "duplicate reference", dataset: "references", from: "PMID:102", to: "PMID:101", line: 3, reason: "duplicate pmid: the same is in line 2" },
-    { what: "duplicate FASTA id", dataset: "peptides", from: ">TINY2c.1:pep", to: ">TINY1.1:pep", line: 3, reason: "duplicate sequence id TINY1.1:pep: the same is in line 1" },
-    { what: "duplicate term", dataset: "ontology-go", from: "id: GO:0007049", to: "id: GO:0009987", line: 16, reason: "duplicate id GO:0009987: the same is in line 9" },
-    { what: "invalid base", dataset: "chromosomes", from: "TGCTTATT", to: "TGCTQATT", line: 3, reason: 'invalid residue "Q" at position 27 of I (column 5 of the line), expected one of A, C, G, T, N' },
-    { what: "invalid amino acid", dataset: "peptides", from: "MAW*", to: "MJW*", line: 4, reason: 'invalid residue "J" at position 2 of TINY2c.1:pep (column 2 of the line), expected one of the 20 amino acid letters, X, U, *' },
-    { ...gff, what: "child without parent", from: "Parent=TINY2c.1", to: "Parent=TINY9.1", line: 12, reason: "CDS TINY2c.1:exon:1 has the Parent TINY9.1, which is not in the file" },
-    { ...gff, what: "CDS without any Parent", from: ";Parent=TINY2c.1", to: "", line: 12, reason: "CDS TINY2c.1:exon:1 has no Parent, expected a transcript" },
-    { ...gff, what: "parent of a wrong type", from: "Parent=TINY2c.1", to: "Parent=TINY2c", line: 12, reason: "CDS TINY2c.1:exon:1 has the Parent TINY2c of type gene, expected a transcript" },
-    { ...gff, what: "duplicate ID", from: "ID=TINY2c.1;", to: "ID=TINY1.1;", line: 11, reason: "duplicate ID TINY1.1: the same is in line 5 (mRNA)" },
-    { ...gff, what: "start after end", from: "intron\t13\t22", to: "intron\t22\t13", line: 8, reason: "start 22 is after end 13" },
-    { ...gff, what: "start before 1", from: "five_prime_UTR\t1\t", to: "five_prime_UTR\t0\t", line: 6, reason: "start 0 is before position 1" },
-    { ...gff, what: "feature beyond its region", from: "intron\t13\t22", to: "intron\t13\t51", line: 8, reason: "13..51 is outside ##sequence-region I 1 50" },
-    { ...gff, what: "malformed attributes", from: "Name=one1", to: "Name", line: 4, reason: 'attributes: expected name=value, found "Name"' },
-    { what: "is_a cycle", dataset: "ontology-go", from: "name: biological_process", to: "name: biological_process\nis_a: GO:0007049", line: 4, reason: "is_a cycle: GO:0008150 → GO:0007049 → GO:0009987 → GO:0008150" },
-    { what: "is_a to a term that no ontology has", dataset: "ontology-go-supplement", from: "is_a: GO:0008150", to: "is_a: GO:0000815", line: 4, reason: 'parent term "GO:0000815" is in no ontology of the release' },
-    { what: "unknown gene", dataset: "go-annotations", from: "TINY2c", to: "TINY3", line: 3, reason: 'gene "TINY3" is not in the gene list' },
-    { what: "allele of an unknown gene", dataset: "alleles", from: "TINY1\tone1\tTINY1:allele-2", to: "TINY3\tone1\tTINY1:allele-2", line: 3, reason: 'gene "TINY3" is not in the gene list' },
-    { what: "many unknown terms", dataset: "go-annotations", from: "GO:0007049", to: "GO:0007777", line: 2, reason: 'annotated term "GO:0007777" is in no ontology of the release (1 use, more than 2 % of 3)' },
-    { what: "GO-CAM model without id", dataset: "gocam-model", from: '"id": "gomodel:0000000000000001",', to: "", line: null, reason: "id: expected the model id, such as gomodel:5fadbcf000000632" },
-    { what: "GO-CAM file that is no JSON", dataset: "gocam-model", from: '"facts": [', to: '"facts": {', line: 48, reason: 'not JSON: unexpected "{" at column 3' },
-    { what: "GO-CAM model of an unknown gene", dataset: "gocam-model", from: "Tiny:TINY1", to: "Tiny:TINY3", line: null, reason: 'gene product "TINY3" is neither in the gene list nor a transcript of the features' },
+    {
+      what: "GAF line with missing columns",
+      dataset: "go-annotations",
+      from: "20250901\tTiny\t\t\n",
+      to: "20250901\n",
+      line: 2,
+      reason: "expected 17 columns, found 14",
+    },
+    {
+      what: "GAF line with too many columns",
+      dataset: "go-annotations",
+      from: "20250901\tTiny\t\t\n",
+      to: "20250901\tTiny\t\t\t\n",
+      line: 2,
+      reason: "expected 17 columns, found 18",
+    },
+    {
+      what: "bad cell",
+      dataset: "go-annotations",
+      from: "GO:0007049",
+      to: "GO:7049",
+      line: 2,
+      reason: "GO_ID: expected a GO id, such as GO:0008150",
+    },
+    {
+      what: "wrong header row",
+      dataset: "genes",
+      from: "gene_product",
+      to: "product",
+      line: 1,
+      reason: 'wrong header row: column 5 is "product", expected "gene_product"',
+    },
+    {
+      what: "duplicate gene",
+      dataset: "genes",
+      from: "TINY2c\tTiny:TINY2c",
+      to: "TINY1\tTiny:TINY1",
+      line: 3,
+      reason: "duplicate gene_systematic_id: the same is in line 2",
+    },
+    {
+      what: "duplicate allele",
+      dataset: "alleles",
+      from: "allele-2",
+      to: "allele-1",
+      line: 3,
+      reason: "duplicate allele_current_internal_id: the same is in line 2",
+    },
+    {
+      what: "duplicate reference",
+      dataset: "references",
+      from: "PMID:102",
+      to: "PMID:101",
+      line: 3,
+      reason: "duplicate pmid: the same is in line 2",
+    },
+    {
+      what: "duplicate FASTA id",
+      dataset: "peptides",
+      from: ">TINY2c.1:pep",
+      to: ">TINY1.1:pep",
+      line: 3,
+      reason: "duplicate sequence id TINY1.1:pep: the same is in line 1",
+    },
+    {
+      what: "duplicate term",
+      dataset: "ontology-go",
+      from: "id: GO:0007049",
+      to: "id: GO:0009987",
+      line: 16,
+      reason: "duplicate id GO:0009987: the same is in line 9",
+    },
+    {
+      what: "invalid base",
+      dataset: "chromosomes",
+      from: "TGCTTATT",
+      to: "TGCTQATT",
+      line: 3,
+      reason: 'invalid residue "Q" at position 27 of I (column 5 of the line), expected one of A, C, G, T, N',
+    },
+    {
+      what: "invalid amino acid",
+      dataset: "peptides",
+      from: "MAW*",
+      to: "MJW*",
+      line: 4,
+      reason:
+        'invalid residue "J" at position 2 of TINY2c.1:pep (column 2 of the line), expected one of the 20 amino acid letters, X, U, *',
+    },
+    {
+      ...gff,
+      what: "child without parent",
+      from: "Parent=TINY2c.1",
+      to: "Parent=TINY9.1",
+      line: 12,
+      reason: "CDS TINY2c.1:exon:1 has the Parent TINY9.1, which is not in the file",
+    },
+    {
+      ...gff,
+      what: "CDS without any Parent",
+      from: ";Parent=TINY2c.1",
+      to: "",
+      line: 12,
+      reason: "CDS TINY2c.1:exon:1 has no Parent, expected a transcript",
+    },
+    {
+      ...gff,
+      what: "parent of a wrong type",
+      from: "Parent=TINY2c.1",
+      to: "Parent=TINY2c",
+      line: 12,
+      reason: "CDS TINY2c.1:exon:1 has the Parent TINY2c of type gene, expected a transcript",
+    },
+    {
+      ...gff,
+      what: "duplicate ID",
+      from: "ID=TINY2c.1;",
+      to: "ID=TINY1.1;",
+      line: 11,
+      reason: "duplicate ID TINY1.1: the same is in line 5 (mRNA)",
+    },
+    {
+      ...gff,
+      what: "start after end",
+      from: "intron\t13\t22",
+      to: "intron\t22\t13",
+      line: 8,
+      reason: "start 22 is after end 13",
+    },
+    {
+      ...gff,
+      what: "start before 1",
+      from: "five_prime_UTR\t1\t",
+      to: "five_prime_UTR\t0\t",
+      line: 6,
+      reason: "start 0 is before position 1",
+    },
+    {
+      ...gff,
+      what: "feature beyond its region",
+      from: "intron\t13\t22",
+      to: "intron\t13\t51",
+      line: 8,
+      reason: "13..51 is outside ##sequence-region I 1 50",
+    },
+    {
+      ...gff,
+      what: "malformed attributes",
+      from: "Name=one1",
+      to: "Name",
+      line: 4,
+      reason: 'attributes: expected name=value, found "Name"',
+    },
+    {
+      what: "is_a cycle",
+      dataset: "ontology-go",
+      from: "name: biological_process",
+      to: "name: biological_process\nis_a: GO:0007049",
+      line: 4,
+      reason: "is_a cycle: GO:0008150 → GO:0007049 → GO:0009987 → GO:0008150",
+    },
+    {
+      what: "is_a to a term that no ontology has",
+      dataset: "ontology-go-supplement",
+      from: "is_a: GO:0008150",
+      to: "is_a: GO:0000815",
+      line: 4,
+      reason: 'parent term "GO:0000815" is in no ontology of the release',
+    },
+    {
+      what: "unknown gene",
+      dataset: "go-annotations",
+      from: "TINY2c",
+      to: "TINY3",
+      line: 3,
+      reason: 'gene "TINY3" is not in the gene list',
+    },
+    {
+      what: "allele of an unknown gene",
+      dataset: "alleles",
+      from: "TINY1\tone1\tTINY1:allele-2",
+      to: "TINY3\tone1\tTINY1:allele-2",
+      line: 3,
+      reason: 'gene "TINY3" is not in the gene list',
+    },
+    {
+      what: "many unknown terms",
+      dataset: "go-annotations",
+      from: "GO:0007049",
+      to: "GO:0007777",
+      line: 2,
+      reason: 'annotated term "GO:0007777" is in no ontology of the release (1 use, more than 2 % of 3)',
+    },
+    {
+      what: "GO-CAM model without id",
+      dataset: "gocam-model",
+      from: '"id": "gomodel:0000000000000001",',
+      to: "",
+      line: null,
+      reason: "id: expected the model id, such as gomodel:5fadbcf000000632",
+    },
+    {
+      what: "GO-CAM file that is no JSON",
+      dataset: "gocam-model",
+      from: '"facts": [',
+      to: '"facts": {',
+      line: 48,
+      reason: 'not JSON: unexpected "{" at column 3',
+    },
+    {
+      what: "GO-CAM model of an unknown gene",
+      dataset: "gocam-model",
+      from: "Tiny:TINY1",
+      to: "Tiny:TINY3",
+      line: null,
+      reason: 'gene product "TINY3" is neither in the gene list nor a transcript of the features',
+    },
   ];
 
   test.each(damages)("$what", async ({ dataset: id, from, to, line, reason }) => {
     const { path } = tinyRelease().find((dataset) => dataset.id === id) ?? expect.fail(id);
-    expect(await problemsOf((dataset) => replace(dataset(id), from, to))).toContainEqual({ file: path, line, reason });
+    expect(await problemsOf((dataset) => replace(dataset(id), from, to))).toContainEqual({
+      file: path,
+      line,
+      reason,
+    });
   });
 
   test("an is_a cycle through two files", async () => {
-    const found = await problemsOf((dataset) => replace(dataset("ontology-go"), "name: biological_process", "name: biological_process\nis_a: GO:0999999"));
-    expect(found).toEqual([{ file: "ontologies/go.obo.gz", line: 4, reason: "is_a cycle through several files: GO:0008150 → GO:0999999 → GO:0008150" }]);
+    const found = await problemsOf((dataset) =>
+      replace(
+        dataset("ontology-go"),
+        "name: biological_process",
+        "name: biological_process\nis_a: GO:0999999",
+      ),
+    );
+    expect(found).toEqual([
+      {
+        file: "ontologies/go.obo.gz",
+        line: 4,
+        reason: "is_a cycle through several files: GO:0008150 → GO:0999999 → GO:0008150",
+      },
+    ]);
   });
 
   test("several problems of several files are all listed", async () => {
@@ -177,15 +427,44 @@ describe("content", () => {
       replace(dataset("go-annotations"), "TINYM\t", "");
       dataset("alleles").rows = 7;
     });
-    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(["genome/peptides.fa.gz:4", "annotations/go.gaf.gz:2", "annotations/go.gaf.gz:4", "alleles/alleles.tsv.gz:null"]);
+    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "genome/peptides.fa.gz:4",
+      "annotations/go.gaf.gz:2",
+      "annotations/go.gaf.gz:4",
+      "alleles/alleles.tsv.gz:null",
+    ]);
   });
 });
 
 describe("what a load accepts is a warning", () => {
   test.each([
-    { what: "coding sequence and peptide differ", dataset: "peptides", from: "MKTAY*", to: "MKTAF*", file: "genome/features.gff3.gz", line: 5, reason: "the coding sequence of TINY1.1 (18 bases) does not translate to its peptide (5 residues)" },
-    { what: "domain beyond the peptide", dataset: "protein-domains", from: "\t1\t5", to: "\t1\t6", file: "domains/domains.tsv", line: 2, reason: "ends beyond its peptide (1 row, first here)" },
-    { what: "unknown reference", dataset: "alleles", from: "PMID:102", to: "PMID:103", file: "alleles/alleles.tsv.gz", line: 3, reason: 'reference "PMID:103" is not in the reference list (1 use)' },
+    {
+      what: "coding sequence and peptide differ",
+      dataset: "peptides",
+      from: "MKTAY*",
+      to: "MKTAF*",
+      file: "genome/features.gff3.gz",
+      line: 5,
+      reason: "the coding sequence of TINY1.1 (18 bases) does not translate to its peptide (5 residues)",
+    },
+    {
+      what: "domain beyond the peptide",
+      dataset: "protein-domains",
+      from: "\t1\t5",
+      to: "\t1\t6",
+      file: "domains/domains.tsv",
+      line: 2,
+      reason: "ends beyond its peptide (1 row, first here)",
+    },
+    {
+      what: "unknown reference",
+      dataset: "alleles",
+      from: "PMID:102",
+      to: "PMID:103",
+      file: "alleles/alleles.tsv.gz",
+      line: 3,
+      reason: 'reference "PMID:103" is not in the reference list (1 use)',
+    },
   ])("$what", async ({ dataset: id, from, to, file, line, reason }) => {
     const { problems, warnings } = await check((dataset) => replace(dataset(id), from, to));
     expect(problems).toEqual([]);
@@ -196,6 +475,11 @@ describe("what a load accepts is a warning", () => {
     const dir = await writeTinyRelease(tinyRelease());
     directories.push(dir);
     const { warnings } = await checkRelease(dir, { geneticCodes: {} });
-    expect(warnings).toMatchObject([{ line: 14, reason: "the coding sequence of TINYM.1 (9 bases) does not translate to its peptide (2 residues)" }]);
+    expect(warnings).toMatchObject([
+      {
+        line: 14,
+        reason: "the coding sequence of TINYM.1 (9 bases) does not translate to its peptide (2 residues)",
+      },
+    ]);
   });
 });

@@ -3,7 +3,13 @@ import { findingList, tally } from "./findings.ts";
 import { formatProblems } from "./print-problems.ts";
 import type { Problem } from "../read/problem.ts";
 
-const finding = (file: string, line: number | null): Problem => ({ file, line, dataset: file, reason: "wrong", example: null });
+const finding = (file: string, line: number | null): Problem => ({
+  file,
+  line,
+  dataset: file,
+  reason: "wrong",
+  example: null,
+});
 
 test("keeps the first thousand findings of each file and the exact total", () => {
   const list = findingList();
@@ -12,26 +18,56 @@ test("keeps the first thousand findings of each file and the exact total", () =>
   expect(list.total()).toBe(2501);
   const kept = list.list();
   expect(kept).toHaveLength(1002);
-  expect(kept[1000]).toEqual({ file: "a.tsv", line: null, dataset: "a.tsv", reason: "and 1,500 more", example: null });
+  expect(kept[1000]).toEqual({
+    file: "a.tsv",
+    line: null,
+    dataset: "a.tsv",
+    reason: "and 1,500 more",
+    example: null,
+  });
   expect(kept[1001]).toEqual(finding("b.tsv", 1));
 });
 
 test("groups findings by file and sorts them by line", () => {
   const list = findingList();
-  for (const [file, line] of [["a", 9], ["b", 2], ["a", 1], ["a", null]] as const) list.add(finding(file, line));
-  expect(list.list().map(({ file, line }) => [file, line])).toEqual([["a", null], ["a", 1], ["a", 9], ["b", 2]]);
+  for (const [file, line] of [
+    ["a", 9],
+    ["b", 2],
+    ["a", 1],
+    ["a", null],
+  ] as const)
+    list.add(finding(file, line));
+  expect(list.list().map(({ file, line }) => [file, line])).toEqual([
+    ["a", null],
+    ["a", 1],
+    ["a", 9],
+    ["b", 2],
+  ]);
 });
 
 test("a tally is one finding a file", () => {
   const cases = tally();
   for (const line of [7, 8, 9]) cases.add({ file: "a", dataset: "a", line }, `example ${line}`);
   const found: Problem[] = [];
-  cases.report((problem) => found.push(problem), (count) => `${count} times`);
+  cases.report(
+    (problem) => found.push(problem),
+    (count) => `${count} times`,
+  );
   expect(found).toEqual([{ file: "a", dataset: "a", line: 7, reason: "3 times", example: "example 7" }]);
 });
 
 test("a line says file, line, reason and an example with its tabs visible", () => {
-  const problem: Problem = { file: "annotations/go.gaf.gz", line: 1234, dataset: "go", reason: "expected 17 columns, found 12", example: "PomBase\tSPAC1" };
-  expect(formatProblems([problem])).toBe('annotations/go.gaf.gz:1234: expected 17 columns, found 12 — "PomBase\\tSPAC1"');
-  expect(formatProblems([{ ...problem, line: null, example: null }])).toBe("annotations/go.gaf.gz: expected 17 columns, found 12");
+  const problem: Problem = {
+    file: "annotations/go.gaf.gz",
+    line: 1234,
+    dataset: "go",
+    reason: "expected 17 columns, found 12",
+    example: "PomBase\tSPAC1",
+  };
+  expect(formatProblems([problem])).toBe(
+    'annotations/go.gaf.gz:1234: expected 17 columns, found 12 — "PomBase\\tSPAC1"',
+  );
+  expect(formatProblems([{ ...problem, line: null, example: null }])).toBe(
+    "annotations/go.gaf.gz: expected 17 columns, found 12",
+  );
 });

@@ -26,7 +26,18 @@ export function findingList(): FindingList {
       [...files].flatMap(([file, { kept, total }]) => {
         const sorted = kept.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
         const more = total - kept.length;
-        return more === 0 ? sorted : [...sorted, { file, line: null, dataset: kept[0]?.dataset ?? null, reason: `and ${more.toLocaleString("en")} more`, example: null }];
+        return more === 0
+          ? sorted
+          : [
+              ...sorted,
+              {
+                file,
+                line: null,
+                dataset: kept[0]?.dataset ?? null,
+                reason: `and ${more.toLocaleString("en")} more`,
+                example: null,
+              },
+            ];
       }),
   };
 }
@@ -54,7 +65,8 @@ export function tally(): Tally {
       else files.set(place.file, { place, example, cases: 1 });
     },
     report(report, reason) {
-      for (const { place, example, cases } of files.values()) report({ ...place, reason: reason(cases), example });
+      for (const { place, example, cases } of files.values())
+        report({ ...place, reason: reason(cases), example });
     },
   };
 }

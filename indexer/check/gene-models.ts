@@ -36,8 +36,10 @@ export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Re
         const reason = `${feature.type} ${feature.id ?? ""} ends at ${feature.end}, beyond the end of ${feature.seqid} at ${length}`;
         problem({ file: dataset.path, dataset: dataset.id, line: feature.line, reason, example: null });
       }
-      if (feature.type === "mRNA" && feature.id !== null) transcripts.set(feature.id, { dataset, mrna: feature, coding: [] });
-      if (feature.type === "CDS") for (const parent of feature.parents) transcripts.get(parent)?.coding.push(feature);
+      if (feature.type === "mRNA" && feature.id !== null)
+        transcripts.set(feature.id, { dataset, mrna: feature, coding: [] });
+      if (feature.type === "CDS")
+        for (const parent of feature.parents) transcripts.get(parent)?.coding.push(feature);
     },
     finish() {
       if (peptides.size === 0 || chromosomes.size === 0) return;
@@ -50,13 +52,25 @@ export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Re
           const coding = codingSequence(transcript, chromosome);
           if (translatesTo(coding, peptide, codes[transcript.mrna.seqid] ?? 1)) continue;
           const reason = `the coding sequence of ${id} (${counted(coding.length, "base")}) does not translate to its peptide (${counted(peptide.length, "residue")})`;
-          warning({ file: transcript.dataset.path, dataset: transcript.dataset.id, line: transcript.mrna.line, reason, example: null });
+          warning({
+            file: transcript.dataset.path,
+            dataset: transcript.dataset.id,
+            line: transcript.mrna.line,
+            reason,
+            example: null,
+          });
         }
       }
       const [first, ...others] = without;
       if (!first) return;
       const more = others.length > 0 ? `, nor have ${counted(others.length, "other mRNA")}` : "";
-      warning({ file: first.dataset.path, dataset: first.dataset.id, line: first.mrna.line, reason: `${first.mrna.id} has no peptide${more}`, example: null });
+      warning({
+        file: first.dataset.path,
+        dataset: first.dataset.id,
+        line: first.mrna.line,
+        reason: `${first.mrna.id} has no peptide${more}`,
+        example: null,
+      });
     },
   };
 }

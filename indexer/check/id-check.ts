@@ -34,42 +34,74 @@ export function idCheck(): IdCheck {
     take(dataset, record) {
       const links = idLinks[dataset.format];
       if (!links) return;
-      for (const [kind, id] of idsOf(links.defines, record)) entry(defined, kind, () => new Set<string>()).add(id);
+      for (const [kind, id] of idsOf(links.defines, record))
+        entry(defined, kind, () => new Set<string>()).add(id);
       for (const [kind, id] of idsOf(links.uses, record)) {
-        const ofKind = entry(entry(used, dataset, () => new Map<Kind, Map<string, Use>>()), kind, () => new Map<string, Use>());
+        const ofKind = entry(
+          entry(used, dataset, () => new Map<Kind, Map<string, Use>>()),
+          kind,
+          () => new Map<string, Use>(),
+        );
         entry(ofKind, id, () => ({ line: record.line, rows: 0 })).rows++;
       }
     },
     incomplete(dataset) {
-      for (const kind of Object.keys(idLinks[dataset.format]?.defines ?? {})) if (isKind(kind)) broken.set(kind, dataset);
+      for (const kind of Object.keys(idLinks[dataset.format]?.defines ?? {}))
+        if (isKind(kind)) broken.set(kind, dataset);
     },
     finish(problem, warning) {
       const unchecked = new Set<Kind>();
       for (const [dataset, kinds] of used) {
         for (const [kind, uses] of kinds) {
-          const known = acceptable(kind).map((other) => defined.get(other)).filter((ids) => ids !== undefined);
+          const known = acceptable(kind)
+            .map((other) => defined.get(other))
+            .filter((ids) => ids !== undefined);
           if (known.length === 0 || acceptable(kind).some((other) => broken.has(other))) {
             unchecked.add(kind);
             continue;
           }
           const missing = [...uses].filter(([id]) => !known.some((ids) => ids.has(id)));
-          if (missing.length > 0) reportMissing(dataset, kind, missing, total(uses.values()), problem, warning);
+          if (missing.length > 0)
+            reportMissing(dataset, kind, missing, total(uses.values()), problem, warning);
         }
       }
       for (const kind of unchecked) {
-        const culprit = acceptable(kind).map((other) => broken.get(other)).find((dataset) => dataset !== undefined);
-        const why = culprit ? `${culprit.path} could not be read completely` : "the release has no data set that defines them";
-        warning({ file: "release.json", line: null, dataset: null, reason: `${kind} ids were not checked: ${why}`, example: null });
+        const culprit = acceptable(kind)
+          .map((other) => broken.get(other))
+          .find((dataset) => dataset !== undefined);
+        const why = culprit
+          ? `${culprit.path} could not be read completely`
+          : "the release has no data set that defines them";
+        warning({
+          file: "release.json",
+          line: null,
+          dataset: null,
+          reason: `${kind} ids were not checked: ${why}`,
+          example: null,
+        });
       }
     },
   };
 }
 
-function reportMissing(dataset: Dataset, kind: Kind, missing: readonly (readonly [string, Use])[], uses: number, problem: Report, warning: Report): void {
+function reportMissing(
+  dataset: Dataset,
+  kind: Kind,
+  missing: readonly (readonly [string, Use])[],
+  uses: number,
+  problem: Report,
+  warning: Report,
+): void {
   const { severity, missing: why } = idKinds[kind];
   const place = { file: dataset.path, dataset: dataset.id };
   if (severity === "problem") {
-    for (const [id, { line, rows }] of missing) problem({ ...place, line, reason: `${kind} "${id}" ${why}${rows > 1 ? ` (${counted(rows, "row")}, first here)` : ""}`, example: id });
+    for (const [id, { line, rows }] of missing)
+      problem({
+        ...place,
+        line,
+        reason: `${kind} "${id}" ${why}${rows > 1 ? ` (${counted(rows, "row")}, first here)` : ""}`,
+        example: id,
+      });
     return;
   }
   const [example, { line }] = missing[0] ?? ["", { line: null }];
@@ -77,7 +109,12 @@ function reportMissing(dataset: Dataset, kind: Kind, missing: readonly (readonly
   const many = severity === "mostly" && rows > toleratedShare * uses;
   const others = missing.length > 1 ? `one of ${missing.length.toLocaleString("en")} such ids, ` : "";
   const share = many ? `, more than ${toleratedShare * 100} % of ${uses.toLocaleString("en")}` : "";
-  (many ? problem : warning)({ ...place, line, reason: `${kind} "${example}" ${why} (${others}${counted(rows, "use")}${share})`, example });
+  (many ? problem : warning)({
+    ...place,
+    line,
+    reason: `${kind} "${example}" ${why} (${others}${counted(rows, "use")}${share})`,
+    example,
+  });
 }
 
 const total = (uses: Iterable<Use>): number => [...uses].reduce((sum, { rows }) => sum + rows, 0);

@@ -1,8 +1,19 @@
 /** The kinds of ids by which data sets point to each other, and how grave it is when one points nowhere. */
 
 export type Kind =
-  | "gene" | "gene product" | "former gene" | "gene feature" | "chromosome" | "transcript" | "peptide" | "allele"
-  | "parent term" | "annotated term" | "term" | "reference" | "model";
+  | "gene"
+  | "gene product"
+  | "former gene"
+  | "gene feature"
+  | "chromosome"
+  | "transcript"
+  | "peptide"
+  | "allele"
+  | "parent term"
+  | "annotated term"
+  | "term"
+  | "reference"
+  | "model";
 
 interface IdKind {
   /** Completes "“x” …". */
@@ -22,9 +33,17 @@ export const toleratedShare = 0.02;
 export const idKinds: Readonly<Record<Kind, IdKind>> = {
   gene: { missing: "is not in the gene list", severity: "problem" },
   /** What enables an activity: a gene or, for one of its forms, a transcript. */
-  "gene product": { missing: "is neither in the gene list nor a transcript of the features", severity: "problem", or: ["gene", "transcript"] },
+  "gene product": {
+    missing: "is neither in the gene list nor a transcript of the features",
+    severity: "problem",
+    or: ["gene", "transcript"],
+  },
   /** A gene that existed once; history files name retired genes and features that never were genes. */
-  "former gene": { missing: "is neither in the gene list nor a retired id", severity: "warning", or: ["gene"] },
+  "former gene": {
+    missing: "is neither in the gene list nor a retired id",
+    severity: "warning",
+    or: ["gene"],
+  },
   "gene feature": { missing: "has no gene feature", severity: "warning" },
   chromosome: { missing: "is not a chromosome sequence of the release", severity: "problem" },
   transcript: { missing: "is not a transcript of the features", severity: "warning" },

@@ -22,19 +22,33 @@ const reference = (row: { readonly reference: string }): readonly string[] => pa
 const term = (row: { readonly term: string }): string => row.term;
 const geneOfTranscript = (id: string): string => id.replace(/\.\d+$/, "");
 /** History files name a gene or one of its transcripts; the ids of genes may themselves end in a number. */
-const formerGene = (row: { readonly gene: string }): string => (/^.+\.\d+[a-z]?\.\d+$/.test(row.gene) ? geneOfTranscript(row.gene) : row.gene);
+const formerGene = (row: { readonly gene: string }): string =>
+  /^.+\.\d+[a-z]?\.\d+$/.test(row.gene) ? geneOfTranscript(row.gene) : row.gene;
 
 const model: IdLinks<GocamModel> = {
   defines: { model: ({ id }) => id },
   uses: {
-    "gene product": ({ activities }) => activities.flatMap(({ enabledBy, enabledByMembers }) => [...(enabledBy === null ? [] : [enabledBy]), ...enabledByMembers]).filter(isGeneId),
-    term: ({ activities }) => activities.flatMap(({ molecularFunction, partOf }) => [...(molecularFunction === null ? [] : [molecularFunction]), ...partOf]),
+    "gene product": ({ activities }) =>
+      activities
+        .flatMap(({ enabledBy, enabledByMembers }) => [
+          ...(enabledBy === null ? [] : [enabledBy]),
+          ...enabledByMembers,
+        ])
+        .filter(isGeneId),
+    term: ({ activities }) =>
+      activities.flatMap(({ molecularFunction, partOf }) => [
+        ...(molecularFunction === null ? [] : [molecularFunction]),
+        ...partOf,
+      ]),
   },
 };
 
 export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   "fasta-dna": { defines: { chromosome: ({ id }) => id } },
-  "fasta-protein": { defines: { peptide: ({ id }) => id }, uses: { transcript: ({ id }) => id.replace(/:pep$/, "") } },
+  "fasta-protein": {
+    defines: { peptide: ({ id }) => id },
+    uses: { transcript: ({ id }) => id.replace(/:pep$/, "") },
+  },
   gff3: {
     defines: {
       "gene feature": ({ type, id }) => (type === "gene" ? (id ?? "") : ""),
@@ -42,11 +56,17 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
     },
     uses: { chromosome: ({ seqid }) => seqid, gene: ({ type, id }) => (type === "gene" ? (id ?? "") : "") },
   },
-  obo: { defines: { term: ({ id, alternateIds }) => [id, ...alternateIds] }, uses: { "parent term": ({ isA }) => isA } },
+  obo: {
+    defines: { term: ({ id, alternateIds }) => [id, ...alternateIds] },
+    uses: { "parent term": ({ isA }) => isA },
+  },
   "pombase-genes": { defines: { gene: ({ id }) => id }, uses: { "gene feature": ({ id }) => id } },
   references: { defines: { reference: ({ id }) => id } },
   "go-refs": { defines: { reference: ({ id }) => id } },
-  alleles: { defines: { allele: ({ id }) => id }, uses: { gene, reference: ({ references }) => references.flatMap(pages) } },
+  alleles: {
+    defines: { allele: ({ id }) => id },
+    uses: { gene, reference: ({ references }) => references.flatMap(pages) },
+  },
   "allele-coordinates": { uses: { gene, allele: ({ allele }) => allele } },
 
   "gene-synonyms": { uses: { gene } },
@@ -59,15 +79,24 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   orthologs: { uses: { gene } },
   interactions: {
     uses: {
-      gene: ({ geneA, geneB }) => [geneA, geneB], reference,
-      allele: ({ doubleMutant, rescued }) => [...parseGenotype(doubleMutant), ...parseGenotype(rescued)].map(({ allele }) => allele),
-      "annotated term": ({ doubleMutantPhenotype, rescuedPhenotype }) => [doubleMutantPhenotype, rescuedPhenotype],
+      gene: ({ geneA, geneB }) => [geneA, geneB],
+      reference,
+      allele: ({ doubleMutant, rescued }) =>
+        [...parseGenotype(doubleMutant), ...parseGenotype(rescued)].map(({ allele }) => allele),
+      "annotated term": ({ doubleMutantPhenotype, rescuedPhenotype }) => [
+        doubleMutantPhenotype,
+        rescuedPhenotype,
+      ],
     },
   },
 
-  "gaf-2.2": { uses: { gene, "annotated term": term, reference: ({ references }) => references.flatMap(pages) } },
+  "gaf-2.2": {
+    uses: { gene, "annotated term": term, reference: ({ references }) => references.flatMap(pages) },
+  },
   "go-extensions": { uses: { gene, "annotated term": term, reference } },
-  phaf: { uses: { gene, "annotated term": term, term: ({ conditions }) => conditionIds(conditions), reference } },
+  phaf: {
+    uses: { gene, "annotated term": term, term: ({ conditions }) => conditionIds(conditions), reference },
+  },
   "gene-term-pairs": { uses: { gene, "annotated term": term } },
   modifications: { uses: { gene, "annotated term": term, reference } },
   "qualitative-expression": { uses: { gene, reference } },
@@ -78,7 +107,10 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
 
   "gocam-summaries": {
     defines: { model: ({ id }) => id },
-    uses: { "gene product": ({ enabledByGenes }) => enabledByGenes.filter(isGeneId), term: ({ occursInTerms, partOfTerms }) => [...occursInTerms, ...partOfTerms] },
+    uses: {
+      "gene product": ({ enabledByGenes }) => enabledByGenes.filter(isGeneId),
+      term: ({ occursInTerms, partOfTerms }) => [...occursInTerms, ...partOfTerms],
+    },
   },
   "gocam-minerva": model,
   "gocam-schema": model,
@@ -90,5 +122,8 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   "coordinate-log": { uses: { "former gene": formerGene } },
   "new-genes": { uses: { "former gene": formerGene } },
   "removed-genes": { defines: { "former gene": gene } },
-  "obsolete-ids": { defines: { "former gene": ({ obsoleteId }) => obsoleteId }, uses: { "former gene": formerGene } },
+  "obsolete-ids": {
+    defines: { "former gene": ({ obsoleteId }) => obsoleteId },
+    uses: { "former gene": formerGene },
+  },
 };

@@ -11,7 +11,10 @@ export interface IsACheck {
 
 export function isACheck(): IsACheck {
   /** By term id; the first file that has a term counts, for subset files repeat terms of another date. */
-  const homes = new Map<string, { readonly dataset: Dataset; readonly line: number; readonly isA: readonly string[] }>();
+  const homes = new Map<
+    string,
+    { readonly dataset: Dataset; readonly line: number; readonly isA: readonly string[] }
+  >();
   return {
     term(dataset, { id, line, isA }) {
       if (!homes.has(id)) homes.set(id, { dataset, line, isA });
@@ -20,7 +23,13 @@ export function isACheck(): IsACheck {
       for (const cycle of cyclesIn(new Map([...homes].map(([id, { isA }]) => [id, isA])))) {
         const home = homes.get(cycle[0] ?? "");
         if (!home || new Set(cycle.map((id) => homes.get(id)?.dataset)).size === 1) continue;
-        problem({ file: home.dataset.path, dataset: home.dataset.id, line: home.line, reason: `is_a cycle through several files: ${cycle.join(" → ")}`, example: null });
+        problem({
+          file: home.dataset.path,
+          dataset: home.dataset.id,
+          line: home.line,
+          reason: `is_a cycle through several files: ${cycle.join(" → ")}`,
+          example: null,
+        });
       }
     },
   };

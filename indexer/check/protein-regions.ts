@@ -29,7 +29,8 @@ export function proteinRegionCheck(): ProteinRegionCheck {
       const place = { file: dataset.path, dataset: dataset.id, line };
       const length = lengths.get(peptide);
       if (start > end) reversed.add(place, `${peptide} ${start}..${end}`);
-      else if (length !== undefined && end > length) beyond.add(place, `${peptide} ${start}..${end}, ${length} residues`);
+      else if (length !== undefined && end > length)
+        beyond.add(place, `${peptide} ${start}..${end}, ${length} residues`);
     },
     finish(warning) {
       beyond.report(warning, (cases) => `ends beyond its peptide (${counted(cases, "row")}, first here)`);

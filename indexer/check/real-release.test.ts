@@ -33,7 +33,9 @@ describe(given ? "the release of KARYON_RELEASE" : "a tiny release (KARYON_RELEA
   });
 
   test("says how far it is, data set by data set", async () => {
-    const { datasets }: { datasets: readonly { rows: number }[] } = JSON.parse(await readFile(join(dir, "release.json"), "utf8"));
+    const { datasets }: { datasets: readonly { rows: number }[] } = JSON.parse(
+      await readFile(join(dir, "release.json"), "utf8"),
+    );
     expect(progress.map(({ done }) => done)).toEqual(datasets.map((_, index) => index + 1));
     expect(progress.at(-1)?.records).toBe(datasets.reduce((sum, { rows }) => sum + rows, 0));
   });

@@ -20,7 +20,11 @@ export async function diff(a: string, b: string, tsv: boolean, settings: Setting
   return 0;
 }
 
-async function snapshotOf(name: string, client: Client, { elasticsearchUrl, prefix, site }: Settings): Promise<Snapshot> {
+async function snapshotOf(
+  name: string,
+  client: Client,
+  { elasticsearchUrl, prefix, site }: Settings,
+): Promise<Snapshot> {
   if (existsSync(join(name, "release.json"))) return snapshotOfDirectory(name, site);
   await mustBeElasticsearch(client, elasticsearchUrl);
   // Newest first: of two loads of a release the one that can be read, else the newer.
@@ -29,5 +33,7 @@ async function snapshotOf(name: string, client: Client, { elasticsearchUrl, pref
   const found = named.find(({ state }) => state !== "unfinished") ?? named[0];
   if (found) return snapshotOfGeneration(client, prefix, found);
   const known = generations.map((info) => info.name).join(", ");
-  throw new LoadError(`${name} is neither a release directory nor a loaded release; loaded are: ${known || "none"}.`);
+  throw new LoadError(
+    `${name} is neither a release directory nor a loaded release; loaded are: ${known || "none"}.`,
+  );
 }

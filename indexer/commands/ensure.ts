@@ -25,8 +25,11 @@ export async function ensure(settings: Settings): Promise<number> {
   const generations = await listGenerations(client, settings.prefix);
   const live = generations.find(({ state }) => state === "live");
   if (settings.release === undefined) {
-    if (live && !(await isOldDemo(live.name, settings))) return said(`Release ${live.release} is live (${live.name}).`);
-    const interrupted = listRecords(settings.state, settings.prefix).find(({ dir, finished }) => finished === null && existsSync(dir));
+    if (live && !(await isOldDemo(live.name, settings)))
+      return said(`Release ${live.release} is live (${live.name}).`);
+    const interrupted = listRecords(settings.state, settings.prefix).find(
+      ({ dir, finished }) => finished === null && existsSync(dir),
+    );
     return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
   }
   if (!live) return load(settings.release, false, settings);
@@ -35,8 +38,15 @@ export async function ensure(settings: Settings): Promise<number> {
   if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
   const previous = generations.find(({ state }) => state === "previous");
   const before = previous?.indices.find(({ kind }) => kind === "release");
-  const rolledBack = previous && before && previous.created > live.created && (await readSource(client, before.name))?.hash === hash;
-  if (rolledBack) return said(`Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`);
+  const rolledBack =
+    previous &&
+    before &&
+    previous.created > live.created &&
+    (await readSource(client, before.name))?.hash === hash;
+  if (rolledBack)
+    return said(
+      `Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`,
+    );
   return load(settings.release, false, settings);
 }
 
@@ -50,7 +60,11 @@ const demoFolder = (state: string): string => join(state, "demo-release");
 /** Whether a generation holds a demo release that another version of Karyon made or loaded. */
 async function isOldDemo(generation: string, { state, site }: Settings): Promise<boolean> {
   const record = readRecord(state, generation);
-  return record?.dir === demoFolder(state) && existsSync(record.dir) && (await identify(record.dir, site)).hash !== record.hash;
+  return (
+    record?.dir === demoFolder(state) &&
+    existsSync(record.dir) &&
+    (await identify(record.dir, site)).hash !== record.hash
+  );
 }
 
 /** Generates a small made-up release in the state folder. */
@@ -58,9 +72,19 @@ async function demoRelease(state: string): Promise<string> {
   const dir = demoFolder(state);
   await rm(dir, { recursive: true, force: true });
   console.log(`Making up a demo release of ${demo.genes} genes`);
-  const args = [join(import.meta.dirname, "../../demo/cli.ts"), "--genes", String(demo.genes), "--seed", String(demo.seed), "--out", dir];
+  const args = [
+    join(import.meta.dirname, "../../demo/cli.ts"),
+    "--genes",
+    String(demo.genes),
+    "--seed",
+    String(demo.seed),
+    "--out",
+    dir,
+  ];
   const code = await new Promise<number | null>((resolve, reject) => {
-    spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] }).once("error", reject).once("exit", resolve);
+    spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] })
+      .once("error", reject)
+      .once("exit", resolve);
   });
   if (code !== 0) throw new LoadError("The demo release could not be made.");
   return dir;

@@ -12,8 +12,14 @@ export async function list({ elasticsearchUrl, prefix }: Settings): Promise<numb
   if (generations.length === 0) console.log("No release is loaded.");
   for (const { name, release, state, created, indices } of generations) {
     const bytes = indices.reduce((sum, index) => sum + index.bytes, 0);
-    console.log(`${release}  ${state.padEnd(10)}  ${name}  ${created.toISOString().slice(0, 16).replace("T", " ")} UTC  ${size(bytes)}`);
-    const counts = indexKinds.flatMap((kind) => indices.filter((index) => index.kind === kind).map(({ documents }) => `${thousands(documents)} ${kind}`));
+    console.log(
+      `${release}  ${state.padEnd(10)}  ${name}  ${created.toISOString().slice(0, 16).replace("T", " ")} UTC  ${size(bytes)}`,
+    );
+    const counts = indexKinds.flatMap((kind) =>
+      indices
+        .filter((index) => index.kind === kind)
+        .map(({ documents }) => `${thousands(documents)} ${kind}`),
+    );
     console.log(`  ${counts.join(" · ")}`);
   }
   return 0;

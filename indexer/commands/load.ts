@@ -11,14 +11,23 @@ const interrupted = 130;
 /** Loads a release directory with its progress in the terminal; Ctrl-C leaves a load that the same command goes on with. */
 export async function load(dir: string, force: boolean, settings: Settings): Promise<number> {
   const interruption = new AbortController();
-  const stop = (): void => interruption.abort(new LoadError("The load was interrupted; the same command goes on with it."));
+  const stop = (): void =>
+    interruption.abort(new LoadError("The load was interrupted; the same command goes on with it."));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   try {
     const started = performance.now();
-    const { generation, release, steps } = await runLoad({ dir, force, settings, display: stepDisplay(), signal: interruption.signal });
+    const { generation, release, steps } = await runLoad({
+      dir,
+      force,
+      settings,
+      display: stepDisplay(),
+      signal: interruption.signal,
+    });
     const documents = steps.filter(({ name }) => isIndexKind(name)).reduce((sum, { docs }) => sum + docs, 0);
     const peak = Math.max(...steps.map(({ peakRssMb }) => peakRssMb));
-    console.log(`Release ${release} is live as ${generation}: ${counted(documents, "document")} in ${duration((performance.now() - started) / 1000)}, at most ${thousands(peak)} MB of memory`);
+    console.log(
+      `Release ${release} is live as ${generation}: ${counted(documents, "document")} in ${duration((performance.now() - started) / 1000)}, at most ${thousands(peak)} MB of memory`,
+    );
     return 0;
   } catch (error) {
     if (!interruption.signal.aborted) throw error;

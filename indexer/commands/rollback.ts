@@ -13,7 +13,9 @@ export async function rollback(settings: Settings): Promise<number> {
   await mustBeElasticsearch(client, settings.elasticsearchUrl);
   const { live, previous } = await rollBack(client, settings.prefix);
   await announceSwap(settings, live.name);
-  console.log(`Release ${live.release} is live (${live.name}).${previous ? ` Another rollback goes forward to release ${previous.release} (${previous.name}).` : ""}`);
+  console.log(
+    `Release ${live.release} is live (${live.name}).${previous ? ` Another rollback goes forward to release ${previous.release} (${previous.name}).` : ""}`,
+  );
   return 0;
 }
 

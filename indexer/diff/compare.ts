@@ -16,20 +16,40 @@ const geneFields: readonly (keyof GeneFacts)[] = ["name", "product", "location",
 
 /** Changes by entity and kind of change, each group in the order of ids. */
 export function compare(a: Snapshot, b: Snapshot): Change[] {
-  const geneNames = ({ genes }: Snapshot): ReadonlyMap<string, string> => new Map([...genes].map(([id, { name }]) => [id, name]));
+  const geneNames = ({ genes }: Snapshot): ReadonlyMap<string, string> =>
+    new Map([...genes].map(([id, { name }]) => [id, name]));
   return [
-    ...comings("gene", geneNames(a), geneNames(b)), ...geneChanges(a, b),
+    ...comings("gene", geneNames(a), geneNames(b)),
+    ...geneChanges(a, b),
     ...comings("term", a.terms, b.terms),
     ...comings("allele", a.alleles, b.alleles),
   ];
 }
 
-function comings(entity: Change["entity"], a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): Change[] {
+function comings(
+  entity: Change["entity"],
+  a: ReadonlyMap<string, string>,
+  b: ReadonlyMap<string, string>,
+): Change[] {
   const only = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): [string, string][] =>
     [...some].filter(([id]) => !others.has(id)).sort(([first], [second]) => (first < second ? -1 : 1));
   return [
-    ...only(b, a).map(([id, name]): Change => ({ entity, change: "added", id, field: "name", before: "", after: name })),
-    ...only(a, b).map(([id, name]): Change => ({ entity, change: "removed", id, field: "name", before: name, after: "" })),
+    ...only(b, a).map(([id, name]): Change => ({
+      entity,
+      change: "added",
+      id,
+      field: "name",
+      before: "",
+      after: name,
+    })),
+    ...only(a, b).map(([id, name]): Change => ({
+      entity,
+      change: "removed",
+      id,
+      field: "name",
+      before: name,
+      after: "",
+    })),
   ];
 }
 
@@ -38,7 +58,15 @@ function geneChanges(a: Snapshot, b: Snapshot): Change[] {
     const before = a.genes.get(id);
     const after = b.genes.get(id);
     if (!before || !after) return [];
-    return geneFields.filter((field) => before[field] !== after[field])
-      .map((field): Change => ({ entity: "gene", change: "changed", id, field, before: before[field], after: after[field] }));
+    return geneFields
+      .filter((field) => before[field] !== after[field])
+      .map((field): Change => ({
+        entity: "gene",
+        change: "changed",
+        id,
+        field,
+        before: before[field],
+        after: after[field],
+      }));
   });
 }

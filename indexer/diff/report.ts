@@ -10,7 +10,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /** One line a change under a header row: entity, change, id, field, before, after. */
 export function tsvLines(changes: readonly Change[]): string[] {
-  const rows = changes.map(({ entity, change, id, field, before, after }) => [entity, change, id, field, before, after].map(oneLine).join("\t"));
+  const rows = changes.map(({ entity, change, id, field, before, after }) =>
+    [entity, change, id, field, before, after].map(oneLine).join("\t"),
+  );
   return ["entity\tchange\tid\tfield\tbefore\tafter", ...rows];
 }
 
@@ -22,7 +24,8 @@ export function reportLines(a: Snapshot, b: Snapshot, changes: readonly Change[]
 function countLines(a: Snapshot, b: Snapshot): string[] {
   return indexKinds.map((kind) => {
     const [before, after] = [a.counts[kind], b.counts[kind]];
-    const change = after === before ? "" : `${after > before ? "+" : "−"}${thousands(Math.abs(after - before))}`;
+    const change =
+      after === before ? "" : `${after > before ? "+" : "−"}${thousands(Math.abs(after - before))}`;
     return `${kind.padEnd(12)} ${thousands(before).padStart(10)} ${thousands(after).padStart(10)}  ${change}`.trimEnd();
   });
 }
@@ -31,7 +34,8 @@ function groupLines(changes: readonly Change[]): string[] {
   const groups = Map.groupBy(changes, ({ entity, change, field }) => [entity, change, field].join(" "));
   if (groups.size === 0) return ["", "No gene, term or allele was added, removed or changed."];
   return [...groups.values()].flatMap((group) => [
-    "", groupTitle(group),
+    "",
+    groupTitle(group),
     ...group.slice(0, shown).map((change) => `  ${changeText(change)}`),
     ...(group.length > shown ? [`  … and ${thousands(group.length - shown)} more (--tsv lists all)`] : []),
   ]);

@@ -7,7 +7,10 @@ import type { AlleleFields, GeneFields, Snapshot, TermFields } from "./snapshot.
 /** Reads a release directory as a load would, without writing anything. */
 export async function snapshotOfDirectory(dir: string, site: string | undefined): Promise<Snapshot> {
   const release = await openRelease(dir);
-  const data = openReleaseData(release, await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid }));
+  const data = openReleaseData(
+    release,
+    await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid }),
+  );
   const genes = new Map<string, ReturnType<typeof geneFacts>>();
   const terms = new Map<string, string>();
   const alleles = new Map<string, string>();
@@ -15,5 +18,11 @@ export async function snapshotOfDirectory(dir: string, site: string | undefined)
   for await (const { id, doc } of assemble("genes", data)) genes.set(id, geneFacts(doc as GeneFields));
   for await (const { id, doc } of assemble("terms", data)) terms.set(id, (doc as TermFields).name);
   for await (const { id, doc } of assemble("alleles", data)) alleles.set(id, (doc as AlleleFields).label);
-  return { label: `release ${release.file.release} in ${dir}`, counts: await data.counts(), genes, terms, alleles };
+  return {
+    label: `release ${release.file.release} in ${dir}`,
+    counts: await data.counts(),
+    genes,
+    terms,
+    alleles,
+  };
 }

@@ -24,7 +24,10 @@ export interface Snapshot {
   readonly alleles: ReadonlyMap<string, string>;
 }
 
-export type GeneFields = Pick<GeneDoc, "id" | "name" | "product" | "feature_type" | "chromosome" | "start" | "end" | "strand">;
+export type GeneFields = Pick<
+  GeneDoc,
+  "id" | "name" | "product" | "feature_type" | "chromosome" | "start" | "end" | "strand"
+>;
 export type TermFields = Pick<TermDoc, "id" | "name">;
 export type AlleleFields = Pick<AlleleDoc, "id" | "label">;
 
@@ -36,6 +39,9 @@ export const snapshotFields = {
 } as const;
 
 export function geneFacts(doc: GeneFields): GeneFacts {
-  const location = doc.chromosome === null || doc.start === null ? "" : `${doc.chromosome}:${doc.start}-${doc.end} ${doc.strand ?? ""}`.trimEnd();
+  const location =
+    doc.chromosome === null || doc.start === null
+      ? ""
+      : `${doc.chromosome}:${doc.start}-${doc.end} ${doc.strand ?? ""}`.trimEnd();
   return { name: doc.name ?? "", product: doc.product ?? "", location, type: doc.feature_type };
 }

@@ -58,7 +58,10 @@ function chain(generation: string, steps: readonly StepName[]): FlowJob {
   if (name === undefined) throw new Error("a flow has at least one step");
   const earlier = steps.slice(0, -1);
   return {
-    name, queueName, data: { generation } satisfies StepJob, opts: { jobId: stepJobId(generation, name) },
+    name,
+    queueName,
+    data: { generation } satisfies StepJob,
+    opts: { jobId: stepJobId(generation, name) },
     ...(earlier.length > 0 ? { children: [chain(generation, earlier)] } : {}),
   };
 }

@@ -49,7 +49,7 @@ export async function takeLoadLock(redis: Redis, prefix: string, dir: string): P
   const id = randomUUID();
   let beat = 0;
   const renew = async (): Promise<boolean> => {
-    const mine: Holder = { id, host: hostname(), pid: process.pid, dir, beat: beat += 1 };
+    const mine: Holder = { id, host: hostname(), pid: process.pid, dir, beat: (beat += 1) };
     return (await redis.eval(takeOrRenew, 1, key, id, JSON.stringify(mine), lifetime)) === 1;
   };
   let first: Holder | undefined;
@@ -59,7 +59,9 @@ export async function takeLoadLock(redis: Redis, prefix: string, dir: string): P
     const holder = text === null ? undefined : (JSON.parse(text) as Holder);
     if (holder && onThisHost(holder) && !lives(holder.pid)) await redis.eval(letGo, 1, key, holder.id);
     else if (holder && first?.id === holder.id && first.beat !== holder.beat) {
-      throw new LoadError(`Another load is running: ${holder.dir}, process ${holder.pid} on ${holder.host}. Wait for it or stop it first.`);
+      throw new LoadError(
+        `Another load is running: ${holder.dir}, process ${holder.pid} on ${holder.host}. Wait for it or stop it first.`,
+      );
     } else {
       if (first?.id !== holder?.id) first = holder;
       await sleep(look);

@@ -32,7 +32,8 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
     },
     async *documents(kind) {
       yield* assemble(kind, data);
-      if (kind === "release") yield sourceDocument({ release: record.release, generation: record.generation, hash: record.hash });
+      if (kind === "release")
+        yield sourceDocument({ release: record.release, generation: record.generation, hash: record.hash });
     },
   };
 }

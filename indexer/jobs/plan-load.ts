@@ -16,7 +16,10 @@ export interface LoadPlan {
 }
 
 /** The release id of a directory and the fingerprint of what a load of it reads. */
-export async function identify(dir: string, site: string | undefined): Promise<{ release: string; hash: string }> {
+export async function identify(
+  dir: string,
+  site: string | undefined,
+): Promise<{ release: string; hash: string }> {
   const release = await openRelease(dir);
   const deployment = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
   return { release: release.file.release, hash: await contentHash(release, deployment) };
@@ -26,7 +29,12 @@ export async function identify(dir: string, site: string | undefined): Promise<{
  * The record of the load to do, written down. An interrupted load of the same data goes on; one of other data is given
  * up: its record is forgotten here, its indices are deleted when the new load creates its own.
  */
-export async function planLoad(client: Client, settings: Settings, dir: string, force: boolean): Promise<LoadPlan> {
+export async function planLoad(
+  client: Client,
+  settings: Settings,
+  dir: string,
+  force: boolean,
+): Promise<LoadPlan> {
   const { prefix, site, state } = settings;
   const { release, hash } = await identify(dir, site);
   const generations = await listGenerations(client, prefix);
@@ -35,15 +43,24 @@ export async function planLoad(client: Client, settings: Settings, dir: string, 
     const onServer = generations.find(({ name }) => name === record.generation);
     const created = record.steps.some(({ name }) => name === "create");
     const intact = !created || onServer?.indices.length === indexKinds.length;
-    if (!plan && record.dir === dir && record.hash === hash && intact) plan = { record: { ...record, force }, resumed: record.steps.length > 0 };
-    else if (onServer && onServer.state !== "unfinished") writeRecord(state, { ...record, finished: new Date().toISOString() });
+    if (!plan && record.dir === dir && record.hash === hash && intact)
+      plan = { record: { ...record, force }, resumed: record.steps.length > 0 };
+    else if (onServer && onServer.state !== "unfinished")
+      writeRecord(state, { ...record, finished: new Date().toISOString() });
     else deleteRecord(state, record.generation);
   }
   plan ??= {
     resumed: false,
     record: {
-      prefix, release, generation: generationName({ release, token: newToken() }), dir, hash, force,
-      started: new Date().toISOString(), finished: null, steps: [],
+      prefix,
+      release,
+      generation: generationName({ release, token: newToken() }),
+      dir,
+      hash,
+      force,
+      started: new Date().toISOString(),
+      finished: null,
+      steps: [],
     },
   };
   writeRecord(state, plan.record);

@@ -63,7 +63,9 @@ export function listRecords(state: string, prefix: string): LoadRecord[] {
     return [];
   }
   return files
-    .flatMap((file) => (file.endsWith(".json") ? (readRecord(state, file.slice(0, -".json".length)) ?? []) : []))
+    .flatMap((file) =>
+      file.endsWith(".json") ? (readRecord(state, file.slice(0, -".json".length)) ?? []) : [],
+    )
     .filter((record) => record.prefix === prefix)
     .sort((a, b) => (a.started < b.started ? 1 : -1));
 }

@@ -6,7 +6,10 @@ const longestPause = 1_000;
 
 /** A connection that comes back by itself after an outage, however long; calls wait for it meanwhile. */
 export function connectRedis(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(times * 100, longestPause) });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 100, longestPause),
+  });
   // Outages show in `redis.status`; without a listener they would be printed one by one.
   redis.on("error", () => {});
   return redis;

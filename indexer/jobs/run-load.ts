@@ -55,20 +55,39 @@ export async function runLoad(request: LoadRequest): Promise<LoadRecord> {
   }
 }
 
-async function loadLocked({ dir, force, settings, display, signal }: LoadRequest, client: Client, redis: Redis): Promise<LoadRecord> {
+async function loadLocked(
+  { dir, force, settings, display, signal }: LoadRequest,
+  client: Client,
+  redis: Redis,
+): Promise<LoadRecord> {
   const { record, resumed } = await planLoad(client, settings, dir, force);
   const { generation } = record;
   const remaining = remainingSteps(settings.state, generation);
-  display.say(resumed ? `Going on with the load of release ${record.release} (${generation}) at step ${remaining[0]}` : `Loading release ${record.release} from ${dir} as ${generation}`);
+  display.say(
+    resumed
+      ? `Going on with the load of release ${record.release} (${generation}) at step ${remaining[0]}`
+      : `Loading release ${record.release} from ${dir} as ${generation}`,
+  );
   const queue = openLoadQueue(redis, settings.prefix);
   const ending = new AbortController();
-  const worker = superviseWorker({ ...process.env, ...environmentOf(settings) }, deathCount(settings.state, generation, display, ending));
+  const worker = superviseWorker(
+    { ...process.env, ...environmentOf(settings) },
+    deathCount(settings.state, generation, display, ending),
+  );
   try {
     await queue.enqueue(generation, remaining);
-    await watchFlow({ queue, redis, state: settings.state, generation, display, signal: AbortSignal.any([signal, ending.signal]) });
+    await watchFlow({
+      queue,
+      redis,
+      state: settings.state,
+      generation,
+      display,
+      signal: AbortSignal.any([signal, ending.signal]),
+    });
   } catch (error) {
     await worker.stop();
-    if (error instanceof StepFailure || ending.signal.aborted) await giveUp(queue, client, settings, generation);
+    if (error instanceof StepFailure || ending.signal.aborted)
+      await giveUp(queue, client, settings, generation);
     throw error;
   } finally {
     await worker.stop();
@@ -81,25 +100,40 @@ async function loadLocked({ dir, force, settings, display, signal }: LoadRequest
 }
 
 /** Counts deaths of the worker in one step, and ends the load when there are too many. */
-function deathCount(state: string, generation: string, display: StepDisplay, ending: AbortController): (how: string) => void {
+function deathCount(
+  state: string,
+  generation: string,
+  display: StepDisplay,
+  ending: AbortController,
+): (how: string) => void {
   let inStep: string | undefined;
   let deaths = 0;
   return (how) => {
     const step = remainingSteps(state, generation)[0];
     deaths = step === inStep ? deaths + 1 : 1;
     inStep = step;
-    if (deaths >= mostDeaths) ending.abort(new LoadError(`The worker of the load died ${deaths} times in step ${step}, last by ${how}.`));
-    else display.say(`The worker of the load died (${how}); another one takes up step ${step} in a few seconds`);
+    if (deaths >= mostDeaths)
+      ending.abort(
+        new LoadError(`The worker of the load died ${deaths} times in step ${step}, last by ${how}.`),
+      );
+    else
+      display.say(`The worker of the load died (${how}); another one takes up step ${step} in a few seconds`);
   };
 }
 
 /** Removes what a failed load has written. When Elasticsearch is away that is left for the next load, which can then go on. */
-async function giveUp(queue: LoadQueue, client: Client, { prefix, state }: Settings, generation: string): Promise<void> {
+async function giveUp(
+  queue: LoadQueue,
+  client: Client,
+  { prefix, state }: Settings,
+  generation: string,
+): Promise<void> {
   try {
     await queue.clear();
     await deleteUnfinished(client, prefix, (name) => name === generation);
     // A load that failed after its swap is live, and keeps its record.
-    if (!(await listGenerations(client, prefix)).some(({ name }) => name === generation)) deleteRecord(state, generation);
+    if (!(await listGenerations(client, prefix)).some(({ name }) => name === generation))
+      deleteRecord(state, generation);
   } catch {
     // The reason of the failure is what the curator has to see.
   }

@@ -36,7 +36,11 @@ export class StepRunner {
   }
 
   /** Answers how many documents or things the step has done. `report` hears of every change. */
-  async run(name: StepName, generationName: string, report: (progress: StepProgress) => void): Promise<number> {
+  async run(
+    name: StepName,
+    generationName: string,
+    report: (progress: StepProgress) => void,
+  ): Promise<number> {
     const record = readRecord(this.#settings.state, generationName);
     const generation = parseGeneration(generationName);
     if (!record || !generation) throw new LoadError(`The record of load ${generationName} is gone.`);
@@ -46,11 +50,21 @@ export class StepRunner {
     const peak = watchMemory();
     try {
       const docs = await steps[name]({
-        settings: this.#settings, record, generation, client: this.#client, patience: this.#patience, redis: this.#redis,
+        settings: this.#settings,
+        record,
+        generation,
+        client: this.#client,
+        patience: this.#patience,
+        redis: this.#redis,
         source: () => this.#source(record),
         progress: (done, total) => this.#tell({ done, total }),
       });
-      this.#writeDown(generationName, { name, docs, seconds: Math.round(performance.now() - started) / 1000, peakRssMb: peak() });
+      this.#writeDown(generationName, {
+        name,
+        docs,
+        seconds: Math.round(performance.now() - started) / 1000,
+        peakRssMb: peak(),
+      });
       return docs;
     } finally {
       peak();

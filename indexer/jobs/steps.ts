@@ -37,15 +37,19 @@ const create: StepWork = async ({ client, generation, record, settings: { prefix
   return indexKinds.length;
 };
 
-const write = (kind: IndexKind): StepWork => async ({ client, generation, patience, progress, settings, source }) => {
-  const { count, documents } = await source();
-  const total = await count(kind);
-  progress(0, total);
-  const index = indexName(kind, generation, settings.prefix);
-  const written = await writeDocuments(client, index, documents(kind), patience, (done) => progress(done, total));
-  beginMerge(client, index);
-  return written;
-};
+const write =
+  (kind: IndexKind): StepWork =>
+  async ({ client, generation, patience, progress, settings, source }) => {
+    const { count, documents } = await source();
+    const total = await count(kind);
+    progress(0, total);
+    const index = indexName(kind, generation, settings.prefix);
+    const written = await writeDocuments(client, index, documents(kind), patience, (done) =>
+      progress(done, total),
+    );
+    beginMerge(client, index);
+    return written;
+  };
 
 const settleStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
   await settle(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
@@ -53,9 +57,24 @@ const settleStep: StepWork = async ({ client, generation, progress, settings: { 
   return indexKinds.length;
 };
 
-const verifyStep: StepWork = async ({ client, generation, record, progress, settings: { prefix }, source }) => {
+const verifyStep: StepWork = async ({
+  client,
+  generation,
+  record,
+  progress,
+  settings: { prefix },
+  source,
+}) => {
   const { count, release } = await source();
-  const { problems, checks } = await verify({ client, generation, prefix, release, expected: count, force: record.force, progress });
+  const { problems, checks } = await verify({
+    client,
+    generation,
+    prefix,
+    release,
+    expected: count,
+    force: record.force,
+    progress,
+  });
   if (problems.length > 0) throw new LoadError(problems.join("\n"));
   return checks;
 };
@@ -77,6 +96,17 @@ const tidy: StepWork = async ({ client, record, settings: { prefix, state } }) =
 };
 
 // Every kind gets an entry, which Object.fromEntries cannot show; hence the cast.
-const writes = Object.fromEntries(indexKinds.map((kind) => [kind, write(kind)])) as Record<IndexKind, StepWork>;
+const writes = Object.fromEntries(indexKinds.map((kind) => [kind, write(kind)])) as Record<
+  IndexKind,
+  StepWork
+>;
 
-export const steps: Readonly<Record<StepName, StepWork>> = { check, create, ...writes, settle: settleStep, verify: verifyStep, swap, tidy };
+export const steps: Readonly<Record<StepName, StepWork>> = {
+  check,
+  create,
+  ...writes,
+  settle: settleStep,
+  verify: verifyStep,
+  swap,
+  tidy,
+};

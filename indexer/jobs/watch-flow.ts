@@ -82,7 +82,11 @@ async function redisBack({ redis, display, signal }: Watched, step: StepName): P
     signal.throwIfAborted();
     const left = Math.ceil((deadline - Date.now()) / 1000);
     if (left <= 0) throw new LoadError("Redis does not answer.");
-    display.show(step, { done: 0, total: 0, waiting: `Redis does not answer; waiting for it, up to ${left} s more` });
+    display.show(step, {
+      done: 0,
+      total: 0,
+      waiting: `Redis does not answer; waiting for it, up to ${left} s more`,
+    });
     await sleep(interval);
   }
 }

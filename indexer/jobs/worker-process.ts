@@ -19,11 +19,17 @@ export function superviseWorker(env: NodeJS.ProcessEnv, onDeath: (how: string) =
 
   function start(): ReturnType<typeof fork> {
     // With an IPC channel, whose end tells the worker that this process is gone.
-    const started = fork(join(import.meta.dirname, "worker.ts"), { env, execArgv: nodeOptions, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const started = fork(join(import.meta.dirname, "worker.ts"), {
+      env,
+      execArgv: nodeOptions,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     started.once("exit", (code, signal) => {
       if (stopping) return;
       onDeath(signal ?? `exit code ${code}`);
-      void sleep(restartPause).then(() => { if (!stopping) child = start(); });
+      void sleep(restartPause).then(() => {
+        if (!stopping) child = start();
+      });
     });
     // Such as a system without room for another process: the exit that follows is what counts.
     started.on("error", () => {});

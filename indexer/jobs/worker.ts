@@ -23,25 +23,35 @@ const settings = readSettings();
 const redis = connectRedis(settings.redisUrl);
 const runner = new StepRunner(settings, redis);
 
-const worker = new Worker<StepJob, number, StepName>(queueName, async (job) => {
-  let latest: StepProgress = { done: 0, total: 0, waiting: null };
-  let told = latest;
-  const timer = setInterval(() => {
-    // While Redis is away nothing is queued: the newest progress is told when it is back.
-    if (told === latest || redis.status !== "ready") return;
-    told = latest;
-    job.updateProgress({ ...latest }).catch(() => {});
-  }, progressInterval);
-  try {
-    return await runner.run(job.name, job.data.generation, (progress) => { latest = progress; });
-  } finally {
-    clearInterval(timer);
-  }
-}, {
-  connection: redis, prefix: queuePrefix(settings.prefix), concurrency: 1, lockDuration, stalledInterval,
-  // A worker may be killed as often as it pleases: the command counts.
-  maxStalledCount: 1_000_000,
-});
+const worker = new Worker<StepJob, number, StepName>(
+  queueName,
+  async (job) => {
+    let latest: StepProgress = { done: 0, total: 0, waiting: null };
+    let told = latest;
+    const timer = setInterval(() => {
+      // While Redis is away nothing is queued: the newest progress is told when it is back.
+      if (told === latest || redis.status !== "ready") return;
+      told = latest;
+      job.updateProgress({ ...latest }).catch(() => {});
+    }, progressInterval);
+    try {
+      return await runner.run(job.name, job.data.generation, (progress) => {
+        latest = progress;
+      });
+    } finally {
+      clearInterval(timer);
+    }
+  },
+  {
+    connection: redis,
+    prefix: queuePrefix(settings.prefix),
+    concurrency: 1,
+    lockDuration,
+    stalledInterval,
+    // A worker may be killed as often as it pleases: the command counts.
+    maxStalledCount: 1_000_000,
+  },
+);
 
 // Outages of Redis and lost locks end by themselves: the worker reconnects, and a step can be repeated.
 worker.on("error", () => {});

@@ -20,7 +20,17 @@ interface Line {
 
 interface BulkAnswer {
   readonly errors: boolean;
-  readonly items: readonly { readonly index: { readonly _id: string; readonly status: number; readonly error?: { readonly type: string; readonly reason: string; readonly caused_by?: { readonly reason: string } } } }[];
+  readonly items: readonly {
+    readonly index: {
+      readonly _id: string;
+      readonly status: number;
+      readonly error?: {
+        readonly type: string;
+        readonly reason: string;
+        readonly caused_by?: { readonly reason: string };
+      };
+    };
+  }[];
 }
 
 async function* batchesOf(docs: AsyncIterable<AssembledDoc>): AsyncIterable<Line[]> {
@@ -39,10 +49,19 @@ async function* batchesOf(docs: AsyncIterable<AssembledDoc>): AsyncIterable<Line
 }
 
 function refusal(index: string, refused: readonly BulkAnswer["items"][number][]): LoadError {
-  const shown = refused.slice(0, 5).map(({ index: { _id, error } }) =>
-    `document ${_id}: ${error?.reason ?? "no reason given"}${error?.caused_by ? ` (${error.caused_by.reason})` : ""}`);
-  const more = refused.length > shown.length ? [`and ${(refused.length - shown.length).toLocaleString("en")} more in the same request`] : [];
-  return new LoadError([`Elasticsearch refused documents of index ${index}:`, ...shown, ...more].join("\n  "));
+  const shown = refused
+    .slice(0, 5)
+    .map(
+      ({ index: { _id, error } }) =>
+        `document ${_id}: ${error?.reason ?? "no reason given"}${error?.caused_by ? ` (${error.caused_by.reason})` : ""}`,
+    );
+  const more =
+    refused.length > shown.length
+      ? [`and ${(refused.length - shown.length).toLocaleString("en")} more in the same request`]
+      : [];
+  return new LoadError(
+    [`Elasticsearch refused documents of index ${index}:`, ...shown, ...more].join("\n  "),
+  );
 }
 
 /** Sends a batch until every document is in; documents that the server was too busy for are sent again. */
@@ -59,7 +78,8 @@ async function send(client: Client, index: string, batch: Line[], patience: Pati
     if (!answer.errors) return;
     const failed = answer.items.filter((item) => item.index.error);
     const refused = failed.filter((item) => !isPassingStatus(item.index.status));
-    if (refused.length > 0 || Date.now() > deadline) throw refusal(index, refused.length > 0 ? refused : failed);
+    if (refused.length > 0 || Date.now() > deadline)
+      throw refusal(index, refused.length > 0 ? refused : failed);
     const again = new Set(failed.map((item) => item.index._id));
     lines = lines.filter((line) => again.has(line.id));
     await sleep(retryPause);
@@ -72,16 +92,24 @@ async function send(client: Client, index: string, batch: Line[], patience: Pati
  * reason when Elasticsearch refuses a document.
  */
 export async function writeDocuments(
-  client: Client, index: string, docs: AsyncIterable<AssembledDoc>, patience: Patience, onProgress: (done: number) => void = () => {},
+  client: Client,
+  index: string,
+  docs: AsyncIterable<AssembledDoc>,
+  patience: Patience,
+  onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   const flights = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
   let done = 0;
   for await (const batch of batchesOf(docs)) {
-    const flight: Promise<void> = send(client, index, batch, patience).then(
-      () => onProgress(done += batch.length),
-      (error: unknown) => { failure ??= { error }; },
-    ).finally(() => flights.delete(flight));
+    const flight: Promise<void> = send(client, index, batch, patience)
+      .then(
+        () => onProgress((done += batch.length)),
+        (error: unknown) => {
+          failure ??= { error };
+        },
+      )
+      .finally(() => flights.delete(flight));
     flights.add(flight);
     if (flights.size >= requestsInFlight) await Promise.race(flights);
     if (failure) break;

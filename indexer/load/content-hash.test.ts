@@ -9,7 +9,10 @@ it("changes with the settings that documents are made from, and with no other", 
   const loaded = await loadDeployment({ folder: "demo" });
   const { deployment } = loaded;
   const hashWith = (search: Partial<typeof deployment.search>): Promise<string> =>
-    contentHash(release, { ...loaded, deployment: { ...deployment, search: { ...deployment.search, ...search } } });
+    contentHash(release, {
+      ...loaded,
+      deployment: { ...deployment, search: { ...deployment.search, ...search } },
+    });
   const hash = await contentHash(release, loaded);
   expect(await hashWith({ cv_names: ["sequence"] })).not.toBe(hash);
   expect(await hashWith({ placeholder: "Search" })).toBe(hash);

@@ -22,10 +22,29 @@ async function hashOfMakers(): Promise<string> {
  * SHA-256, in hex, of release.json, of the bytes of every data set, of those parts of the deployment that documents are
  * made from, and of the code that makes them. Missing files count as empty: the check of the release names them.
  */
-export async function contentHash(release: Release, { deployment, pages }: LoadedDeployment): Promise<string> {
+export async function contentHash(
+  release: Release,
+  { deployment, pages }: LoadedDeployment,
+): Promise<string> {
   const hash = createHash("sha256");
-  const { menus: _menus, front: _front, search: { cv_names }, queryBuilder: { superslims, protein_length_bins }, ...documents } = deployment;
-  hash.update(JSON.stringify([release.file, documents, cv_names, superslims, protein_length_bins, pages, await hashOfMakers()]));
+  const {
+    menus: _menus,
+    front: _front,
+    search: { cv_names },
+    queryBuilder: { superslims, protein_length_bins },
+    ...documents
+  } = deployment;
+  hash.update(
+    JSON.stringify([
+      release.file,
+      documents,
+      cv_names,
+      superslims,
+      protein_length_bins,
+      pages,
+      await hashOfMakers(),
+    ]),
+  );
   for (const { path } of release.file.datasets) {
     hash.update(path);
     try {

@@ -1,6 +1,12 @@
 /** Which generations are on the server, and which of them is live. */
 import type { Client } from "@elastic/elasticsearch";
-import { aliasName, generationName, generationOfIndex, indexKinds, previousAlias } from "../../index-mappings/names.ts";
+import {
+  aliasName,
+  generationName,
+  generationOfIndex,
+  indexKinds,
+  previousAlias,
+} from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 
 /** An index of a generation. */
@@ -34,8 +40,14 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
   const patterns = indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`).join(",");
   // The columns asked for, all as text.
   const rows = await client.transport.request<CatRow[]>({
-    method: "GET", path: `/_cat/indices/${patterns}`,
-    querystring: { format: "json", bytes: "b", h: "index,docs.count,store.size,creation.date", expand_wildcards: "all" },
+    method: "GET",
+    path: `/_cat/indices/${patterns}`,
+    querystring: {
+      format: "json",
+      bytes: "b",
+      h: "index,docs.count,store.size,creation.date",
+      expand_wildcards: "all",
+    },
   });
   const aliases = await client.indices.getAlias({ index: patterns, expand_wildcards: "all" });
   const found = new Map<string, GenerationInfo & { indices: GenerationIndex[] }>();
@@ -43,16 +55,34 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
     const place = placeOf(row.index, prefix);
     if (!place) continue;
     const carried = Object.keys(aliases[row.index]?.aliases ?? {});
-    const state = carried.includes(aliasName(place.kind, prefix)) ? "live" : carried.includes(previousAlias(prefix)) ? "previous" : "unfinished";
+    const state = carried.includes(aliasName(place.kind, prefix))
+      ? "live"
+      : carried.includes(previousAlias(prefix))
+        ? "previous"
+        : "unfinished";
     const name = generationName(place.generation);
-    const info = found.get(name) ?? { name, release: place.generation.release, state, created: new Date(Number(row["creation.date"])), indices: [] };
-    info.indices.push({ kind: place.kind, name: row.index, documents: Number(row["docs.count"] ?? 0), bytes: Number(row["store.size"] ?? 0) });
+    const info = found.get(name) ?? {
+      name,
+      release: place.generation.release,
+      state,
+      created: new Date(Number(row["creation.date"])),
+      indices: [],
+    };
+    info.indices.push({
+      kind: place.kind,
+      name: row.index,
+      documents: Number(row["docs.count"] ?? 0),
+      bytes: Number(row["store.size"] ?? 0),
+    });
     found.set(name, info);
   }
   return [...found.values()].sort((a, b) => b.created.getTime() - a.created.getTime());
 }
 
-function placeOf(index: string, prefix: string): { kind: IndexKind; generation: { release: string; token: string } } | null {
+function placeOf(
+  index: string,
+  prefix: string,
+): { kind: IndexKind; generation: { release: string; token: string } } | null {
   for (const kind of indexKinds) {
     const generation = generationOfIndex(index, kind, prefix);
     if (generation) return { kind, generation };
@@ -61,8 +91,14 @@ function placeOf(index: string, prefix: string): { kind: IndexKind; generation: 
 }
 
 /** Deletes the indices of generations; a generation that answers requests is never deleted. Returns the names deleted. */
-export async function deleteUnfinished(client: Client, prefix: string, which: (name: string) => boolean = () => true): Promise<string[]> {
-  const doomed = (await listGenerations(client, prefix)).filter((info) => info.state === "unfinished" && which(info.name));
+export async function deleteUnfinished(
+  client: Client,
+  prefix: string,
+  which: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const doomed = (await listGenerations(client, prefix)).filter(
+    (info) => info.state === "unfinished" && which(info.name),
+  );
   for (const info of doomed) {
     await client.indices.delete({ index: info.indices.map((index) => index.name), ignore_unavailable: true });
   }

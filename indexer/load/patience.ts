@@ -20,7 +20,11 @@ export const isPassingStatus = (status: number): boolean => passing.has(status);
 
 function isPassing(error: unknown): boolean {
   if (error instanceof errors.ResponseError) return isPassingStatus(error.statusCode ?? 0);
-  return error instanceof errors.ConnectionError || error instanceof errors.TimeoutError || error instanceof errors.NoLivingConnectionsError;
+  return (
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.NoLivingConnectionsError
+  );
 }
 
 function reasonOf(error: unknown): string {
@@ -45,9 +49,12 @@ export async function patiently<T>(call: () => Promise<T>, patience: Patience): 
     } catch (error) {
       if (!isPassing(error)) throw error;
       const left = started + patience.limit - Date.now();
-      if (left <= 0) throw new LoadError(`Elasticsearch does not answer (${reasonOf(error)}).`, { cause: error });
+      if (left <= 0)
+        throw new LoadError(`Elasticsearch does not answer (${reasonOf(error)}).`, { cause: error });
       waited = true;
-      patience.onWait(`Elasticsearch does not answer (${reasonOf(error)}); waiting for it, up to ${Math.ceil(left / 1000)} s more`);
+      patience.onWait(
+        `Elasticsearch does not answer (${reasonOf(error)}); waiting for it, up to ${Math.ceil(left / 1000)} s more`,
+      );
       await sleep(Math.min(pause, left));
       pause = Math.min(pause * 2, longestPause);
     }

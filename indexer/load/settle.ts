@@ -5,7 +5,19 @@ import type { Generation } from "../../index-mappings/names.ts";
 
 /** Facets of annotation tables and of search results: the first count of a keyword field builds its ordinals. */
 const counted = {
-  annotations: ["type", "genes", "genotype", "term", "closure", "reference", "evidence", "throughput", "ploidy", "conditions", "assigned_by"],
+  annotations: [
+    "type",
+    "genes",
+    "genotype",
+    "term",
+    "closure",
+    "reference",
+    "evidence",
+    "throughput",
+    "ploidy",
+    "conditions",
+    "assigned_by",
+  ],
   queries: ["terms", "subsets"],
   genes: ["feature_type", "terms", "subsets", "references", "characterisation_status", "chromosome"],
   terms: ["cv_name", "closure"],
@@ -27,13 +39,22 @@ export function beginMerge(client: Client, index: string): void {
  * Makes a written generation ready: everything searchable, one segment a shard, `replicas` copies. `onProgress` hears
  * how many indices are done. Can be repeated.
  */
-export async function settle(client: Client, generation: Generation, prefix: string, replicas: number, onProgress: (done: number) => void): Promise<void> {
+export async function settle(
+  client: Client,
+  generation: Generation,
+  prefix: string,
+  replicas: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
   const names = indexKinds.map((kind) => indexName(kind, generation, prefix));
   for (const [done, index] of names.entries()) {
     await client.indices.forcemerge({ index, max_num_segments: 1 });
     onProgress(done + 1);
   }
-  await client.indices.putSettings({ index: names, settings: { refresh_interval: "1s", number_of_replicas: replicas } });
+  await client.indices.putSettings({
+    index: names,
+    settings: { refresh_interval: "1s", number_of_replicas: replicas },
+  });
   await client.indices.refresh({ index: names });
 }
 
@@ -42,7 +63,12 @@ export async function warmUp(client: Client, generation: Generation, prefix: str
   for (const [kind, fields] of Object.entries(counted)) {
     // Object.entries forgets the key type, hence the cast.
     const index = indexName(kind as keyof typeof counted, generation, prefix);
-    const aggs = Object.fromEntries(fields.map((field): [string, estypes.AggregationsAggregationContainer] => [field, { terms: { field, size: 20 } }]));
+    const aggs = Object.fromEntries(
+      fields.map((field): [string, estypes.AggregationsAggregationContainer] => [
+        field,
+        { terms: { field, size: 20 } },
+      ]),
+    );
     await client.search({ index, size: 0, aggs });
   }
   for (const kind of ["genes", "terms", "references", "alleles", "gocams"] as const) {
@@ -50,7 +76,19 @@ export async function warmUp(client: Client, generation: Generation, prefix: str
       await client.search({
         index: indexName(kind, generation, prefix),
         size: 10,
-        query: { multi_match: { query: text, fields: ["ids.whole_prefix", "names.whole_prefix", "names.word_prefix", "synonyms.word_prefix", "everything", "everything.word_prefix"] } },
+        query: {
+          multi_match: {
+            query: text,
+            fields: [
+              "ids.whole_prefix",
+              "names.whole_prefix",
+              "names.word_prefix",
+              "synonyms.word_prefix",
+              "everything",
+              "everything.word_prefix",
+            ],
+          },
+        },
         sort: [{ weight: "desc" }],
       });
     }

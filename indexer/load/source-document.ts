@@ -25,7 +25,9 @@ export function sourceDocument(value: Source): AssembledDoc {
 export async function readSource(client: Client, index: string): Promise<Source | null> {
   try {
     const { _source: doc } = await client.get<ReleaseDoc>({ index, id });
-    return doc ? source.parse(JSON.parse(gunzipSync(Buffer.from(doc.body, "base64")).toString("utf8"))) : null;
+    return doc
+      ? source.parse(JSON.parse(gunzipSync(Buffer.from(doc.body, "base64")).toString("utf8")))
+      : null;
   } catch (error) {
     if (error instanceof errors.ResponseError && error.statusCode === 404) return null;
     throw error;

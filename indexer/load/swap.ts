@@ -15,18 +15,25 @@ export async function makeLive(client: Client, prefix: string, name: string): Pr
   if (!target) throw new LoadError(`There is no generation ${name}.`);
   if (target.state === "live") return;
   const previous = previousAlias(prefix);
-  const actions = generations.flatMap((info): estypes.IndicesUpdateAliasesAction[] => info.indices.flatMap(({ name: index, kind }) => {
-    const live = aliasName(kind, prefix);
-    if (info === target) return [{ remove: { index, alias: previous, must_exist: false } }, { add: { index, alias: live } }];
-    if (info.state === "live") return [{ remove: { index, alias: live, must_exist: false } }, { add: { index, alias: previous } }];
-    if (info.state === "previous") return [{ remove: { index, alias: previous, must_exist: false } }];
-    return [];
-  }));
+  const actions = generations.flatMap((info): estypes.IndicesUpdateAliasesAction[] =>
+    info.indices.flatMap(({ name: index, kind }) => {
+      const live = aliasName(kind, prefix);
+      if (info === target)
+        return [{ remove: { index, alias: previous, must_exist: false } }, { add: { index, alias: live } }];
+      if (info.state === "live")
+        return [{ remove: { index, alias: live, must_exist: false } }, { add: { index, alias: previous } }];
+      if (info.state === "previous") return [{ remove: { index, alias: previous, must_exist: false } }];
+      return [];
+    }),
+  );
   await client.indices.updateAliases({ actions });
 }
 
 /** Swaps the live and the previous generation. Throws a LoadError when there is no previous one. */
-export async function rollBack(client: Client, prefix: string): Promise<{ live: GenerationInfo; previous: GenerationInfo | undefined }> {
+export async function rollBack(
+  client: Client,
+  prefix: string,
+): Promise<{ live: GenerationInfo; previous: GenerationInfo | undefined }> {
   const generations = await listGenerations(client, prefix);
   const target = generations.find((info) => info.state === "previous");
   if (!target) throw new LoadError("There is no earlier generation to go back to.");

@@ -33,14 +33,17 @@ test("a file that was cut anywhere gives what came before the cut, and fails", a
 
 test("several gzip members one after the other are one file, as bgzip writes them", async () => {
   const packed = Buffer.concat([gzipSync("one\n"), gzipSync("two\n")]);
-  for (const piece of [1, 7, 1000]) expect(await unpack(packed, piece)).toEqual({ text: "one\ntwo\n", failure: null });
+  for (const piece of [1, 7, 1000])
+    expect(await unpack(packed, piece)).toEqual({ text: "one\ntwo\n", failure: null });
 });
 
 test("zeros behind the end are padding", async () => {
   const packed = Buffer.concat([gzipSync("one\n"), Buffer.alloc(5000)]);
-  for (const piece of [100, 10_000]) expect(await unpack(packed, piece)).toEqual({ text: "one\n", failure: null });
+  for (const piece of [100, 10_000])
+    expect(await unpack(packed, piece)).toEqual({ text: "one\n", failure: null });
 });
 
 test("plain content passes unchanged, also when it is a byte long or none", async () => {
-  for (const content of ["", "\u001f", "id\tname\n"]) expect(await unpack(Buffer.from(content), 1)).toEqual({ text: content, failure: null });
+  for (const content of ["", "\u001f", "id\tname\n"])
+    expect(await unpack(Buffer.from(content), 1)).toEqual({ text: content, failure: null });
 });

@@ -75,7 +75,13 @@ const none: readonly string[] = [];
 /** Values joined by a separator; blank is the empty list. */
 export const list = (header: string, separator: string): Column<readonly string[]> => ({
   header,
-  parse: (cell) => (cell === "" ? none : cell.split(separator).map((part) => part.trim()).filter((part) => part !== "")),
+  parse: (cell) =>
+    cell === ""
+      ? none
+      : cell
+          .split(separator)
+          .map((part) => part.trim())
+          .filter((part) => part !== ""),
 });
 
 /** Whole number, at least `least`. */
@@ -83,7 +89,9 @@ export const integer = (header: string, least = 0): Column<number> => ({
   header,
   parse: (cell) => {
     const value = Number(cell);
-    return /^-?\d+$/.test(cell) && value >= least ? value : fail(`${header}: expected a whole number from ${least}`);
+    return /^-?\d+$/.test(cell) && value >= least
+      ? value
+      : fail(`${header}: expected a whole number from ${least}`);
   },
 });
 
@@ -93,7 +101,9 @@ export const decimal = (header: string): Column<number | null> => ({
   parse: (cell) => {
     if (cell === "") return null;
     const value = Number(cell);
-    return /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(cell) && Number.isFinite(value) ? value : fail(`${header}: expected a number`);
+    return /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(cell) && Number.isFinite(value)
+      ? value
+      : fail(`${header}: expected a number`);
   },
 });
 
@@ -110,5 +120,7 @@ export const date = (header: string): Column<string> => ({
 /** One of a closed list of values. */
 export const oneOf = <const V extends string>(header: string, values: readonly V[]): Column<V> => ({
   header,
-  parse: (cell) => values.find((value) => value === cell) ?? fail(`${header}: expected one of ${values.map((v) => v || "(blank)").join(", ")}`),
+  parse: (cell) =>
+    values.find((value) => value === cell) ??
+    fail(`${header}: expected one of ${values.map((v) => v || "(blank)").join(", ")}`),
 });

@@ -5,15 +5,30 @@ import type { GffFeature } from "./records.ts";
 /** mRNA, lncRNA, tRNA and so on, and pseudogenic_transcript. */
 export const isTranscriptType = (type: string): boolean => /(?:RNA|transcript)$/.test(type);
 
-const isGeneType = (type: string): boolean => type === "gene" || type === "pseudogene" || type.endsWith("_gene");
+const isGeneType = (type: string): boolean =>
+  type === "gene" || type === "pseudogene" || type.endsWith("_gene");
 
 const isOnePiece = (type: string): boolean => isGeneType(type) || isTranscriptType(type);
 
 /** Types that only exist within a transcript. */
-const partTypes = new Set(["CDS", "exon", "intron", "five_prime_UTR", "three_prime_UTR", "start_codon", "stop_codon"]);
+const partTypes = new Set([
+  "CDS",
+  "exon",
+  "intron",
+  "five_prime_UTR",
+  "three_prime_UTR",
+  "start_codon",
+  "stop_codon",
+]);
 
-const wantedParent = (type: string): { readonly name: string; readonly accepts: (type: string) => boolean } | null =>
-  partTypes.has(type) ? { name: "transcript", accepts: isTranscriptType } : isTranscriptType(type) ? { name: "gene", accepts: isGeneType } : null;
+const wantedParent = (
+  type: string,
+): { readonly name: string; readonly accepts: (type: string) => boolean } | null =>
+  partTypes.has(type)
+    ? { name: "transcript", accepts: isTranscriptType }
+    : isTranscriptType(type)
+      ? { name: "gene", accepts: isGeneType }
+      : null;
 
 interface FamilyChecker {
   /** Takes the next feature; gives the features that can go on (none while a parent is still awaited). */
@@ -31,7 +46,10 @@ export function familyChecker(note: Note): FamilyChecker {
     const parents = feature.parents.map((id) => known.get(id));
     checkParents(feature, parents, note);
     // Official PomBase files write the exons of non-coding transcripts as CDS.
-    const ofNonCoding = feature.type === "CDS" && parents.length > 0 && parents.every((parent) => parent && parent.type !== "mRNA" && isTranscriptType(parent.type));
+    const ofNonCoding =
+      feature.type === "CDS" &&
+      parents.length > 0 &&
+      parents.every((parent) => parent && parent.type !== "mRNA" && isTranscriptType(parent.type));
     return ofNonCoding ? { ...feature, type: "exon", phase: null } : feature;
   };
 
@@ -55,17 +73,30 @@ function checkParents(feature: GffFeature, parents: readonly (GffFeature | undef
   const wanted = wantedParent(feature.type);
   if (wanted && parents.length === 0) note(feature.line, `${label} has no Parent, expected a ${wanted.name}`);
   parents.forEach((parent, index) => {
-    if (!parent) note(feature.line, `${label} has the Parent ${feature.parents[index]}, which is not in the file`);
-    else if (wanted && !wanted.accepts(parent.type)) note(feature.line, `${label} has the Parent ${parent.id} of type ${parent.type}, expected a ${wanted.name}`);
-    else if (parent.seqid !== feature.seqid) note(feature.line, `${label} is on ${feature.seqid}, its Parent ${parent.id} on ${parent.seqid}`);
+    if (!parent)
+      note(feature.line, `${label} has the Parent ${feature.parents[index]}, which is not in the file`);
+    else if (wanted && !wanted.accepts(parent.type))
+      note(
+        feature.line,
+        `${label} has the Parent ${parent.id} of type ${parent.type}, expected a ${wanted.name}`,
+      );
+    else if (parent.seqid !== feature.seqid)
+      note(feature.line, `${label} is on ${feature.seqid}, its Parent ${parent.id} on ${parent.seqid}`);
     else if (wanted && (feature.start < parent.start || feature.end > parent.end)) {
-      note(feature.line, `${label} at ${feature.start}..${feature.end} is outside its Parent ${parent.id} at ${parent.start}..${parent.end}`);
+      note(
+        feature.line,
+        `${label} at ${feature.start}..${feature.end} is outside its Parent ${parent.id} at ${parent.start}..${parent.end}`,
+      );
     }
   });
 }
 
 /** GFF3 lets the lines of one discontinuous feature share an ID; genes and transcripts are in one piece. */
 function checkSameId(feature: GffFeature, earlier: GffFeature, note: Note): void {
-  const same = feature.type === earlier.type && feature.seqid === earlier.seqid && feature.parents.join() === earlier.parents.join();
-  if (isOnePiece(feature.type) || !same) note(feature.line, `duplicate ID ${feature.id}: the same is in line ${earlier.line} (${earlier.type})`);
+  const same =
+    feature.type === earlier.type &&
+    feature.seqid === earlier.seqid &&
+    feature.parents.join() === earlier.parents.join();
+  if (isOnePiece(feature.type) || !same)
+    note(feature.line, `duplicate ID ${feature.id}: the same is in line ${earlier.line} (${earlier.type})`);
 }

@@ -2,7 +2,9 @@
 import { z } from "zod";
 
 /** A model id with its prefix. */
-export const modelId = z.string({ error: "expected the model id, such as gomodel:5fadbcf000000632" }).regex(/^gomodel:\S+$/, "expected a model id, such as gomodel:5fadbcf000000632");
+export const modelId = z
+  .string({ error: "expected the model id, such as gomodel:5fadbcf000000632" })
+  .regex(/^gomodel:\S+$/, "expected a model id, such as gomodel:5fadbcf000000632");
 
 /** Prefixes of things that are not genes of the organism's database; those keep their prefix. */
 const keptPrefix = /^(?:GO|CHEBI|PR|SO|ECO|RO|BFO|CL|UBERON|NCBITaxon|UniProtKB|ComplexPortal|RNAcentral):/;

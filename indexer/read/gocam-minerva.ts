@@ -5,7 +5,9 @@ import type { GocamActivity, GocamEdge, GocamModel } from "./records.ts";
 
 const annotations = z.array(z.object({ key: z.string(), value: z.string() })).default([]);
 /** An expression, such as the complement of a class, has a type of its own and neither id nor label. */
-const classes = z.array(z.object({ type: z.string(), id: z.string().optional(), label: z.string().optional() })).default([]);
+const classes = z
+  .array(z.object({ type: z.string(), id: z.string().optional(), label: z.string().optional() }))
+  .default([]);
 
 const minervaFile = z.object({
   id: modelId,
@@ -32,19 +34,29 @@ export const gocamMinerva: z.ZodType<GocamModel> = minervaFile.transform(modelOf
 function modelOf(file: MinervaFile): GocamModel {
   const individuals = new Map(file.individuals.map((individual) => [individual.id, individual]));
   /** The class of an individual; null when the file gives only an expression. */
-  const classOf = (individual: string): string | null => individuals.get(individual)?.type.find((type) => type.type === "class")?.id ?? null;
+  const classOf = (individual: string): string | null =>
+    individuals.get(individual)?.type.find((type) => type.type === "class")?.id ?? null;
   const objectsOf = Map.groupBy(file.facts, (fact) => `${fact.subject} ${fact.property}`);
-  const instances = (subject: string, relation: string) => distinct((objectsOf.get(`${subject} ${relation}`) ?? []).map((fact) => fact.object));
+  const instances = (subject: string, relation: string) =>
+    distinct((objectsOf.get(`${subject} ${relation}`) ?? []).map((fact) => fact.object));
   const entities = (subject: string, relation: string) =>
-    distinct(instances(subject, relation).map(classOf).filter((id) => id !== null).map(entityId));
+    distinct(
+      instances(subject, relation)
+        .map(classOf)
+        .filter((id) => id !== null)
+        .map(entityId),
+    );
 
   const labels: Record<string, string> = {};
   for (const { type } of file.individuals) {
-    for (const { id, label } of type) if (id !== undefined && label !== undefined) labels[entityId(id)] = entityLabel(label);
+    for (const { id, label } of type)
+      if (id !== undefined && label !== undefined) labels[entityId(id)] = entityLabel(label);
   }
 
   const activityIds = new Set([
-    ...file.individuals.filter((individual) => individual["root-type"].some((root) => root.id === molecularFunction)).map((individual) => individual.id),
+    ...file.individuals
+      .filter((individual) => individual["root-type"].some((root) => root.id === molecularFunction))
+      .map((individual) => individual.id),
     ...file.facts.filter((fact) => fact.property === relations.enabledBy).map((fact) => fact.subject),
   ]);
   const activities = [...activityIds].map((id): GocamActivity => {
@@ -66,10 +78,12 @@ function modelOf(file: MinervaFile): GocamModel {
 
   const edges = new Map<string, GocamEdge>();
   for (const { subject, property, object } of file.facts) {
-    if (activityIds.has(subject) && activityIds.has(object)) edges.set(`${subject} ${property} ${object}`, { source: subject, target: object, relation: property });
+    if (activityIds.has(subject) && activityIds.has(object))
+      edges.set(`${subject} ${property} ${object}`, { source: subject, target: object, relation: property });
   }
 
-  const values = (key: string) => file.annotations.filter((annotation) => annotation.key === key).map((annotation) => annotation.value);
+  const values = (key: string) =>
+    file.annotations.filter((annotation) => annotation.key === key).map((annotation) => annotation.value);
   return {
     id: file.id,
     title: (values("title")[0] ?? "").replace(/\s+/g, " ").trim(),

@@ -12,7 +12,11 @@ const instance = (name: string, type: string, label: string, ...roots: readonly 
   type: [{ type: "class", id: type, label }],
   "root-type": roots.map((root) => ({ type: "class", id: root, label: root })),
 });
-const fact = (subject: string, property: string, object: string) => ({ subject: `${id}/${subject}`, property, object: `${id}/${object}` });
+const fact = (subject: string, property: string, object: string) => ({
+  subject: `${id}/${subject}`,
+  property,
+  object: `${id}/${object}`,
+});
 
 const minerva = {
   id,
@@ -24,7 +28,11 @@ const minerva = {
   ],
   individuals: [
     instance("a1", "GO:0004672", "protein kinase activity", "GO:0003674"),
-    { id: `${id}/a2`, type: [{ type: "complement", filler: { type: "class", id: "GO:0004674" } }], "root-type": [{ type: "class", id: "GO:0003674" }] },
+    {
+      id: `${id}/a2`,
+      type: [{ type: "complement", filler: { type: "class", id: "GO:0004674" } }],
+      "root-type": [{ type: "class", id: "GO:0003674" }],
+    },
     instance("g1", "Tiny:G1", "abc1 Spom"),
     instance("c1", "GO:0032991", "protein-containing complex", "GO:0005575"),
     instance("g2", "Tiny:G2", "abc2 Spom"),
@@ -63,7 +71,10 @@ const schema = {
         { predicate: "RO:0002413", downstream_activity: `${id}/a2` },
       ],
     },
-    { id: `${id}/a2`, enabled_by: { type: "EnabledByProteinComplexAssociation", term: "GO:0032991", members: ["Tiny:G2"] } },
+    {
+      id: `${id}/a2`,
+      enabled_by: { type: "EnabledByProteinComplexAssociation", term: "GO:0032991", members: ["Tiny:G2"] },
+    },
   ],
   molecules: [{ id: `${id}/m1`, term: "CHEBI:15422" }],
   objects: [
@@ -78,7 +89,14 @@ const schema = {
   provenances: [{ contributor: [person], date: "2025-09-01" }],
 };
 
-const activity = { enabledByMembers: [], partOf: [], occursIn: [], happensDuring: [], inputs: [], outputs: [] };
+const activity = {
+  enabledByMembers: [],
+  partOf: [],
+  occursIn: [],
+  happensDuring: [],
+  inputs: [],
+  outputs: [],
+};
 const model = {
   line: null,
   id,
@@ -87,8 +105,24 @@ const model = {
   status: "production",
   contributors: [person],
   activities: [
-    { ...activity, id: `${id}/a1`, enabledBy: "G1", enabledByLabel: "abc1", molecularFunction: "GO:0004672", partOf: ["GO:0008150"], occursIn: ["GO:0005634"], inputs: ["CHEBI:15422"] },
-    { ...activity, id: `${id}/a2`, enabledBy: "GO:0032991", enabledByLabel: "protein-containing complex", enabledByMembers: ["G2"], molecularFunction: null },
+    {
+      ...activity,
+      id: `${id}/a1`,
+      enabledBy: "G1",
+      enabledByLabel: "abc1",
+      molecularFunction: "GO:0004672",
+      partOf: ["GO:0008150"],
+      occursIn: ["GO:0005634"],
+      inputs: ["CHEBI:15422"],
+    },
+    {
+      ...activity,
+      id: `${id}/a2`,
+      enabledBy: "GO:0032991",
+      enabledByLabel: "protein-containing complex",
+      enabledByMembers: ["G2"],
+      molecularFunction: null,
+    },
   ],
   edges: [{ source: `${id}/a1`, target: `${id}/a2`, relation: "RO:0002413" }],
   labels: {
@@ -103,26 +137,51 @@ const model = {
 };
 
 test("both formats of a full model give the same model", async () => {
-  for (const [format, file] of [[gocamMinerva, minerva], [gocamSchema, schema]] as const) {
-    const { records, problems, rows } = await readText((lines, note) => readDocument(format, lines, note), JSON.stringify(file));
+  for (const [format, file] of [
+    [gocamMinerva, minerva],
+    [gocamSchema, schema],
+  ] as const) {
+    const { records, problems, rows } = await readText(
+      (lines, note) => readDocument(format, lines, note),
+      JSON.stringify(file),
+    );
     expect({ records, problems, rows }).toEqual({ records: [model], problems: [], rows: 1 });
   }
 });
 
 test("a model that does not fit is named by the place in it", async () => {
-  const { problems } = await readText((lines, note) => readDocument(gocamMinerva, lines, note), JSON.stringify({ ...minerva, facts: [{ subject: "x", property: "y" }] }));
+  const { problems } = await readText(
+    (lines, note) => readDocument(gocamMinerva, lines, note),
+    JSON.stringify({ ...minerva, facts: [{ subject: "x", property: "y" }] }),
+  );
   expect(problems).toEqual(["null: facts[0].object: Invalid input: expected string, received undefined"]);
 });
 
 test("summaries are read one by one; a bad one does not hide the others", async () => {
-  const summary = { id, title: "t", date_modified: "2025-09-01", status: "production", enabled_by_gene_ids: ["Tiny:G1", "PR:000000001"], number_of_activities: 2 };
-  const { records, problems, rows } = await readText((lines, note) => readArray(gocamSummary, lines, note), JSON.stringify([summary, { ...summary, title: 7 }, { ...summary, id: "gomodel:2" }]));
+  const summary = {
+    id,
+    title: "t",
+    date_modified: "2025-09-01",
+    status: "production",
+    enabled_by_gene_ids: ["Tiny:G1", "PR:000000001"],
+    number_of_activities: 2,
+  };
+  const { records, problems, rows } = await readText(
+    (lines, note) => readArray(gocamSummary, lines, note),
+    JSON.stringify([summary, { ...summary, title: 7 }, { ...summary, id: "gomodel:2" }]),
+  );
   expect(rows).toBe(3);
   expect(records.map((record) => record.id)).toEqual([id, "gomodel:2"]);
-  expect(records[0]).toMatchObject({ enabledByGenes: ["G1", "PR:000000001"], activityCount: 2, chemicals: [] });
+  expect(records[0]).toMatchObject({
+    enabledByGenes: ["G1", "PR:000000001"],
+    activityCount: 2,
+    chemicals: [],
+  });
   expect(problems).toEqual(["null: [1].title: Invalid input: expected string, received number"]);
 });
 
 test("a JSON file that is no array", async () => {
-  expect((await readText((lines, note) => readArray(gocamSummary, lines, note), "{}")).problems).toEqual(["null: expected an array"]);
+  expect((await readText((lines, note) => readArray(gocamSummary, lines, note), "{}")).problems).toEqual([
+    "null: expected an array",
+  ]);
 });

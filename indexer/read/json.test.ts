@@ -30,16 +30,21 @@ test.each([
 
 test("what JSON.parse takes is taken, and a place is found for all else", () => {
   fc.assert(
-    fc.property(fc.json(), fc.nat(), fc.constantFrom("", "}", "]", ",", '"', "x", "\n"), (json, where, inserted) => {
-      const at = where % (json.length + 1);
-      const text = json.slice(0, at) + inserted + json.slice(at);
-      let valid = true;
-      try {
-        JSON.parse(text);
-      } catch {
-        valid = false;
-      }
-      expect(failure(text) === "none").toBe(valid);
-    }),
+    fc.property(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom("", "}", "]", ",", '"', "x", "\n"),
+      (json, where, inserted) => {
+        const at = where % (json.length + 1);
+        const text = json.slice(0, at) + inserted + json.slice(at);
+        let valid = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          valid = false;
+        }
+        expect(failure(text) === "none").toBe(valid);
+      },
+    ),
   );
 });

@@ -12,14 +12,22 @@ export function parseJson(text: string): unknown {
     const position = firstWrong(text);
     const before = text.slice(0, position).split("\n");
     const column = (before.at(-1) ?? "").length + 1;
-    const what = position >= text.length ? "the text ends too early" : `unexpected ${JSON.stringify(text.slice(position, position + 1))}`;
-    throw new ReadFailure(before.length, `not JSON: ${what} at column ${column}`, text.split("\n")[before.length - 1]?.slice(Math.max(0, column - 40)));
+    const what =
+      position >= text.length
+        ? "the text ends too early"
+        : `unexpected ${JSON.stringify(text.slice(position, position + 1))}`;
+    throw new ReadFailure(
+      before.length,
+      `not JSON: ${what} at column ${column}`,
+      text.split("\n")[before.length - 1]?.slice(Math.max(0, column - 40)),
+    );
   }
 }
 
 const blank = /[ \t\r\n]*/y;
 // A control character such as DEL, which JSON allows, may at worst be named as the place; that the text is wrong JSON.parse has said.
-const scalar = /"(?:(?!["\\])\P{Cc}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+const scalar =
+  /"(?:(?!["\\])\P{Cc}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
 /** Walks over a text that is not JSON and gives the index where the first wrong token begins. */
 function firstWrong(text: string): number {
@@ -38,8 +46,12 @@ function firstWrong(text: string): number {
     if (expects === "comma or end" && character === "," && open.length > 0) {
       at++;
       expects = open.at(-1) === "{" ? "key" : "value";
-    } else if ((character === "}" && open.at(-1) === "{" && (expects === "key or end" || expects === "comma or end")) ||
-      (character === "]" && open.at(-1) === "[" && (expects === "value or end" || expects === "comma or end"))) {
+    } else if (
+      (character === "}" &&
+        open.at(-1) === "{" &&
+        (expects === "key or end" || expects === "comma or end")) ||
+      (character === "]" && open.at(-1) === "[" && (expects === "value or end" || expects === "comma or end"))
+    ) {
       at++;
       open.pop();
       expects = "comma or end";

@@ -23,7 +23,12 @@ export async function* linesOf(bytes: AsyncIterable<Buffer>, note: Note): AsyncG
     if (!isUtf8(block)) noteInvalid(block, first, note);
     const text = block.toString("utf8");
     const lines = (first === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
-    const made = { first, lines: text.includes("\r") ? lines.map((line) => (line.endsWith("\r") ? line.slice(0, -1) : line)) : lines };
+    const made = {
+      first,
+      lines: text.includes("\r")
+        ? lines.map((line) => (line.endsWith("\r") ? line.slice(0, -1) : line))
+        : lines,
+    };
     first += lines.length;
     return made;
   };
@@ -39,7 +44,8 @@ export async function* linesOf(bytes: AsyncIterable<Buffer>, note: Note): AsyncG
       yield batch(block);
     }
   } catch (error) {
-    if (error instanceof ReadFailure && (first > 1 || rest.length > 0)) throw new ReadFailure(first, error.message, String(Buffer.concat(rest)));
+    if (error instanceof ReadFailure && (first > 1 || rest.length > 0))
+      throw new ReadFailure(first, error.message, String(Buffer.concat(rest)));
     throw error;
   }
   const last = Buffer.concat(rest);

@@ -8,7 +8,9 @@ export function firstWord(value: string): string {
 
 /** Resolves backslash escapes: `\n`, `\t`, `\W` (blank), and any other character for itself. */
 export function unescaped(value: string): string {
-  return value.includes("\\") ? value.replace(/\\(.)/g, (_, character: string) => escapes[character] ?? character) : value;
+  return value.includes("\\")
+    ? value.replace(/\\(.)/g, (_, character: string) => escapes[character] ?? character)
+    : value;
 }
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", W: " " };

@@ -31,7 +31,11 @@ export class ReleaseError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ file, line, reason }) => `${file}${line === null ? "" : `:${line}`}: ${reason}`).join("\n"));
+    super(
+      problems
+        .map(({ file, line, reason }) => `${file}${line === null ? "" : `:${line}`}: ${reason}`)
+        .join("\n"),
+    );
     this.problems = problems;
   }
 }
@@ -51,7 +55,9 @@ export async function openRelease(dir: string): Promise<Release> {
     dir,
     file,
     datasets<F extends Format>(...formats: readonly F[]) {
-      return file.datasets.filter((dataset): dataset is DatasetOf<F> => formats.some((format) => format === dataset.format));
+      return file.datasets.filter((dataset): dataset is DatasetOf<F> =>
+        formats.some((format) => format === dataset.format),
+      );
     },
     datasetsOf: (entity) => file.datasets.filter((dataset) => dataset.entity === entity),
     dataset: (id) => file.datasets.find((dataset) => dataset.id === id),

@@ -37,7 +37,10 @@ const exampleLength = 100;
 /** The note function of one file. */
 export function noteFor(file: string, dataset: string | null, report: Report): Note {
   return (line, reason, example) => {
-    const shortened = example !== undefined && example.length > exampleLength ? `${example.slice(0, exampleLength)}…` : example;
+    const shortened =
+      example !== undefined && example.length > exampleLength
+        ? `${example.slice(0, exampleLength)}…`
+        : example;
     report({ file, line, dataset, reason, example: shortened ?? null });
   };
 }

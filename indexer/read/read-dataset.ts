@@ -21,7 +21,10 @@ import type { Format, Located, OtherFormat, RecordOf } from "./records.ts";
 import type { TableFormat } from "./tables.ts";
 
 /** Reads one file: yields its records in batches, notes what is wrong, returns the number of rows as release.json counts them. */
-type Reader<F extends Format> = (lines: AsyncIterable<LineBatch>, note: Note) => AsyncGenerator<readonly Located<RecordOf<F>>[], number>;
+type Reader<F extends Format> = (
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+) => AsyncGenerator<readonly Located<RecordOf<F>>[], number>;
 
 const readers: { readonly [F in OtherFormat]: Reader<F> } = {
   gff3: readGff3,
@@ -34,7 +37,8 @@ const readers: { readonly [F in OtherFormat]: Reader<F> } = {
   "front-panels": (lines, note) => readArray(frontPanel, lines, note),
 };
 
-const tableReader = (table: Table) => (lines: AsyncIterable<LineBatch>, note: Note) => readTable(table, lines, note);
+const tableReader = (table: Table) => (lines: AsyncIterable<LineBatch>, note: Note) =>
+  readTable(table, lines, note);
 
 const isTable = (format: Format): format is TableFormat => format in tables;
 
@@ -50,12 +54,20 @@ function readerOf<F extends Format>(format: F): Reader<F> {
  * A batch holds what came from one piece of the file (some thousand rows), so memory stays constant.
  * Never throws for bad content: every problem goes to `report`, records that cannot be read are left out.
  */
-export async function* readDataset<F extends Format>(release: Release, dataset: DatasetOf<F>, report: Report): AsyncGenerator<readonly Located<RecordOf<F>>[], void> {
+export async function* readDataset<F extends Format>(
+  release: Release,
+  dataset: DatasetOf<F>,
+  report: Report,
+): AsyncGenerator<readonly Located<RecordOf<F>>[], void> {
   const note = noteFor(dataset.path, dataset.id, report);
   const lines = linesOf(bytesOf(join(release.dir, dataset.path)), note);
   try {
     const rows = yield* readerOf(dataset.format)(lines, note);
-    if (rows !== dataset.rows) note(null, `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}`);
+    if (rows !== dataset.rows)
+      note(
+        null,
+        `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}`,
+      );
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;
     note(error.line, error.message, error.example);

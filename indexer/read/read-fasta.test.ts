@@ -8,21 +8,43 @@ const dna = (content: string) => readText((lines, note) => readFasta(nucleotides
 
 test("sequences come back as they were written, whatever the line width and the pieces of the file", async () => {
   const id = fc.stringMatching(/^[A-Za-z0-9_.:-]{1,12}$/);
-  const record = fc.record({ id, description: fc.stringMatching(/^([a-z|]+( [a-z]+)*)?$/), sequence: fc.stringMatching(/^[ACGTN]{1,200}$/) });
+  const record = fc.record({
+    id,
+    description: fc.stringMatching(/^([a-z|]+( [a-z]+)*)?$/),
+    sequence: fc.stringMatching(/^[ACGTN]{1,200}$/),
+  });
   const records = fc.uniqueArray(record, { selector: (item) => item.id });
   await fc.assert(
-    fc.asyncProperty(records, fc.integer({ min: 1, max: 90 }), fc.boolean(), fc.integer({ min: 1, max: 50 }), async (written, width, gzip, piece) => {
-      const content = written.map((item: FastaRecord) => `>${item.id} ${item.description}\n${item.sequence.replace(new RegExp(`.{1,${width}}`, "g"), "$&\n")}`).join("");
-      const read = await readText((lines, note) => readFasta(nucleotides, lines, note), content, { gzip, piece });
-      expect(read.problems).toEqual([]);
-      expect(read.rows).toBe(written.length);
-      expect(read.records.map(({ id: name, description, sequence }) => ({ id: name, description, sequence }))).toEqual(written);
-    }),
+    fc.asyncProperty(
+      records,
+      fc.integer({ min: 1, max: 90 }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 50 }),
+      async (written, width, gzip, piece) => {
+        const content = written
+          .map(
+            (item: FastaRecord) =>
+              `>${item.id} ${item.description}\n${item.sequence.replace(new RegExp(`.{1,${width}}`, "g"), "$&\n")}`,
+          )
+          .join("");
+        const read = await readText((lines, note) => readFasta(nucleotides, lines, note), content, {
+          gzip,
+          piece,
+        });
+        expect(read.problems).toEqual([]);
+        expect(read.rows).toBe(written.length);
+        expect(
+          read.records.map(({ id: name, description, sequence }) => ({ id: name, description, sequence })),
+        ).toEqual(written);
+      },
+    ),
   );
 });
 
 test("a foreign residue is named with line, position in the sequence and column", async () => {
-  expect((await dna(">I\nACGT\nACRT\n")).problems).toEqual(['3: invalid residue "R" at position 7 of I (column 3 of the line), expected one of A, C, G, T, N']);
+  expect((await dna(">I\nACGT\nACRT\n")).problems).toEqual([
+    '3: invalid residue "R" at position 7 of I (column 3 of the line), expected one of A, C, G, T, N',
+  ]);
 });
 
 test("masked nucleotides are read as upper case", async () => {
@@ -30,7 +52,10 @@ test("masked nucleotides are read as upper case", async () => {
 });
 
 test("a stop may stand inside a peptide", async () => {
-  const { problems } = await readText((lines, note) => readFasta(aminoAcids, lines, note), ">P:pep name|product\nMK*AU*\n");
+  const { problems } = await readText(
+    (lines, note) => readFasta(aminoAcids, lines, note),
+    ">P:pep name|product\nMK*AU*\n",
+  );
   expect(problems).toEqual([]);
 });
 

@@ -14,13 +14,20 @@ export interface Alphabet {
 export const nucleotides: Alphabet = { name: "A, C, G, T, N", foreign: /[^ACGTN]/ };
 
 /** The 20 amino acids, X (any), U (selenocysteine) and * (end of translation). */
-export const aminoAcids: Alphabet = { name: "the 20 amino acid letters, X, U, *", foreign: /[^ACDEFGHIKLMNPQRSTVWYXU*]/ };
+export const aminoAcids: Alphabet = {
+  name: "the 20 amino acid letters, X, U, *",
+  foreign: /[^ACDEFGHIKLMNPQRSTVWYXU*]/,
+};
 
 /**
  * Yields the sequences of a FASTA file in batches and returns their number.
  * Notes foreign residues (first of each line), repeated or missing ids, sequences without residues and text before the first header line.
  */
-export async function* readFasta(alphabet: Alphabet, lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly Located<FastaRecord>[], number> {
+export async function* readFasta(
+  alphabet: Alphabet,
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+): AsyncGenerator<readonly Located<FastaRecord>[], number> {
   const firstLines = new Map<string, number>();
   let header: { readonly line: number; readonly text: string } | null = null;
   let parts: string[] = [];
@@ -33,7 +40,8 @@ export async function* readFasta(alphabet: Alphabet, lines: AsyncIterable<LineBa
     const [, id = "", description = ""] = /^>(\S*)\s*(.*)$/.exec(text) ?? [];
     const first = firstLines.get(id);
     if (id === "") note(line, "expected a sequence id after >", text);
-    else if (first !== undefined) note(line, `duplicate sequence id ${id}: the same is in line ${first}`, text);
+    else if (first !== undefined)
+      note(line, `duplicate sequence id ${id}: the same is in line ${first}`, text);
     else firstLines.set(id, line);
     if (length === 0) note(line, "a sequence without residues", text);
     return [{ line, id, description, sequence: parts.join("") }];
@@ -59,7 +67,11 @@ export async function* readFasta(alphabet: Alphabet, lines: AsyncIterable<LineBa
         const foreign = residues.search(alphabet.foreign);
         if (foreign >= 0) {
           const id = /^>(\S*)/.exec(header.text)?.[1];
-          note(line, `invalid residue "${text.trim()[foreign]}" at position ${length + foreign + 1} of ${id} (column ${foreign + 1} of the line), expected one of ${alphabet.name}`, text);
+          note(
+            line,
+            `invalid residue "${text.trim()[foreign]}" at position ${length + foreign + 1} of ${id} (column ${foreign + 1} of the line), expected one of ${alphabet.name}`,
+            text,
+          );
         }
         parts.push(residues);
         length += residues.length;

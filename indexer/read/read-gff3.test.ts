@@ -2,15 +2,36 @@ import { describe, expect, test } from "vitest";
 import { readGff3 } from "./read-gff3.ts";
 import { readText } from "./read-text.ts";
 
-const feature = (type: string, start: number, end: number, attributes: string, phase = "."): string => ["I", "Test", type, start, end, ".", "+", phase, attributes].join("\t");
-const read = (...lines: readonly string[]) => readText(readGff3, ["##gff-version 3", ...lines, ""].join("\n"));
+const feature = (type: string, start: number, end: number, attributes: string, phase = "."): string =>
+  ["I", "Test", type, start, end, ".", "+", phase, attributes].join("\t");
+const read = (...lines: readonly string[]) =>
+  readText(readGff3, ["##gff-version 3", ...lines, ""].join("\n"));
 
 test("a feature line gives coordinates, phase, decoded attributes, ID, Parent and Name", async () => {
-  const { records, rows, problems } = await read(feature("gene", 1, 9, "ID=G1;Name=one%3B1;Note=a=b"), "# comment", feature("mRNA", 1, 9, "ID=G1.1;Parent=G1"), "###", feature("CDS", 2, 7, "Parent=G1.1", "0"));
+  const { records, rows, problems } = await read(
+    feature("gene", 1, 9, "ID=G1;Name=one%3B1;Note=a=b"),
+    "# comment",
+    feature("mRNA", 1, 9, "ID=G1.1;Parent=G1"),
+    "###",
+    feature("CDS", 2, 7, "Parent=G1.1", "0"),
+  );
   expect(problems).toEqual([]);
   expect(rows).toBe(3);
   expect(records).toMatchObject([
-    { line: 2, seqid: "I", source: "Test", type: "gene", start: 1, end: 9, strand: "+", phase: null, id: "G1", name: "one;1", parents: [], attributes: { Note: "a=b" } },
+    {
+      line: 2,
+      seqid: "I",
+      source: "Test",
+      type: "gene",
+      start: 1,
+      end: 9,
+      strand: "+",
+      phase: null,
+      id: "G1",
+      name: "one;1",
+      parents: [],
+      attributes: { Note: "a=b" },
+    },
     { line: 4, type: "mRNA", id: "G1.1", parents: ["G1"] },
     { line: 6, type: "CDS", id: null, phase: 0, parents: ["G1.1"] },
   ]);
@@ -18,19 +39,30 @@ test("a feature line gives coordinates, phase, decoded attributes, ID, Parent an
 
 describe("official variants", () => {
   test("CDS lines of a transcript that is not coding are exons", async () => {
-    const { records, problems } = await read(feature("gene", 1, 9, "ID=N1"), feature("ncRNA", 1, 9, "ID=N1.1;Parent=N1"), feature("CDS", 1, 9, "ID=N1.1:exon:1;Parent=N1.1", "0"));
+    const { records, problems } = await read(
+      feature("gene", 1, 9, "ID=N1"),
+      feature("ncRNA", 1, 9, "ID=N1.1;Parent=N1"),
+      feature("CDS", 1, 9, "ID=N1.1:exon:1;Parent=N1.1", "0"),
+    );
     expect(problems).toEqual([]);
     expect(records[2]).toMatchObject({ type: "exon", phase: null });
   });
 
   test("parents may stand below their children", async () => {
-    const { records, problems } = await read(feature("CDS", 1, 9, "Parent=N1.1", "0"), feature("tRNA", 1, 9, "ID=N1.1;Parent=N1"), feature("gene", 1, 9, "ID=N1"));
+    const { records, problems } = await read(
+      feature("CDS", 1, 9, "Parent=N1.1", "0"),
+      feature("tRNA", 1, 9, "ID=N1.1;Parent=N1"),
+      feature("gene", 1, 9, "ID=N1"),
+    );
     expect(problems).toEqual([]);
     expect(records.map(({ type }) => type)).toEqual(["gene", "exon", "tRNA"]);
   });
 
   test("what follows ##FASTA is no feature", async () => {
-    expect(await read(feature("gene", 1, 9, "ID=N1"), "##FASTA", ">I", "ACGT")).toMatchObject({ rows: 1, problems: [] });
+    expect(await read(feature("gene", 1, 9, "ID=N1"), "##FASTA", ">I", "ACGT")).toMatchObject({
+      rows: 1,
+      problems: [],
+    });
   });
 });
 
@@ -40,25 +72,51 @@ describe("damage is named", () => {
 
   test.each([
     ["eight columns", gene.replace("\tID=G1", ""), "expected 9 columns, found 8"],
-    ["no numbers", gene.replace("\t10\t", "\t1e1\t"), 'start and end: expected whole numbers, found "1e1" and "90"'],
+    [
+      "no numbers",
+      gene.replace("\t10\t", "\t1e1\t"),
+      'start and end: expected whole numbers, found "1e1" and "90"',
+    ],
     ["strand", gene.replace("+", "x"), 'strand: expected +, - or ., found "x"'],
     ["phase", gene.replace("\t+\t.", "\t+\t3"), 'phase: expected 0, 1, 2 or ., found "3"'],
     ["CDS without phase", feature("CDS", 10, 20, "Parent=G1.1"), "phase: a CDS needs 0, 1 or 2"],
-    ["percent sign", feature("gap", 1, 2, "Note=50%"), "attributes: a % in Note is not followed by two hexadecimal digits of UTF-8"],
+    [
+      "percent sign",
+      feature("gap", 1, 2, "Note=50%"),
+      "attributes: a % in Note is not followed by two hexadecimal digits of UTF-8",
+    ],
     ["attribute twice", feature("gap", 1, 2, "Note=a;Note=b"), "attributes: Note occurs twice"],
     ["gene without ID", feature("gene", 1, 2, "Name=x"), "gene without ID"],
-    ["part outside its transcript", feature("exon", 5, 20, "ID=E;Parent=G1.1"), "exon E at 5..20 is outside its Parent G1.1 at 10..90"],
+    [
+      "part outside its transcript",
+      feature("exon", 5, 20, "ID=E;Parent=G1.1"),
+      "exon E at 5..20 is outside its Parent G1.1 at 10..90",
+    ],
     ["region line", "##sequence-region I 1", "expected ##sequence-region, sequence id, start and end"],
   ])("%s", async (_, line, reason) => {
-    expect((await read(feature("gene", 10, 90, "ID=G0"), gene, mrna, line)).problems).toContain(`5: ${reason}`);
+    expect((await read(feature("gene", 10, 90, "ID=G0"), gene, mrna, line)).problems).toContain(
+      `5: ${reason}`,
+    );
   });
 
   test("the lines of one discontinuous feature may share an ID, other features not", async () => {
-    const { problems } = await read(gene, mrna, feature("CDS", 10, 30, "ID=C;Parent=G1.1", "0"), feature("CDS", 40, 60, "ID=C;Parent=G1.1", "0"), feature("exon", 40, 60, "ID=C;Parent=G1.1"), gene);
-    expect(problems).toEqual(["6: duplicate ID C: the same is in line 4 (CDS)", "7: duplicate ID G1: the same is in line 2 (gene)"]);
+    const { problems } = await read(
+      gene,
+      mrna,
+      feature("CDS", 10, 30, "ID=C;Parent=G1.1", "0"),
+      feature("CDS", 40, 60, "ID=C;Parent=G1.1", "0"),
+      feature("exon", 40, 60, "ID=C;Parent=G1.1"),
+      gene,
+    );
+    expect(problems).toEqual([
+      "6: duplicate ID C: the same is in line 4 (CDS)",
+      "7: duplicate ID G1: the same is in line 2 (gene)",
+    ]);
   });
 
   test("a file that is no GFF3", async () => {
-    expect((await readText(readGff3, "##gff-version 2\n")).problems).toEqual(["1: expected ##gff-version 3 in the first line"]);
+    expect((await readText(readGff3, "##gff-version 2\n")).problems).toEqual([
+      "1: expected ##gff-version 3 in the first line",
+    ]);
   });
 });

@@ -16,7 +16,10 @@ interface Region {
  * Notes malformed lines, coordinates outside the `##sequence-region`, repeated IDs and wrong parents.
  * @throws ReadFailure when the first line is not `##gff-version 3`
  */
-export async function* readGff3(lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly GffFeature[], number> {
+export async function* readGff3(
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+): AsyncGenerator<readonly GffFeature[], number> {
   const regions = new Map<string, Region>();
   const family = familyChecker(note);
   let count = 0;
@@ -26,7 +29,8 @@ export async function* readGff3(lines: AsyncIterable<LineBatch>, note: Note): As
     for (let index = 0; index < batch.lines.length && !fasta; index++) {
       const text = batch.lines[index] ?? "";
       const line = batch.first + index;
-      if (line === 1 && !/^##gff-version\s+3(\.|\s|$)/.test(text)) throw new ReadFailure(1, "expected ##gff-version 3 in the first line", text);
+      if (line === 1 && !/^##gff-version\s+3(\.|\s|$)/.test(text))
+        throw new ReadFailure(1, "expected ##gff-version 3 in the first line", text);
       if (text === "" || text.startsWith("#")) {
         // What follows ##FASTA are sequences; those of a release are in its fasta-dna data sets.
         if (text.startsWith("##FASTA")) fasta = true;
@@ -50,13 +54,28 @@ function addRegion(regions: Map<string, Region>, text: string, line: number, not
   else regions.set(seqid, { start: Number(start), end: Number(end) });
 }
 
-function readFeature(text: string, line: number, regions: ReadonlyMap<string, Region>, note: Note): GffFeature | null {
+function readFeature(
+  text: string,
+  line: number,
+  regions: ReadonlyMap<string, Region>,
+  note: Note,
+): GffFeature | null {
   const cells = text.split("\t");
   if (cells.length !== 9) {
     note(line, `expected 9 columns, found ${cells.length}`, text);
     return null;
   }
-  const [seqid = "", source = "", type = "", startCell = "", endCell = "", , strand = "", phaseCell = "", attributeCell = ""] = cells;
+  const [
+    seqid = "",
+    source = "",
+    type = "",
+    startCell = "",
+    endCell = "",
+    ,
+    strand = "",
+    phaseCell = "",
+    attributeCell = "",
+  ] = cells;
   const reason =
     (seqid === "" || type === "" ? "sequence id and type may not be blank" : null) ??
     wrongCoordinates(startCell, endCell, seqid, regions.get(seqid)) ??
@@ -86,13 +105,20 @@ function readFeature(text: string, line: number, regions: ReadonlyMap<string, Re
 
 const phases: Readonly<Record<string, 0 | 1 | 2>> = { "0": 0, "1": 1, "2": 2 };
 
-function wrongCoordinates(startCell: string, endCell: string, seqid: string, region: Region | undefined): string | null {
-  if (!/^\d+$/.test(startCell) || !/^\d+$/.test(endCell)) return `start and end: expected whole numbers, found "${startCell}" and "${endCell}"`;
+function wrongCoordinates(
+  startCell: string,
+  endCell: string,
+  seqid: string,
+  region: Region | undefined,
+): string | null {
+  if (!/^\d+$/.test(startCell) || !/^\d+$/.test(endCell))
+    return `start and end: expected whole numbers, found "${startCell}" and "${endCell}"`;
   const start = Number(startCell);
   const end = Number(endCell);
   if (start < 1) return `start ${start} is before position 1`;
   if (start > end) return `start ${start} is after end ${end}`;
-  if (region && (start < region.start || end > region.end)) return `${start}..${end} is outside ##sequence-region ${seqid} ${region.start} ${region.end}`;
+  if (region && (start < region.start || end > region.end))
+    return `${start}..${end} is outside ##sequence-region ${seqid} ${region.start} ${region.end}`;
   return null;
 }
 

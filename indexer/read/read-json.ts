@@ -7,7 +7,9 @@ import type { Located } from "./records.ts";
 
 /** `datasets[3].rows`: a place in a JSON document; "" is the whole. */
 export function jsonPath(path: readonly PropertyKey[]): string {
-  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`)).join("");
+  return path
+    .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))
+    .join("");
 }
 
 /** What a schema has against a value, one sentence each with its place. */
@@ -25,7 +27,11 @@ async function documentOf(lines: AsyncIterable<LineBatch>): Promise<unknown> {
 }
 
 /** Yields the one record of a JSON document; returns 1. */
-export async function* readDocument<T>(schema: z.ZodType<T>, lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly Located<T>[], number> {
+export async function* readDocument<T>(
+  schema: z.ZodType<T>,
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+): AsyncGenerator<readonly Located<T>[], number> {
   const parsed = schema.safeParse(await documentOf(lines));
   if (parsed.success) yield [{ line: null, ...parsed.data }];
   else for (const reason of schemaProblems(parsed.error)) note(null, reason);
@@ -33,7 +39,11 @@ export async function* readDocument<T>(schema: z.ZodType<T>, lines: AsyncIterabl
 }
 
 /** Yields the records of a JSON array, those that fit the schema, and returns the number of its items. */
-export async function* readArray<T>(schema: z.ZodType<T>, lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly Located<T>[], number> {
+export async function* readArray<T>(
+  schema: z.ZodType<T>,
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+): AsyncGenerator<readonly Located<T>[], number> {
   const items = await documentOf(lines);
   if (!Array.isArray(items)) {
     note(null, "expected an array");

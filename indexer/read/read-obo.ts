@@ -13,7 +13,10 @@ type Draft = Writable<Omit<OboTerm, "properties">> & { properties: Record<string
  * Yields the terms of an OBO file in batches and returns the number of [Term] stanzas.
  * Notes malformed lines, terms without id, repeated ids and is_a cycles. Names may be absent.
  */
-export async function* readObo(lines: AsyncIterable<LineBatch>, note: Note): AsyncGenerator<readonly OboTerm[], number> {
+export async function* readObo(
+  lines: AsyncIterable<LineBatch>,
+  note: Note,
+): AsyncGenerator<readonly OboTerm[], number> {
   const seen = new Map<string, { readonly line: number; readonly isA: readonly string[] }>();
   let defaultNamespace = "";
   let draft: Draft | null = null;
@@ -63,8 +66,23 @@ export async function* readObo(lines: AsyncIterable<LineBatch>, note: Note): Asy
 }
 
 const emptyTerm = (line: number): Draft => ({
-  line, id: "", name: "", namespace: "", definition: "", definitionXrefs: [], comment: "", alternateIds: [], synonyms: [],
-  xrefs: [], subsets: [], isA: [], relationships: [], isObsolete: false, replacedBy: [], consider: [], properties: {},
+  line,
+  id: "",
+  name: "",
+  namespace: "",
+  definition: "",
+  definitionXrefs: [],
+  comment: "",
+  alternateIds: [],
+  synonyms: [],
+  xrefs: [],
+  subsets: [],
+  isA: [],
+  relationships: [],
+  isObsolete: false,
+  replacedBy: [],
+  consider: [],
+  properties: {},
 });
 
 /** Adds one `tag: value` line to a term; says what is wrong with it, or null. Tags that Karyon has no use for are passed over. */
@@ -138,7 +156,13 @@ function addLine(term: Draft, text: string): string | null {
   }
 }
 
-const listOf = { is_a: "isA", alt_id: "alternateIds", subset: "subsets", replaced_by: "replacedBy", consider: "consider" } as const;
+const listOf = {
+  is_a: "isA",
+  alt_id: "alternateIds",
+  subset: "subsets",
+  replaced_by: "replacedBy",
+  consider: "consider",
+} as const;
 
 /** The scope behind a synonym's text; OBO's own default is RELATED. */
 function scopeOf(rest: string): OboSynonym["scope"] {

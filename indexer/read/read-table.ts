@@ -57,19 +57,34 @@ function layoutOf(table: Table, headerRow: string): string[] {
     if (name !== undefined && (name === column.header || column.aliases?.includes(name))) layout.push(key);
     else if (!table.optional?.includes(key)) {
       const found = name === undefined ? "is missing" : `is "${name}"`;
-      throw new ReadFailure(1, `wrong header row: column ${layout.length + 1} ${found}, expected "${column.header}"`, headerRow);
+      throw new ReadFailure(
+        1,
+        `wrong header row: column ${layout.length + 1} ${found}, expected "${column.header}"`,
+        headerRow,
+      );
     }
   }
   if (names.length > layout.length) {
-    throw new ReadFailure(1, `wrong header row: column ${layout.length + 1} is "${names[layout.length]}", expected no more columns`, headerRow);
+    throw new ReadFailure(
+      1,
+      `wrong header row: column ${layout.length + 1} is "${names[layout.length]}", expected no more columns`,
+      headerRow,
+    );
   }
   return layout;
 }
 
 /** A function that reads the cells of one line, or notes the first bad one and gives null. */
 function rowReader<C extends Table["columns"]>(table: Table<C>, layout: readonly string[]) {
-  const columns = layout.map((key): readonly [string, Column<unknown>["parse"]] => [key, table.columns[key]?.parse ?? ((cell) => cell)]);
-  const absent = Object.fromEntries(Object.entries(table.columns).filter(([key]) => !layout.includes(key)).map(([key, column]) => [key, column.parse("")]));
+  const columns = layout.map((key): readonly [string, Column<unknown>["parse"]] => [
+    key,
+    table.columns[key]?.parse ?? ((cell) => cell),
+  ]);
+  const absent = Object.fromEntries(
+    Object.entries(table.columns)
+      .filter(([key]) => !layout.includes(key))
+      .map(([key, column]) => [key, column.parse("")]),
+  );
   return (cells: readonly string[], line: number, note: Note): Located<RowOf<C>> | null => {
     const row: Record<string, unknown> = { line, ...absent };
     let index = 0;
@@ -89,7 +104,10 @@ function rowReader<C extends Table["columns"]>(table: Table<C>, layout: readonly
 }
 
 /** Notes rows whose key occurred before; undefined when the table has no key. */
-function keyChecker(table: Table, note: Note): ((row: Located<Readonly<Record<string, unknown>>>) => void) | undefined {
+function keyChecker(
+  table: Table,
+  note: Note,
+): ((row: Located<Readonly<Record<string, unknown>>>) => void) | undefined {
   const { key } = table;
   if (!key) return undefined;
   const firstLines = new Map<string, number | null>();

@@ -18,7 +18,11 @@ async function* pieces(content: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 /** The lines of a content that arrives in a certain way. */
-export function arriving(content: string | Buffer, { gzip = false, piece }: Arrival, note: Note): AsyncIterable<LineBatch> {
+export function arriving(
+  content: string | Buffer,
+  { gzip = false, piece }: Arrival,
+  note: Note,
+): AsyncIterable<LineBatch> {
   const bytes = gzip ? gzipSync(content) : Buffer.from(content);
   return linesOf(plain(pieces(bytes, piece ?? Math.max(bytes.length, 1))), note);
 }

@@ -125,15 +125,30 @@ export type Located<T> = T & { readonly line: number | null };
 /** The record type that the reader of each format of release.json yields. */
 export type RecordOf<F extends Format> = F extends TableFormat
   ? TableRow<F>
-  : F extends "gff3" ? GffFeature
-  : F extends "fasta-dna" | "fasta-protein" ? FastaRecord
-  : F extends "obo" ? OboTerm
-  : F extends "gocam-summaries" ? GocamSummary
-  : F extends "gocam-minerva" | "gocam-schema" ? GocamModel
-  : F extends "front-panels" ? FrontPanel
-  : never;
+  : F extends "gff3"
+    ? GffFeature
+    : F extends "fasta-dna" | "fasta-protein"
+      ? FastaRecord
+      : F extends "obo"
+        ? OboTerm
+        : F extends "gocam-summaries"
+          ? GocamSummary
+          : F extends "gocam-minerva" | "gocam-schema"
+            ? GocamModel
+            : F extends "front-panels"
+              ? FrontPanel
+              : never;
 
 /** The formats beside the tables. */
-export const otherFormats = ["gff3", "fasta-dna", "fasta-protein", "obo", "gocam-summaries", "gocam-minerva", "gocam-schema", "front-panels"] as const;
+export const otherFormats = [
+  "gff3",
+  "fasta-dna",
+  "fasta-protein",
+  "obo",
+  "gocam-summaries",
+  "gocam-minerva",
+  "gocam-schema",
+  "front-panels",
+] as const;
 export type OtherFormat = (typeof otherFormats)[number];
 export type Format = TableFormat | OtherFormat;

@@ -4,14 +4,46 @@
  */
 import type { RowOf, Table } from "./columns.ts";
 import {
-  gaf, phaf, goExtensions, geneTermPairs, modifications, qualitativeExpression, quantitativeExpression, diseaseAssociation, complexAnnotation, interactions,
+  gaf,
+  phaf,
+  goExtensions,
+  geneTermPairs,
+  modifications,
+  qualitativeExpression,
+  quantitativeExpression,
+  diseaseAssociation,
+  complexAnnotation,
+  interactions,
 } from "./tables/annotations.ts";
 import {
-  genes, geneSynonyms, geneUniprot, geneViability, geneCharacterisation, peptideStats, complexPortal, orthologs, proteinDomains, disorderedRegions, domainNames,
+  genes,
+  geneSynonyms,
+  geneUniprot,
+  geneViability,
+  geneCharacterisation,
+  peptideStats,
+  complexPortal,
+  orthologs,
+  proteinDomains,
+  disorderedRegions,
+  domainNames,
 } from "./tables/genes.ts";
-import { alleles, alleleCoordinates, references, goRefs, gocamReferences, termSubset } from "./tables/literature.ts";
 import {
-  geneCoordinateChanges, previousCoordinates, coordinateLog, newGenes, removedGenes, obsoleteIds, genomeSequenceChanges,
+  alleles,
+  alleleCoordinates,
+  references,
+  goRefs,
+  gocamReferences,
+  termSubset,
+} from "./tables/literature.ts";
+import {
+  geneCoordinateChanges,
+  previousCoordinates,
+  coordinateLog,
+  newGenes,
+  removedGenes,
+  obsoleteIds,
+  genomeSequenceChanges,
 } from "./tables/history.ts";
 
 export const tables = {

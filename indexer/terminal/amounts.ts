@@ -3,12 +3,15 @@
 export const thousands = (value: number): string => value.toLocaleString("en");
 
 /** "1 document", "2 documents" */
-export const counted = (value: number, noun: string): string => `${thousands(value)} ${noun}${value === 1 ? "" : "s"}`;
+export const counted = (value: number, noun: string): string =>
+  `${thousands(value)} ${noun}${value === 1 ? "" : "s"}`;
 
 /** "42 s", "3 min 05 s" */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
-  return whole < 60 ? `${seconds < 10 ? seconds.toFixed(1) : whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, "0")} s`;
+  return whole < 60
+    ? `${seconds < 10 ? seconds.toFixed(1) : whole} s`
+    : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, "0")} s`;
 }
 
 /** "512 KB", "1.4 GB" */

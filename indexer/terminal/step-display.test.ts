@@ -33,11 +33,24 @@ describe("progress of a load", () => {
       display.show("genes", { ...working, waiting: "Elasticsearch does not answer" });
       display.end("genes", 20_000, 8, 412);
     });
-    expect(text).toBe("genes: Elasticsearch does not answer\ngenes           20,000    8.0 s  2,500/s  412 MB\n");
+    expect(text).toBe(
+      "genes: Elasticsearch does not answer\ngenes           20,000    8.0 s  2,500/s  412 MB\n",
+    );
   });
 });
 
 it("writes amounts as people read them", () => {
-  expect([duration(0.42), duration(59.4), duration(59.6), duration(605)]).toEqual(["0.4 s", "59 s", "1 min 00 s", "10 min 05 s"]);
-  expect([size(0), size(900), size(1_500), size(96 * 1024 * 1024), size(1.4 * 1024 ** 3)]).toEqual(["0 B", "900 B", "1.5 KB", "96 MB", "1.4 GB"]);
+  expect([duration(0.42), duration(59.4), duration(59.6), duration(605)]).toEqual([
+    "0.4 s",
+    "59 s",
+    "1 min 00 s",
+    "10 min 05 s",
+  ]);
+  expect([size(0), size(900), size(1_500), size(96 * 1024 * 1024), size(1.4 * 1024 ** 3)]).toEqual([
+    "0 B",
+    "900 B",
+    "1.5 KB",
+    "96 MB",
+    "1.4 GB",
+  ]);
 });

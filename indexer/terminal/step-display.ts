@@ -44,7 +44,8 @@ function bar({ done, total }: StepState): string {
   return `${"█".repeat(full)}${"░".repeat(barWidth - full)}`;
 }
 
-const share = ({ done, total }: StepState): string => `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${thousands(done)} of ${thousands(total)}`;
+const share = ({ done, total }: StepState): string =>
+  `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${thousands(done)} of ${thousands(total)}`;
 
 function summary(name: string, docs: number, seconds: number, peakRssMb: number): string {
   const rate = seconds > 0 && docs > 100 ? `  ${thousands(Math.round(docs / seconds))}/s` : "";

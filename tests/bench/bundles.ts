@@ -33,13 +33,34 @@ function reached(html: string, texts: ReadonlyMap<string, string>): ReadonlySet<
 /** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own, and JBrowse is a program of its own. */
 export async function bundleSizes(dist: string): Promise<BundleSizes> {
   const html = await readFile(join(dist, "index.html"), "utf8");
-  const files = (await readdir(join(dist, "assets"))).filter((file) => /\.(js|css)$/.test(file) && !file.startsWith(genomeBrowser));
-  const texts = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(join(dist, "assets", file), "utf8")])));
+  const files = (await readdir(join(dist, "assets"))).filter(
+    (file) => /\.(js|css)$/.test(file) && !file.startsWith(genomeBrowser),
+  );
+  const texts = new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [
+        file,
+        await readFile(join(dist, "assets", file), "utf8"),
+      ]),
+    ),
+  );
   const ofSite = reached(html, texts);
-  const sizes = [...texts].filter(([file]) => ofSite.has(file)).map(([file, text]) => ({ file, size: gzipSync(text).length }));
+  const sizes = [...texts]
+    .filter(([file]) => ofSite.has(file))
+    .map(([file, text]) => ({ file, size: gzipSync(text).length }));
   const total = (ending: string): number =>
-    kb(sizes.filter(({ file }) => file.endsWith(ending) && html.includes(file)).reduce((sum, { size }) => sum + size, 0));
-  const routes = sizes.filter(({ file }) => file.endsWith(".js") && !html.includes(file)).sort((a, b) => b.size - a.size);
+    kb(
+      sizes
+        .filter(({ file }) => file.endsWith(ending) && html.includes(file))
+        .reduce((sum, { size }) => sum + size, 0),
+    );
+  const routes = sizes
+    .filter(({ file }) => file.endsWith(".js") && !html.includes(file))
+    .sort((a, b) => b.size - a.size);
   const largest = routes[0] ?? { file: "none", size: 0 };
-  return { firstJs: total(".js"), firstCss: total(".css"), largestRoute: { file: largest.file.replace(/-[\w-]{8}\.js$/, ""), kb: kb(largest.size) } };
+  return {
+    firstJs: total(".js"),
+    firstCss: total(".css"),
+    largestRoute: { file: largest.file.replace(/-[\w-]{8}\.js$/, ""), kb: kb(largest.size) },
+  };
 }

@@ -26,14 +26,25 @@ export interface Bench {
 }
 
 /** Measures and tells each call as it is done. */
-export async function measureCalls({ url, elasticsearch, prefix, only, share, say }: Bench): Promise<Latency[]> {
+export async function measureCalls({
+  url,
+  elasticsearch,
+  prefix,
+  only,
+  share,
+  say,
+}: Bench): Promise<Latency[]> {
   const { suggest, genes } = await samples(elasticsearch, prefix);
   const pages = genes.map((id) => `${url}/api/v1/dataset/latest/data/gene/${encodeURIComponent(id)}`);
   const page = { name: "gene page document", targets: pages };
   const typing = suggestCalls(url, suggest);
   const calls: Call[] = [
-    ...resultsCalls(url, ["", ...suggest.slice(0, 140)]), { ...page, clients: 1, requests: 1_000 }, { ...page, clients: 16, requests: 2_000 },
-    ...(await queryCalls(url)), ...(await annotationCalls(url, elasticsearch, prefix)), ...motifCalls(url),
+    ...resultsCalls(url, ["", ...suggest.slice(0, 140)]),
+    { ...page, clients: 1, requests: 1_000 },
+    { ...page, clients: 16, requests: 2_000 },
+    ...(await queryCalls(url)),
+    ...(await annotationCalls(url, elasticsearch, prefix)),
+    ...motifCalls(url),
     // At the end, when the Java compiler has long had its time: a server of every day is that warm.
     ...typing.calls,
   ].filter(({ name }) => name.includes(only));
@@ -43,11 +54,14 @@ export async function measureCalls({ url, elasticsearch, prefix, only, share, sa
   for (const call of calls) {
     const latency = await measure(sent(call));
     const { clients, p50, p95, failed, delay, rss } = latency;
-    say(`${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`);
+    say(
+      `${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`,
+    );
     measured.push(latency);
   }
   return measured;
 }
 
 const [, script, url, elasticsearch, prefix, only = ""] = process.argv;
-if (script === import.meta.filename && url && elasticsearch && prefix) await measureCalls({ url, elasticsearch, prefix, only, share: 1, say: console.log });
+if (script === import.meta.filename && url && elasticsearch && prefix)
+  await measureCalls({ url, elasticsearch, prefix, only, share: 1, say: console.log });

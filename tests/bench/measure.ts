@@ -35,12 +35,17 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 function request(target: Target, agent: Agent): Promise<number> {
   const [url, body] = typeof target === "string" ? [target, null] : [target.url, JSON.stringify(target.body)];
-  const headers = { "accept-encoding": "gzip", ...(body === null ? {} : { "content-type": "application/json" }) };
+  const headers = {
+    "accept-encoding": "gzip",
+    ...(body === null ? {} : { "content-type": "application/json" }),
+  };
   return new Promise((resolve) => {
     open(url, { agent, headers, method: body === null ? "GET" : "POST" }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode ?? 0));
-    }).once("error", () => resolve(0)).end(body ?? undefined);
+    })
+      .once("error", () => resolve(0))
+      .end(body ?? undefined);
   });
 }
 
@@ -49,9 +54,15 @@ const lookedAt = 10;
 
 /** The api's own figures since they were asked for last. */
 async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">> {
-  const text = await (await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))).text();
-  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
-  return { delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt), rss: figure("process_resident_memory_bytes") / 1e6 };
+  const text = await (
+    await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))
+  ).text();
+  const figure = (name: string): number =>
+    Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return {
+    delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt),
+    rss: figure("process_resident_memory_bytes") / 1e6,
+  };
 }
 
 /** How many requests each list of targets was asked for so far. */
@@ -83,5 +94,12 @@ export async function measure({ name, targets, clients, requests }: Call): Promi
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { call: name, clients, p50: quantile(times, 0.5), p95: quantile(times, 0.95), failed, ...(await figuresOf(some)) };
+  return {
+    call: name,
+    clients,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    failed,
+    ...(await figuresOf(some)),
+  };
 }

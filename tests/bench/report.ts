@@ -8,13 +8,19 @@ interface Part {
   readonly end: string;
 }
 const speed: Part = { begin: "<!-- figures: written by npm run bench -->", end: "<!-- end of figures -->" };
-const relevance: Part = { begin: "<!-- relevance: written by node tests/relevance/run.ts --write -->", end: "<!-- end of relevance -->" };
+const relevance: Part = {
+  begin: "<!-- relevance: written by node tests/relevance/run.ts --write -->",
+  end: "<!-- end of relevance -->",
+};
 
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "CPU"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 
 /** A Markdown table; numbers right. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
   const numeric = head.map((_, column) => rows.every((row) => typeof row[column] === "number"));
   return [line(head), line(numeric.map((right) => (right ? "---:" : "---"))), ...rows.map(line)].join("\n");
@@ -30,4 +36,5 @@ async function writePart(path: string, { begin, end }: Part, figures: string): P
 }
 
 export const writeFigures = (path: string, figures: string): Promise<void> => writePart(path, speed, figures);
-export const writeRelevance = (path: string, table: string): Promise<void> => writePart(path, relevance, table);
+export const writeRelevance = (path: string, table: string): Promise<void> =>
+  writePart(path, relevance, table);

@@ -15,7 +15,12 @@ async function sample(client: Client, kind: IndexKind, prefix: string, size: num
     index: aliasName(kind, prefix),
     size,
     _source: ["id", "names", "synonyms", "texts"],
-    query: { function_score: { query: { range: { weight: { gte: 1 } } }, functions: [{ random_score: { seed: 1, field: "id" } }] } },
+    query: {
+      function_score: {
+        query: { range: { weight: { gte: 1 } } },
+        functions: [{ random_score: { seed: 1, field: "id" } }],
+      },
+    },
   });
   return answer.hits.hits.flatMap((hit) => (hit._source ? [hit._source] : []));
 }
@@ -42,9 +47,16 @@ export async function samples(elasticsearchUrl: string, prefix: string): Promise
   ]);
   await client.close();
   const words = [
-    ...genes.flatMap((gene) => [gene.names[0] ?? gene.id, gene.synonyms[0] ?? gene.id, gene.texts[0] ?? gene.id]),
+    ...genes.flatMap((gene) => [
+      gene.names[0] ?? gene.id,
+      gene.synonyms[0] ?? gene.id,
+      gene.texts[0] ?? gene.id,
+    ]),
     ...terms.flatMap((term) => [term.names[0] ?? term.id, term.id]),
     ...references.map((reference) => reference.id),
   ];
-  return { suggest: [...new Set(words.flatMap(typed))], genes: genes.slice(0, genesOpened).map((gene) => gene.id) };
+  return {
+    suggest: [...new Set(words.flatMap(typed))],
+    genes: genes.slice(0, genesOpened).map((gene) => gene.id),
+  };
 }

@@ -49,25 +49,49 @@ declare global {
 function watch(): void {
   window.seen = { lcp: 0, ready: 0, cls: 0, shifts: [], interactions: [] };
   const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
-  observe("largest-contentful-paint", ({ startTime }) => { window.seen.lcp = startTime; });
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    window.seen.lcp = startTime;
+  });
   new MutationObserver((_changes, observer) => {
     if (document.querySelector("#main h1") === null) return;
     window.seen.ready = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
-  const name = (node: Node | null): string => (node instanceof Element ? `${node.closest("[id]")?.id ?? ""} ${node.tagName} ${node.getAttribute("class") ?? ""}` : "");
+  const name = (node: Node | null): string =>
+    node instanceof Element
+      ? `${node.closest("[id]")?.id ?? ""} ${node.tagName} ${node.getAttribute("class") ?? ""}`
+      : "";
   // Entries have the fields of their type, which PerformanceEntry does not tell.
   observe("layout-shift", (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+    const shift = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    };
     if (shift.hadRecentInput) return;
     window.seen.cls += shift.value;
-    window.seen.shifts.push({ value: shift.value, what: shift.sources.map(({ node }) => name(node)).join(", ") });
+    window.seen.shifts.push({
+      value: shift.value,
+      what: shift.sources.map(({ node }) => name(node)).join(", "),
+    });
   });
-  observe("event", (entry) => {
-    const event = entry as PerformanceEntry & { interactionId: number; target: Node | null };
-    if (event.interactionId > 0) window.seen.interactions.push({ duration: event.duration, what: `${event.name} ${name(event.target)}` });
-  }, { durationThreshold: 16 });
+  observe(
+    "event",
+    (entry) => {
+      const event = entry as PerformanceEntry & { interactionId: number; target: Node | null };
+      if (event.interactionId > 0)
+        window.seen.interactions.push({
+          duration: event.duration,
+          what: `${event.name} ${name(event.target)}`,
+        });
+    },
+    { durationThreshold: 16 },
+  );
 }
 
 /** Reads the page to its end, then works with it: details of a table, parts of a transcript, the sequence by mouse and keyboard. */
@@ -124,7 +148,8 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
   }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Opens each page as a new visitor, several times. */
 export async function measureVitals(url: string, pages: readonly string[]): Promise<Vitals[]> {
@@ -134,14 +159,18 @@ export async function measureVitals(url: string, pages: readonly string[]): Prom
     for (const page of pages) {
       const seen: Seen[] = [];
       for (let i = 0; i < visits; i++) seen.push(await visit(browser, url + page));
-      const slowest = seen.flatMap(({ interactions }) => interactions).sort((a, b) => b.duration - a.duration)[0];
+      const slowest = seen
+        .flatMap(({ interactions }) => interactions)
+        .sort((a, b) => b.duration - a.duration)[0];
       rows.push({
         page,
         lcp: median(seen.map(({ lcp }) => lcp)),
         ready: median(seen.map(({ ready }) => ready)),
         cls: Math.max(...seen.map(({ cls }) => cls)),
         moved: seen.flatMap(({ shifts }) => shifts).sort((a, b) => b.value - a.value)[0]?.what ?? "",
-        inp: median(seen.map(({ interactions }) => Math.max(0, ...interactions.map(({ duration }) => duration)))),
+        inp: median(
+          seen.map(({ interactions }) => Math.max(0, ...interactions.map(({ duration }) => duration))),
+        ),
         slowest: slowest?.what ?? "",
       });
     }
@@ -155,15 +184,31 @@ export async function measureVitals(url: string, pages: readonly string[]): Prom
 export async function pagesToVisit(elasticsearchUrl: string, prefix: string): Promise<string[]> {
   const client = new Client({ node: elasticsearchUrl });
   const index = aliasName("genes", prefix);
-  const busiest = (kind: "genes" | "terms", size: number) => client.search<{ id: string }>({ index: aliasName(kind, prefix), size, _source: ["id"], sort: [{ weight: "desc" }, { id: "asc" }] });
-  const [busy, root, typical] = await Promise.all([
-    busiest("genes", 2), busiest("terms", 1),
+  const busiest = (kind: "genes" | "terms", size: number) =>
     client.search<{ id: string }>({
-      index, size: 2, _source: ["id"], query: { function_score: { query: { range: { weight: { gte: 1 } } }, functions: [{ random_score: { seed: 1, field: "id" } }] } },
+      index: aliasName(kind, prefix),
+      size,
+      _source: ["id"],
+      sort: [{ weight: "desc" }, { id: "asc" }],
+    });
+  const [busy, root, typical] = await Promise.all([
+    busiest("genes", 2),
+    busiest("terms", 1),
+    client.search<{ id: string }>({
+      index,
+      size: 2,
+      _source: ["id"],
+      query: {
+        function_score: {
+          query: { range: { weight: { gte: 1 } } },
+          functions: [{ random_score: { seed: 1, field: "id" } }],
+        },
+      },
     }),
   ]);
   await client.close();
-  const pages = (kind: string, { hits: { hits } }: typeof busy): string[] => hits.flatMap(({ _source: found }) => (found ? `/${kind}/${encodeURIComponent(found.id)}` : []));
+  const pages = (kind: string, { hits: { hits } }: typeof busy): string[] =>
+    hits.flatMap(({ _source: found }) => (found ? `/${kind}/${encodeURIComponent(found.id)}` : []));
   return [...pages("gene", busy), ...pages("gene", typical), ...pages("term", root)];
 }
 

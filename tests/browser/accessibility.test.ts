@@ -10,7 +10,10 @@ const open = useBrowser();
 
 const [things, gene] = await Promise.all([examples(), richGene()]);
 // Object.entries forgets what the keys are.
-const entities = (Object.entries(things) as [EntityType, { id: string }][]).map(([type, hit]) => ({ kind: type as string, path: entityUrl[type](hit.id) }));
+const entities = (Object.entries(things) as [EntityType, { id: string }][]).map(([type, hit]) => ({
+  kind: type as string,
+  path: entityUrl[type](hit.id),
+}));
 const genotype = await genotypeOf(gene);
 const allele = genotype?.loci[0]?.expressed_alleles[0]?.allele;
 const [match] = gene.interpro_matches;
@@ -21,10 +24,18 @@ const pages = [
   ...entities,
   ...(genotype ? [{ kind: "genotype", path: urls.genotype(genotype.display_uniquename) }] : []),
   ...(allele && !things.allele ? [{ kind: "allele", path: urls.allele(allele.uniquename) }] : []),
-  { kind: "gene subset", path: match ? urls.geneSubset(`interpro:${match.dbname}:${match.id}`) : urls.geneSubset("feature_type_mRNA_gene") },
+  {
+    kind: "gene subset",
+    path: match
+      ? urls.geneSubset(`interpro:${match.dbname}:${match.id}`)
+      : urls.geneSubset("feature_type_mRNA_gene"),
+  },
   { kind: "genes of a term", path: urls.termGenes(things.term?.id ?? "") },
   { kind: "genes of a publication", path: urls.referenceGenes(things.reference?.id ?? "") },
-  { kind: "genotypes of a term", path: urls.termGenotypes(genotype?.phenotypes[0]?.termid ?? things.term?.id ?? "") },
+  {
+    kind: "genotypes of a term",
+    path: urls.termGenotypes(genotype?.phenotypes[0]?.termid ?? things.term?.id ?? ""),
+  },
   { kind: "alleles of a gene", path: urls.geneAlleles(gene.uniquename) },
   { kind: "documentation", path: urls.documentation },
   { kind: "sources", path: urls.internalDetails },

@@ -19,25 +19,41 @@ let annotations: number;
 
 beforeAll(async () => {
   [site, gene] = await Promise.all([boot(), richGene()]);
-  const [most] = gene.annotation_counts.filter((one) => site.deployment.annotationTypes.some(({ id, feature_type, details_only }) => id === one.type && feature_type === "gene" && !details_only)).toSorted((a, b) => b.terms - a.terms);
+  const [most] = gene.annotation_counts
+    .filter((one) =>
+      site.deployment.annotationTypes.some(
+        ({ id, feature_type, details_only }) => id === one.type && feature_type === "gene" && !details_only,
+      ),
+    )
+    .toSorted((a, b) => b.terms - a.terms);
   type = site.deployment.annotationTypes.find(({ id }) => id === most?.type)!;
   annotations = most?.annotations ?? 0;
 });
 
 const ask = async (params: Readonly<Record<string, string>>): Promise<AnnotationsAnswer> => {
-  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/annotations?${new URLSearchParams({ subject: `gene:${gene.uniquename}`, ...params })}`);
+  const answer = await fetch(
+    `${siteUrl}/api/v1/dataset/latest/annotations?${new URLSearchParams({ subject: `gene:${gene.uniquename}`, ...params })}`,
+  );
   // The api checks its answers against the contract's schemas in its own tests.
   return (await answer.json()) as AnnotationsAnswer;
 };
 
 const sectionOf = (page: Page, id: string): Locator => page.locator(`section[id="${id}"]`);
-const status = (section: Locator): Promise<string> => section.locator(".filterbar__state [role=status]").innerText();
+const status = (section: Locator): Promise<string> =>
+  section.locator(".filterbar__state [role=status]").innerText();
 
-async function openTable(search = "", options: Parameters<typeof open>[1] = {}, id = type.id): Promise<{ page: Page; section: Locator }> {
+async function openTable(
+  search = "",
+  options: Parameters<typeof open>[1] = {},
+  id = type.id,
+): Promise<{ page: Page; section: Locator }> {
   const page = await open(`${urls.gene(gene.uniquename)}${search}#${id}`, options);
   const section = sectionOf(page, id);
   await section.scrollIntoViewIfNeeded();
-  await section.locator(".annotation-table[aria-busy=false] tbody tr, .annotation-table .empty").first().waitFor();
+  await section
+    .locator(".annotation-table[aria-busy=false] tbody tr, .annotation-table .empty")
+    .first()
+    .waitFor();
   return { page, section };
 }
 
@@ -61,13 +77,24 @@ test("all details can be shown, Back returns to the summary, and the address lea
   const { page, section } = await openTable();
   await section.getByRole("button", { name: "Show details ..." }).click();
   await section.getByRole("button", { name: "Show summary ..." }).waitFor();
-  await eventually(() => section.locator("tr.member").count(), (rows) => rows === Math.min(annotations, 50), "rows in details");
+  await eventually(
+    () => section.locator("tr.member").count(),
+    (rows) => rows === Math.min(annotations, 50),
+    "rows in details",
+  );
   const address = page.url();
   expect(address).toContain(`${type.id}.view=details`);
-  await section.getByRole("button", { name: /^Details of / }).first().click();
+  await section
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
   await section.getByRole("button", { name: "Show details ..." }).waitFor();
   await page.goBack();
-  await eventually(() => section.locator("tr.member").count(), (rows) => rows === 0, "rows of the summary");
+  await eventually(
+    () => section.locator("tr.member").count(),
+    (rows) => rows === 0,
+    "rows of the summary",
+  );
   await page.goto(address);
   await section.scrollIntoViewIfNeeded();
   await section.locator("tr.member").first().waitFor();
@@ -75,25 +102,45 @@ test("all details can be shown, Back returns to the summary, and the address lea
 
 test("a filter leaves as many annotations as it says, stands in the address, and options that give nothing cannot be chosen", async () => {
   const { facets, total } = await ask({ type: type.id, view: "details" });
-  const facet = facets.find(({ options }) => options.some((option) => option.count > 0 && option.count < total));
+  const facet = facets.find(({ options }) =>
+    options.some((option) => option.count > 0 && option.count < total),
+  );
   const option = facet?.options.find((one) => one.count > 0 && one.count < total);
   if (!facet || !option) throw new Error("no filter of this table leaves anything out");
   const { page, section } = await openTable(`?${type.id}.view=details`);
   const button = section.getByRole("button", { name: `${facet.label}:` });
   await button.click();
   for (const one of facet.options) {
-    expect(await section.getByRole("checkbox", { name: `${one.label} ${count(one.count)}`.trim(), exact: false }).first().isEnabled(), one.label).toBe(one.count > 0);
+    expect(
+      await section
+        .getByRole("checkbox", { name: `${one.label} ${count(one.count)}`.trim(), exact: false })
+        .first()
+        .isEnabled(),
+      one.label,
+    ).toBe(one.count > 0);
   }
   await section.getByRole("checkbox", { name: option.label }).first().check();
-  await eventually(() => status(section), (said) => said === `Showing ${count(option.count)} of ${count(total)} annotations`, "filtered");
+  await eventually(
+    () => status(section),
+    (said) => said === `Showing ${count(option.count)} of ${count(total)} annotations`,
+    "filtered",
+  );
   // The list stays open for a second choice.
   expect(await section.getByRole("checkbox", { name: option.label }).first().isChecked()).toBe(true);
   expect(page.url()).toContain(`${type.id}.${facet.id}=`);
   await page.reload();
   await section.scrollIntoViewIfNeeded();
-  await eventually(() => status(section), (said) => said === `Showing ${count(option.count)} of ${count(total)} annotations`, "filtered after a reload");
+  await eventually(
+    () => status(section),
+    (said) => said === `Showing ${count(option.count)} of ${count(total)} annotations`,
+    "filtered after a reload",
+  );
   await section.getByRole("button", { name: `Remove filter ${facet.label}: ${option.label}` }).click();
-  await eventually(() => status(section), (said) => said === "Showing all annotations", "not filtered");
+  await eventually(
+    () => status(section),
+    (said) => said === "Showing all annotations",
+    "not filtered",
+  );
 });
 
 test("words filter a table while they are typed; where nothing is left the table says so", async () => {
@@ -103,14 +150,22 @@ test("words filter a table while they are typed; where nothing is left the table
   await section.getByText("(No annotations after filtering)").waitFor();
   expect(await status(section)).toBe(`Showing 0 of ${count(annotations)} annotations`);
   await section.getByRole("button", { name: "Clear filters" }).last().click();
-  await eventually(() => status(section), (said) => said === "Showing all annotations", "not filtered");
+  await eventually(
+    () => status(section),
+    (said) => said === "Showing all annotations",
+    "not filtered",
+  );
   expect(await box.inputValue()).toBe("");
 });
 
 test("'Show details ...' clears filters", async () => {
   const { section } = await openTable(`?${type.id}.text=zzzzzz`);
   await section.getByRole("button", { name: "Show details ..." }).click();
-  await eventually(() => status(section), (said) => said === "Showing all annotations", "not filtered");
+  await eventually(
+    () => status(section),
+    (said) => said === "Showing all annotations",
+    "not filtered",
+  );
 });
 
 test("filters that do not exist are named and left aside", async () => {
@@ -121,7 +176,10 @@ test("filters that do not exist are named and left aside", async () => {
 test("the file of a filtered table has a line for each annotation", async () => {
   const { page, section } = await openTable();
   await section.getByRole("button", { name: "Download" }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), section.getByRole("link", { name: "TSV" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    section.getByRole("link", { name: "TSV" }).click(),
+  ]);
   const lines: Buffer[] = [];
   for await (const part of await download.createReadStream()) lines.push(Buffer.from(part));
   expect(Buffer.concat(lines).toString().trim().split("\n").length - 1).toBe(annotations);
@@ -131,7 +189,10 @@ test("columns can be left out, and stay so", async () => {
   const { page, section } = await openTable(`?${type.id}.view=details`);
   expect(await section.getByRole("columnheader", { name: "Evidence" }).count()).toBe(1);
   await section.getByRole("button", { name: "Choose columns" }).click();
-  const [first, second] = [section.getByRole("checkbox").nth(0), section.getByRole("checkbox", { name: "Reference" })];
+  const [first, second] = [
+    section.getByRole("checkbox").nth(0),
+    section.getByRole("checkbox", { name: "Reference" }),
+  ];
   expect(await first.isDisabled()).toBe(true);
   await second.uncheck();
   await expect.poll(() => section.getByRole("columnheader", { name: "Reference" }).count()).toBe(0);
@@ -144,7 +205,11 @@ test("columns can be left out, and stay so", async () => {
 test("a table that cannot be loaded says so, and comes on a second try", async () => {
   let broken = true;
   const page = await open(`${urls.gene(gene.uniquename)}#${type.id}`, {
-    prepare: (given) => given.route((url) => url.pathname.endsWith("/annotations") && url.searchParams.get("type") === type.id, (route) => (broken ? route.fulfill({ status: 503, body: "" }) : route.continue())),
+    prepare: (given) =>
+      given.route(
+        (url) => url.pathname.endsWith("/annotations") && url.searchParams.get("type") === type.id,
+        (route) => (broken ? route.fulfill({ status: 503, body: "" }) : route.continue()),
+      ),
   });
   const section = sectionOf(page, type.id);
   await section.scrollIntoViewIfNeeded();
@@ -156,7 +221,10 @@ test("a table that cannot be loaded says so, and comes on a second try", async (
 
 test("on a phone a table is no wider than the window, opened and in details too", async () => {
   const { page, section } = await openTable("", { viewport: { width: 360, height: 740 } });
-  await section.getByRole("button", { name: /^Details of / }).first().click();
+  await section
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
   await section.locator(".detail tbody tr").first().waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await section.getByRole("button", { name: "Show details ..." }).click();
@@ -166,7 +234,10 @@ test("on a phone a table is no wider than the window, opened and in details too"
 
 test("a table with an opened row and an opened filter has no violation", async () => {
   const { page, section } = await openTable("", { reducedMotion: "reduce" });
-  await section.getByRole("button", { name: /^Details of / }).first().click();
+  await section
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
   await section.locator(".detail tbody tr").first().waitFor();
   await section.getByRole("button", { name: "Choose columns" }).click();
   const within = [`section[id="${type.id}"]`];

@@ -8,9 +8,19 @@ import type { Browser } from "playwright-core";
 
 const run = promisify(execFile);
 /** The one that is made for running without a window comes first: it takes about half of the time. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
-const isProgram = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);
+const isProgram = (path: string): Promise<boolean> =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 
 async function onPath(): Promise<string | null> {
   for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
@@ -21,7 +31,11 @@ async function onPath(): Promise<string | null> {
   return null;
 }
 
-const isDebian = (): Promise<boolean> => readFile("/etc/debian_version").then(() => true, () => false);
+const isDebian = (): Promise<boolean> =>
+  readFile("/etc/debian_version").then(
+    () => true,
+    () => false,
+  );
 
 /** apt-get, where this user may use it. */
 async function installed(): Promise<string | null> {
@@ -47,13 +61,19 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM_PATH is ${given}, but there is no program.`);
   }
   const own = chromium.executablePath();
-  const found = (await onPath()) ?? (own !== "" && (await isProgram(own)) ? own : null) ?? (await installed());
+  const found =
+    (await onPath()) ?? (own !== "" && (await isProgram(own)) ? own : null) ?? (await installed());
   if (found !== null) return found;
-  throw new Error("The browser tests need Chromium: install it (Debian: `apt-get install chromium`, elsewhere: `npx playwright-core install chromium`) or set CHROMIUM_PATH to it.");
+  throw new Error(
+    "The browser tests need Chromium: install it (Debian: `apt-get install chromium`, elsewhere: `npx playwright-core install chromium`) or set CHROMIUM_PATH to it.",
+  );
 }
 
 /** A Chromium without a window. */
 export async function launchChromium(): Promise<Browser> {
   // Root has no sandbox, and containers have a small /dev/shm.
-  return chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
 }

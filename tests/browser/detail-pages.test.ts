@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { titleParts } from "../../api/contract/values/titles.ts";
 import type { GeneList, GenotypeList } from "../../api/contract/entity-lists.ts";
-import type { AllelePage, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
+import type {
+  AllelePage,
+  GenotypePage,
+  GocamPage,
+  ReferencePage,
+} from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/app/format.ts";
@@ -21,10 +26,21 @@ let reference: ReferencePage;
 let siteName: string;
 
 beforeAll(async () => {
-  [gene, { deployment: { site: { site_name: siteName } } }] = await Promise.all([richGene(), boot()]);
+  [
+    gene,
+    {
+      deployment: {
+        site: { site_name: siteName },
+      },
+    },
+  ] = await Promise.all([richGene(), boot()]);
   genotype = await genotypeOf(gene);
-  const slims = await read<Record<string, { elements: Record<string, { gene_count: number }> }>>("term_subsets");
-  const listed = Object.values(slims).flatMap(({ elements }) => Object.entries(elements)).filter(([, { gene_count: genes }]) => genes > 60).map(([id]) => id);
+  const slims =
+    await read<Record<string, { elements: Record<string, { gene_count: number }> }>>("term_subsets");
+  const listed = Object.values(slims)
+    .flatMap(({ elements }) => Object.entries(elements))
+    .filter(([, { gene_count: genes }]) => genes > 60)
+    .map(([id]) => id);
   for (const id of listed) {
     term = await pageOf<TermPage>("term", id);
     if (term.child_count > 1 && term.direct_ancestors.length > 0 && term.gene_count > 60) break;
@@ -37,11 +53,15 @@ test("a term says what it means and where it stands, with links to its genes", a
   const page = await open(urls.term(term.termid));
   expect(await page.title()).toContain(titleParts.term(term).join(" - ").slice(0, 60));
   const facts = page.locator("dl.defs").first();
-  for (const parent of term.direct_ancestors) expect(await facts.locator(`a[href="${urls.term(parent.termid)}"]`).count()).toBeGreaterThan(0);
-  expect(await facts.locator(`a[href="${urls.termGenes(term.termid)}"]`).textContent()).toContain(count(term.gene_count));
+  for (const parent of term.direct_ancestors)
+    expect(await facts.locator(`a[href="${urls.term(parent.termid)}"]`).count()).toBeGreaterThan(0);
+  expect(await facts.locator(`a[href="${urls.termGenes(term.termid)}"]`).textContent()).toContain(
+    count(term.gene_count),
+  );
   const unshown = term.definition_xrefs.find((xref) => !/^(PMID|ISBN|DOI):/.test(xref));
   if (unshown) expect(await facts.textContent()).not.toContain(unshown);
-  if (term.gocams.length === 0) await page.getByText(`No GO-CAM pathways available for ${term.name}`).waitFor();
+  if (term.gocams.length === 0)
+    await page.getByText(`No GO-CAM pathways available for ${term.name}`).waitFor();
 });
 
 test("the drawing of the terms above is made of links, zooms by keys, and can be saved", async () => {
@@ -70,9 +90,13 @@ test("the tree of the terms below opens branch by branch, with the genes of each
   await rows.first().waitFor();
   expect(await rows.count()).toBe(Math.min(25, term.child_count));
   const branch = tree.locator("button[aria-expanded=false]").first();
-  if (await branch.count() === 0) return;
+  if ((await branch.count()) === 0) return;
   await branch.click();
-  await eventually(() => rows.count(), (now) => now > Math.min(25, term.child_count), "rows below");
+  await eventually(
+    () => rows.count(),
+    (now) => now > Math.min(25, term.child_count),
+    "rows below",
+  );
 });
 
 test("a secondary id shows the term at its own address", async () => {
@@ -87,7 +111,11 @@ test("the genes of a term are filtered, sorted and paged in the address, and Bac
   await table.locator("tbody tr").first().waitFor();
   expect(await table.locator("tbody tr").count()).toBe(Math.min(50, term.gene_count));
   await table.getByRole("button", { name: "Product" }).click();
-  await eventually(() => table.getByRole("columnheader", { name: "Product" }).getAttribute("aria-sort"), (sort) => sort === "ascending", "sorted");
+  await eventually(
+    () => table.getByRole("columnheader", { name: "Product" }).getAttribute("aria-sort"),
+    (sort) => sort === "ascending",
+    "sorted",
+  );
   await page.getByRole("link", { name: "Page 2" }).click();
   await page.waitForURL("**page=2**");
   const { rows } = await read<GeneList>(`term/${encodeURIComponent(term.termid)}/genes?sort=product&page=2`);
@@ -102,10 +130,24 @@ test("the genes of a term are filtered, sorted and paged in the address, and Bac
 test("the genes of a term go to the query builder under its id and name, and into a file as filtered", async () => {
   const page = await open(urls.termGenes(term.termid));
   const use = page.getByRole("link", { name: "Use these genes in query…" });
-  expect(await use.getAttribute("href")).toBe(`/query/save/from/term_subset/${term.termid}/${encodeURIComponent(term.name)}`);
+  expect(await use.getAttribute("href")).toBe(
+    `/query/save/from/term_subset/${term.termid}/${encodeURIComponent(term.name)}`,
+  );
   await page.getByRole("searchbox", { name: "Filter genes" }).fill("kin");
-  await page.getByRole("status").filter({ hasText: /Showing/ }).waitFor();
-  const shown = Number(/Showing ([\d,]+)/.exec((await page.getByRole("status").filter({ hasText: /Showing/ }).textContent()) ?? "")?.[1]?.replace(",", ""));
+  await page
+    .getByRole("status")
+    .filter({ hasText: /Showing/ })
+    .waitFor();
+  const shown = Number(
+    /Showing ([\d,]+)/
+      .exec(
+        (await page
+          .getByRole("status")
+          .filter({ hasText: /Showing/ })
+          .textContent()) ?? "",
+      )?.[1]
+      ?.replace(",", ""),
+  );
   await page.getByRole("button", { name: "Download", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "IDs" }).click();
@@ -124,17 +166,23 @@ test("columns of a gene list can be chosen", async () => {
 
 test("the genes of a publication are called so, and go to the query builder under its label", async () => {
   const page = await open(urls.referenceGenes(reference.uniquename));
-  expect(await page.title()).toBe(await page.evaluate(() => document.querySelector('meta[property="og:title"]')?.getAttribute("content")));
+  expect(await page.title()).toBe(
+    await page.evaluate(() => document.querySelector('meta[property="og:title"]')?.getAttribute("content")),
+  );
   expect(await page.title()).toContain(`${siteName} - Reference - ${reference.uniquename} - `.slice(0, 60));
   await page.getByText(`genes from ${reference.uniquename}`).first().waitFor();
-  const href = decodeURIComponent((await page.getByRole("link", { name: "Use these genes in query…" }).getAttribute("href")) ?? "");
+  const href = decodeURIComponent(
+    (await page.getByRole("link", { name: "Use these genes in query…" }).getAttribute("href")) ?? "",
+  );
   expect(href).toContain(`/query/save/from/reference/${reference.uniquename}/`);
   if (reference.title) expect(href).toContain(`"${reference.title}"`);
   if (reference.publication_year) expect(href).toContain(`(${reference.publication_year})`);
 });
 
 test("a publication can be cited as a file and on the clipboard", async () => {
-  const page = await open(urls.reference(reference.uniquename), { permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await open(urls.reference(reference.uniquename), {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   await page.getByRole("button", { name: "Cite" }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download RIS" }).click();
@@ -148,8 +196,13 @@ test("a publication can be cited as a file and on the clipboard", async () => {
 
 test("a publication without genes says so", async () => {
   const page = await open(urls.reference(reference.uniquename));
-  await page.route("**/genes?*", (route) => route.fulfill({ json: { total: 0, filtered: 0, page: 1, size: 50, rows: [] } }));
-  await page.getByRole("link", { name: /^[\d,]+ genes?$/ }).first().click();
+  await page.route("**/genes?*", (route) =>
+    route.fulfill({ json: { total: 0, filtered: 0, page: 1, size: 50, rows: [] } }),
+  );
+  await page
+    .getByRole("link", { name: /^[\d,]+ genes?$/ })
+    .first()
+    .click();
   await page.getByText(`No genes from ${reference.uniquename}`).waitFor();
 });
 
@@ -162,65 +215,102 @@ test("what does not exist says so in its own words", async () => {
 });
 
 test("a subset lists its genes and starts a query", async () => {
-  const subsets = await read<Record<string, { name: string; display_name: string; gene_count: number }>>("gene_subsets");
+  const subsets =
+    await read<Record<string, { name: string; display_name: string; gene_count: number }>>("gene_subsets");
   const subset = Object.values(subsets).find(({ gene_count: genes }) => genes > 50);
   const page = await open(urls.geneSubset(subset?.name ?? ""));
   await page.getByText(`${count(subset?.gene_count ?? 0)} genes`).waitFor();
-  expect(await page.getByRole("link", { name: "Use these genes in query…" }).getAttribute("href")).toContain(`/query/save/from/subset/${subset?.name}/`);
+  expect(await page.getByRole("link", { name: "Use these genes in query…" }).getAttribute("href")).toContain(
+    `/query/save/from/subset/${subset?.name}/`,
+  );
 });
 
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {
   const page = await open(urls.geneAlleles(gene.uniquename));
   await page.getByRole("heading", { level: 1 }).getByRole("link").waitFor();
   const table = page.getByRole("table");
-  expect(await table.getByRole("columnheader", { name: "Type", exact: true }).getAttribute("aria-sort")).toBe("ascending");
+  expect(await table.getByRole("columnheader", { name: "Type", exact: true }).getAttribute("aria-sort")).toBe(
+    "ascending",
+  );
   const show = page.getByRole("button", { name: /^Show genotypes of / });
   const closed = await show.count();
   if (closed === 0) return;
   await show.first().click();
-  await eventually(() => show.count(), (now) => now === closed - 1, "one opened");
+  await eventually(
+    () => show.count(),
+    (now) => now === closed - 1,
+    "one opened",
+  );
   expect(await table.locator("td li a").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "All", exact: true }).click();
-  await eventually(() => show.count(), (now) => now === 0, "all opened");
+  await eventually(
+    () => show.count(),
+    (now) => now === 0,
+    "all opened",
+  );
   await page.getByRole("button", { name: "None", exact: true }).click();
-  await eventually(() => show.count(), (now) => now === closed, "all closed");
+  await eventually(
+    () => show.count(),
+    (now) => now === closed,
+    "all closed",
+  );
 });
 
 test("a genotype lists its alleles; genotypes of a phenotype are sorted by product until asked otherwise", async () => {
   if (!genotype) return;
   const page = await open(urls.genotype(genotype.display_uniquename));
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(genotype.display_name);
-  expect(await page.locator("#alleles tbody tr").count()).toBe(genotype.loci.flatMap((locus) => locus.expressed_alleles).length);
+  expect(await page.locator("#alleles tbody tr").count()).toBe(
+    genotype.loci.flatMap((locus) => locus.expressed_alleles).length,
+  );
   expect(await page.getByText("Diploid genotype").count()).toBe(genotype.ploidiness === "diploid" ? 1 : 0);
   const phenotype = genotype.phenotypes[0];
   if (!phenotype) return;
   const list = await open(urls.termGenotypes(phenotype.termid));
   const head = (name: RegExp) => list.getByRole("columnheader", { name });
   const { total } = await read<GenotypeList>(`term/${encodeURIComponent(phenotype.termid)}/genotypes`);
-  await list.getByRole("status").filter({ hasText: count(total) }).waitFor();
+  await list
+    .getByRole("status")
+    .filter({ hasText: count(total) })
+    .waitFor();
   if (total < 2) return;
   expect(await head(/^Product/).getAttribute("aria-sort")).toBe("ascending");
   await list.getByRole("button", { name: "Genotype", exact: true }).click();
-  await eventually(() => head(/^Genotype/).getAttribute("aria-sort"), (sort) => sort === "ascending", "sorted by genotype");
+  await eventually(
+    () => head(/^Genotype/).getAttribute("aria-sort"),
+    (sort) => sort === "ascending",
+    "sorted by genotype",
+  );
   expect(list.url()).toContain("sort=genotype");
 });
 
 test("an allele links to its gene and to the other alleles, and warns when nothing uses it", async () => {
-  const { rows } = await read<{ rows: { uniquename: string; genotypes: unknown[] }[] }>(`gene/${encodeURIComponent(gene.uniquename)}/alleles`);
+  const { rows } = await read<{ rows: { uniquename: string; genotypes: unknown[] }[] }>(
+    `gene/${encodeURIComponent(gene.uniquename)}/alleles`,
+  );
   const unused = rows.find(({ genotypes }) => genotypes.length === 0) ?? rows[0];
   if (!unused) return;
   const allele = await pageOf<AllelePage>("allele", unused.uniquename);
   const page = await open(urls.allele(unused.uniquename));
   expect(await page.locator(`dl.defs a[href="${urls.gene(gene.uniquename)}"]`).count()).toBeGreaterThan(0);
   expect(await page.locator(`dl.defs a[href="${urls.geneAlleles(gene.uniquename)}"]`).count()).toBe(1);
-  expect(await page.getByText("is not currently used in").count()).toBe(allele.genotypes.length === 0 ? 1 : 0);
+  expect(await page.getByText("is not currently used in").count()).toBe(
+    allele.genotypes.length === 0 ? 1 : 0,
+  );
 });
 
 test("on a phone no page is wider than the window", async () => {
   const { gocam } = await examples();
   const model = gocam && (await pageOf<GocamPage>("gocam", gocam.id));
   const withModels = model?.references[0] ? [urls.reference(model.references[0].uniquename)] : [];
-  const pages = [...withModels, urls.term(term.termid), urls.termGenes(term.termid), urls.reference(reference.uniquename), urls.geneAlleles(gene.uniquename), ...(genotype ? [urls.genotype(genotype.display_uniquename)] : [])];
+  const pages = [
+    ...withModels,
+    urls.term(term.termid),
+    urls.termGenes(term.termid),
+    urls.reference(reference.uniquename),
+    urls.geneAlleles(gene.uniquename),
+    ...(genotype ? [urls.genotype(genotype.display_uniquename)] : []),
+  ];
   for (const path of pages) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });
     await untilGrown(page);
@@ -230,10 +320,15 @@ test("on a phone no page is wider than the window", async () => {
 
 test("the numbers on term pages are those of the lists behind them", async () => {
   const phenotype = genotype?.phenotypes[0]?.termid;
-  const ids = [term.termid, ...term.direct_ancestors.map(({ termid }) => termid), ...(phenotype === undefined ? [] : [phenotype])];
+  const ids = [
+    term.termid,
+    ...term.direct_ancestors.map(({ termid }) => termid),
+    ...(phenotype === undefined ? [] : [phenotype]),
+  ];
   for (const id of ids) {
     const one = await pageOf<TermPage>("term", id);
-    const totalOf = async (list: string) => (await read<{ total: number }>(`term/${encodeURIComponent(id)}/${list}?size=1`)).total;
+    const totalOf = async (list: string) =>
+      (await read<{ total: number }>(`term/${encodeURIComponent(id)}/${list}?size=1`)).total;
     const totals = await Promise.all(["genes", "single_locus_genotype_genes", "genotypes"].map(totalOf));
     expect(totals, id).toEqual([one.gene_count, one.single_locus_gene_count, one.genotype_count]);
   }

@@ -4,7 +4,12 @@ import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { translatesTo } from "../../indexer/assemble/sequence/residues.ts";
 import { flanksFrom, noFlanks, windowAround } from "../../web/features/sequence/flanks.ts";
-import { exonsOnly, nucleotideStretches, readTwice, residuesOf } from "../../web/features/sequence/stretches.ts";
+import {
+  exonsOnly,
+  nucleotideStretches,
+  readTwice,
+  residuesOf,
+} from "../../web/features/sequence/stretches.ts";
 import { boot, geneDocument, siteUrl } from "./site.ts";
 
 /** Genes read at a time. */
@@ -15,7 +20,10 @@ let site: Boot;
 let ids: readonly string[];
 const chromosomes = new Map<string, string>();
 const pairs: Readonly<Record<string, string>> = { A: "T", T: "A", C: "G", G: "C" };
-const reversed = (residues: string): string => Array.from(residues, (base) => pairs[base] ?? base).reverse().join("");
+const reversed = (residues: string): string =>
+  Array.from(residues, (base) => pairs[base] ?? base)
+    .reverse()
+    .join("");
 
 async function text(path: string): Promise<string> {
   const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/${path}`);
@@ -25,7 +33,9 @@ async function text(path: string): Promise<string> {
 
 beforeAll(async () => {
   site = await boot();
-  ids = (await text("search?q=&type=gene&format=ids")).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  ids = (await text("search?q=&type=gene&format=ids"))
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
   for (const { id } of site.deployment.site.chromosomes) {
     const residues = await text(`chromosome/${encodeURIComponent(id)}/sequence`).catch(() => null);
     if (residues !== null) chromosomes.set(id, residues);
@@ -42,25 +52,42 @@ function wrong(gene: GenePage): string[] {
       const cut = chromosome.slice(Math.max(0, start - 1), end);
       return location.strand === "reverse" ? reversed(cut) : cut;
     };
-    for (const { uniquename: part, location: at, residues } of transcript.parts) if (residues !== stretch(at.start_pos, at.end_pos)) problems.push(`${part}: not the chromosome's residues`);
+    for (const { uniquename: part, location: at, residues } of transcript.parts)
+      if (residues !== stretch(at.start_pos, at.end_pos))
+        problems.push(`${part}: not the chromosome's residues`);
     // Models that shift the reading frame read bases twice: there the parts are not one stretch, and the page says so.
     const whole = residuesOf(nucleotideStretches(transcript, all, noFlanks));
     const isOneStretch = whole === stretch(location.start_pos, location.end_pos);
-    if (isOneStretch === readTwice(transcript) > 0) problems.push(`${uniquename}: the parts are ${isOneStretch ? "" : "not "}one stretch of the chromosome`);
+    if (isOneStretch === readTwice(transcript) > 0)
+      problems.push(
+        `${uniquename}: the parts are ${isOneStretch ? "" : "not "}one stretch of the chromosome`,
+      );
     // At a chromosome's end there is less than was wanted.
     const choice = { ...all, upstream: 300, downstream: 200 };
     const window = windowAround(gene.location ?? location, choice);
     const flanks = flanksFrom(window, stretch(window.start, window.end), transcript, choice);
-    const [before, after] = location.strand === "reverse" ? [choice.downstream, choice.upstream] : [choice.upstream, choice.downstream];
-    const [left, right] = [stretch(location.start_pos - before, location.start_pos - 1), stretch(location.end_pos + 1, location.end_pos + after)];
+    const [before, after] =
+      location.strand === "reverse"
+        ? [choice.downstream, choice.upstream]
+        : [choice.upstream, choice.downstream];
+    const [left, right] = [
+      stretch(location.start_pos - before, location.start_pos - 1),
+      stretch(location.end_pos + 1, location.end_pos + after),
+    ];
     const [upstream, downstream] = location.strand === "reverse" ? [right, left] : [left, right];
-    if (flanks.upstream !== upstream || flanks.downstream !== downstream) problems.push(`${uniquename}: the flanks do not adjoin it`);
+    if (flanks.upstream !== upstream || flanks.downstream !== downstream)
+      problems.push(`${uniquename}: the flanks do not adjoin it`);
     if (protein === null) continue;
-    const code = site.deployment.site.chromosomes.find(({ id }) => id === location.chromosome_name)?.genetic_code ?? 1;
+    const code =
+      site.deployment.site.chromosomes.find(({ id }) => id === location.chromosome_name)?.genetic_code ?? 1;
     const exons = residuesOf(nucleotideStretches(transcript, exonsOnly, noFlanks));
     // A coding sequence whose start is not known may begin with one or two bases of a codon.
-    const translates = coding !== null && [0, 1, 2].some((phase) => translatesTo(exons.slice(phase), protein.sequence, code));
-    if (translates !== protein.matches_cds) problems.push(`${uniquename}: ${translates ? "translates to its protein, but the page says that it does not" : "does not translate to its protein, and the page does not say so"}`);
+    const translates =
+      coding !== null && [0, 1, 2].some((phase) => translatesTo(exons.slice(phase), protein.sequence, code));
+    if (translates !== protein.matches_cds)
+      problems.push(
+        `${uniquename}: ${translates ? "translates to its protein, but the page says that it does not" : "does not translate to its protein, and the page does not say so"}`,
+      );
   }
   return problems;
 }

@@ -25,7 +25,15 @@ test("the id of a transcript leads to its gene, which says so and where the tran
   expect(await note.textContent()).toBe(`${id} is a transcript of this gene.`);
   await note.getByRole("link").click();
   await page.waitForURL((url) => url.hash === `#${id}`);
-  await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((well) => well.getBoundingClientRect().top >= 0 && well.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator(`[id="${id}"]`)
+        .evaluate(
+          (well) => well.getBoundingClientRect().top >= 0 && well.getBoundingClientRect().top < innerHeight,
+        ),
+    )
+    .toBe(true);
 });
 
 test("a database's name before the id is left aside without a word", async () => {
@@ -38,7 +46,9 @@ test("a database's name before the id is left aside without a word", async () =>
 test("a transcript that the gene does not have is said to be none", async () => {
   const page = await open(urls.gene(`${gene.uniquename}.99`));
   await page.waitForURL((url) => url.pathname === urls.gene(gene.uniquename));
-  expect(await page.getByRole("note").first().textContent()).toContain(`${gene.uniquename}.99 is none of the transcripts`);
+  expect(await page.getByRole("note").first().textContent()).toContain(
+    `${gene.uniquename}.99 is none of the transcripts`,
+  );
 });
 
 test("a transcript of no gene has no page", async () => {

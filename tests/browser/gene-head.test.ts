@@ -15,9 +15,15 @@ test("the page that is sent has title, description, canonical address and facts"
   const page = await open(urls.gene(gene.uniquename), { javaScriptEnabled: false, still: true });
   await page.locator("main dl").waitFor();
   expect(await page.title()).toContain(`Gene - ${gene.name} (${gene.uniquename})`);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(siteUrl + urls.gene(gene.uniquename));
-  expect(await page.locator('meta[property="og:url"]').getAttribute("content")).toBe(siteUrl + urls.gene(gene.uniquename));
-  expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(gene.organism.species);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
+    siteUrl + urls.gene(gene.uniquename),
+  );
+  expect(await page.locator('meta[property="og:url"]').getAttribute("content")).toBe(
+    siteUrl + urls.gene(gene.uniquename),
+  );
+  expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(
+    gene.organism.species,
+  );
   const facts = await page.locator("main dl").textContent();
   for (const fact of [gene.uniquename, gene.name ?? "", gene.product ?? ""]) expect(facts).toContain(fact);
 });
@@ -26,7 +32,11 @@ test("machines are told which gene it is, as a Bioschemas Gene", async () => {
   const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
   expect(JSON.parse(json)).toMatchObject({
-    "@context": "https://schema.org/", "@type": "Gene", identifier: gene.uniquename, name: gene.name, url: siteUrl + urls.gene(gene.uniquename),
+    "@context": "https://schema.org/",
+    "@type": "Gene",
+    identifier: gene.uniquename,
+    name: gene.name,
+    url: siteUrl + urls.gene(gene.uniquename),
     taxonomicRange: { "@type": "Taxon", identifier: `NCBITaxon:${gene.taxonid}` },
   });
 });
@@ -34,19 +44,31 @@ test("machines are told which gene it is, as a Bioschemas Gene", async () => {
 test("the page that is sent names its code and its data, and neither is asked for twice", async () => {
   const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
   expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/GenePage-[\w-]+\.js" \/>/);
-  expect(html).toContain(`<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/latest/data/gene/${gene.uniquename}" />`);
+  expect(html).toContain(
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/latest/data/gene/${gene.uniquename}" />`,
+  );
   const page = await open(urls.gene(gene.uniquename));
-  const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  for (const part of ["/assets/GenePage-", `/data/gene/${gene.uniquename}`]) expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  for (const part of ["/assets/GenePage-", `/data/gene/${gene.uniquename}`])
+    expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
 });
 
 test("on the way to another page the head goes along", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const other = gene.gene_neighbourhood.find(({ uniquename }) => uniquename !== gene.uniquename)?.uniquename ?? "";
-  await page.locator(`.neighbourhood a[href="${urls.gene(other)}"]`).first().focus();
+  const other =
+    gene.gene_neighbourhood.find(({ uniquename }) => uniquename !== gene.uniquename)?.uniquename ?? "";
+  await page
+    .locator(`.neighbourhood a[href="${urls.gene(other)}"]`)
+    .first()
+    .focus();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === urls.gene(other));
-  await page.waitForFunction((address) => document.querySelector('link[rel="canonical"]')?.getAttribute("href") === address, siteUrl + urls.gene(other));
+  await page.waitForFunction(
+    (address) => document.querySelector('link[rel="canonical"]')?.getAttribute("href") === address,
+    siteUrl + urls.gene(other),
+  );
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
 });
 
@@ -59,7 +81,9 @@ test("an unknown gene has status 404, and near names to go to", async () => {
 });
 
 test("a former id leads to the gene that it is part of now, and the page says so", async () => {
-  const page = await open("/gene/FORMER.01?transcript=x#sequence", { prepare: (one) => one.route("**/data/gene/FORMER.01", (route) => route.fulfill({ json: gene })) });
+  const page = await open("/gene/FORMER.01?transcript=x#sequence", {
+    prepare: (one) => one.route("**/data/gene/FORMER.01", (route) => route.fulfill({ json: gene })),
+  });
   await page.waitForURL((url) => url.pathname === urls.gene(gene.uniquename) && url.hash === "#sequence");
   expect(await page.getByRole("note").first().textContent()).toContain("FORMER.01 is a former ID");
   await page.reload();
@@ -68,7 +92,12 @@ test("a former id leads to the gene that it is part of now, and the page says so
 
 test("a page that fails to load says so and can be asked for again", async () => {
   let broken = true;
-  const page = await open(urls.gene(gene.uniquename), { prepare: (one) => one.route("**/data/gene/*", (route) => (broken ? route.fulfill({ status: 500, json: {} }) : route.continue())) });
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: (one) =>
+      one.route("**/data/gene/*", (route) =>
+        broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      ),
+  });
   await page.getByRole("alert").waitFor();
   broken = false;
   await page.getByRole("button", { name: "Retry" }).click();

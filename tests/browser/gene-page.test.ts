@@ -18,30 +18,45 @@ test("head and summary say what the release says", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   expect(heading).toBe(`Gene: ${gene.name} / ${gene.uniquename}`);
-  const facts = await page.locator("dl.defs").first().locator("> div").evaluateAll((rows) => rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent]));
+  const facts = await page
+    .locator("dl.defs")
+    .first()
+    .locator("> div")
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent]),
+    );
   const fact = Object.fromEntries(facts) as Record<string, string>;
   expect(fact["Gene symbol"]).toBe(gene.name);
   expect(fact["Systematic ID"]).toBe(gene.uniquename);
   expect(fact["Feature type"]).toBe(gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type);
   // Only genes of organisms that the site is not about need them.
   expect([fact["Organism"], fact["Genomic location"]]).toEqual([undefined, undefined]);
-  expect(fact["Product size"]).toContain(`${count(gene.transcripts[0]?.protein?.number_of_residues ?? 0)}\u00a0aa`);
-  for (const synonym of gene.synonyms) expect((fact["Synonyms"] ?? "").includes(synonym.name)).toBe(synonym.type !== "obsolete_name");
+  expect(fact["Product size"]).toContain(
+    `${count(gene.transcripts[0]?.protein?.number_of_residues ?? 0)}\u00a0aa`,
+  );
+  for (const synonym of gene.synonyms)
+    expect((fact["Synonyms"] ?? "").includes(synonym.name)).toBe(synonym.type !== "obsolete_name");
 });
 
 test("a problem report names the gene in its subject", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const mail = decodeURIComponent((await page.getByRole("link", { name: "Report a problem" }).getAttribute("href")) ?? "");
+  const mail = decodeURIComponent(
+    (await page.getByRole("link", { name: "Report a problem" }).getAttribute("href")) ?? "",
+  );
   expect(mail).toContain(`Comment or problem report for ${gene.name} (${gene.uniquename})`);
 });
 
 test("the neighbourhood strip links to the neighbours, to scale", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const strip = page.locator(".neighbourhood");
-  const hrefs = await strip.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const hrefs = await strip
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toContain(urls.gene(gene.uniquename));
   expect(hrefs.length).toBeGreaterThan(1);
-  const other = gene.gene_neighbourhood.find((one) => one.uniquename !== gene.uniquename && hrefs.includes(urls.gene(one.uniquename)));
+  const other = gene.gene_neighbourhood.find(
+    (one) => one.uniquename !== gene.uniquename && hrefs.includes(urls.gene(one.uniquename)),
+  );
   await strip.locator(`a[href="${urls.gene(other?.uniquename ?? "")}"]`).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${urls.gene(other?.uniquename ?? "")}`);
@@ -50,14 +65,19 @@ test("the neighbourhood strip links to the neighbours, to scale", async () => {
 test("there is a section for each annotation type with rows, counted in the menu, and none for the others", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const menu = page.getByRole("navigation", { name: "Sections of this page" });
-  const shown = new Map(gene.annotation_counts.filter((one) => one.annotations > 0).map((one) => [one.type, one.annotations]));
+  const shown = new Map(
+    gene.annotation_counts.filter((one) => one.annotations > 0).map((one) => [one.type, one.annotations]),
+  );
   for (const type of site.deployment.annotationTypes) {
     const expected = shown.get(type.id);
     const section = sectionOf(type.id);
     const entry = menu.locator(`a[href$="#${section}"]`);
     expect(await entry.count(), type.id).toBe(expected === undefined ? 0 : 1);
-    expect(await page.locator(`section#${CSS_escape(section)}`).count(), type.id).toBe(expected === undefined ? 0 : 1);
-    if (expected !== undefined) expect(await entry.textContent()).toBe(`${type.display_name}${count(expected)}`);
+    expect(await page.locator(`section#${CSS_escape(section)}`).count(), type.id).toBe(
+      expected === undefined ? 0 : 1,
+    );
+    if (expected !== undefined)
+      expect(await entry.textContent()).toBe(`${type.display_name}${count(expected)}`);
   }
 });
 
@@ -66,17 +86,28 @@ const CSS_escape = (id: string): string => id.replace(/[^\w-]/g, "\\$&");
 
 test("a section's rows come when it is scrolled to, and the menu marks the section in view", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const last = site.deployment.annotationTypes.findLast((type) => gene.annotation_counts.some((one) => one.type === type.id && one.annotations > 0));
+  const last = site.deployment.annotationTypes.findLast((type) =>
+    gene.annotation_counts.some((one) => one.type === type.id && one.annotations > 0),
+  );
   const section = page.locator(`section#${CSS_escape(last?.id ?? "")}`);
-  await page.getByRole("navigation", { name: "Sections of this page" }).locator(`a[href$="#${last?.id}"]`).click();
+  await page
+    .getByRole("navigation", { name: "Sections of this page" })
+    .locator(`a[href$="#${last?.id}"]`)
+    .click();
   await section.locator("tbody tr").first().waitFor();
-  await eventually(() => page.locator(".section-menu a[aria-current]").getAttribute("href"), (href) => href?.endsWith(`#${last?.id}`) ?? false, "marked section");
+  await eventually(
+    () => page.locator(".section-menu a[aria-current]").getAttribute("href"),
+    (href) => href?.endsWith(`#${last?.id}`) ?? false,
+    "marked section",
+  );
 });
 
 test("the transcript's parts are drawn and listed", async () => {
   const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
   const section = page.locator("#transcripts");
-  expect(await section.locator(".well").first().locator(".figure .p-cds").count()).toBe(gene.transcripts[0]?.parts.filter((part) => part.feature_type === "exon").length);
+  expect(await section.locator(".well").first().locator(".figure .p-cds").count()).toBe(
+    gene.transcripts[0]?.parts.filter((part) => part.feature_type === "exon").length,
+  );
   await section.getByLabel("Show exon/intron/UTR positions").first().check();
   const rows = section.locator(".well").first().locator("tbody tr");
   expect(await rows.count()).toBe(gene.transcripts[0]?.parts.length);
@@ -88,7 +119,9 @@ test("a transcript says what it is, and each part where it is: to the pointer, t
   const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
   const well = page.locator("#transcripts .well").first();
   const { location, parts } = gene.transcripts[0]!;
-  expect(await well.locator(".well__head").textContent()).toContain(`Location: ${location.start_pos}-${location.end_pos} (${location.end_pos - location.start_pos + 1}nt)`);
+  expect(await well.locator(".well__head").textContent()).toContain(
+    `Location: ${location.start_pos}-${location.end_pos} (${location.end_pos - location.start_pos + 1}nt)`,
+  );
   const drawn = well.locator(".p-part");
   expect(await drawn.count()).toBe(parts.length);
   await drawn.first().focus();
@@ -113,20 +146,34 @@ test("what is said of a part stands out of its section whole", async () => {
   if (!about || !around) throw new Error("it is not to be seen");
   const [middle, last] = [about.x + about.width / 2, about.y + about.height - 2];
   expect(last, "it is higher than what is left of the section").toBeGreaterThan(around.y + around.height);
-  expect(await popover.evaluate((element: HTMLElement, [x, y]) => {
-    // The pointer goes through it, and so would the question what is there.
-    element.style.pointerEvents = "auto";
-    return element.contains(document.elementFromPoint(x, y));
-  }, [middle, last] as const)).toBe(true);
+  expect(
+    await popover.evaluate(
+      (element: HTMLElement, [x, y]) => {
+        // The pointer goes through it, and so would the question what is there.
+        element.style.pointerEvents = "auto";
+        return element.contains(document.elementFromPoint(x, y));
+      },
+      [middle, last] as const,
+    ),
+  ).toBe(true);
 });
 
 test("links lead from a gene to its alleles and to the genome browser around it", async () => {
   const page = await open(urls.gene(gene.uniquename));
   const links = page.locator(".gene-links");
-  if (gene.allele_count > 0) expect(await links.getByRole("link", { name: /alleles?$/ }).getAttribute("href")).toBe(urls.geneAlleles(gene.uniquename));
+  if (gene.allele_count > 0)
+    expect(await links.getByRole("link", { name: /alleles?$/ }).getAttribute("href")).toBe(
+      urls.geneAlleles(gene.uniquename),
+    );
   const middle = Math.floor(((gene.location?.start_pos ?? 0) + (gene.location?.end_pos ?? 0)) / 2);
-  const address = await eventually(() => links.getByRole("link", { name: "Genome browser" }).getAttribute("href"), (href) => href !== null, "address of the browser");
-  expect(address).toContain(`/jbrowse/?loc=${gene.location?.chromosome_name}:${Math.max(1, middle - 8_000)}..`);
+  const address = await eventually(
+    () => links.getByRole("link", { name: "Genome browser" }).getAttribute("href"),
+    (href) => href !== null,
+    "address of the browser",
+  );
+  expect(address).toContain(
+    `/jbrowse/?loc=${gene.location?.chromosome_name}:${Math.max(1, middle - 8_000)}..`,
+  );
 });
 
 test("tracks of the genome browser are chosen behind a link, and each version of it opens with them", async () => {
@@ -137,13 +184,22 @@ test("tracks of the genome browser are chosen behind a link, and each version of
   await links.getByRole("button", { name: /genome browser tracks/ }).click();
   const load = links.getByRole("button", { name: /^Load tracks/ });
   expect(await load.count()).toBe(2);
-  expect([await load.first().isDisabled(), await load.first().getAttribute("title")]).toEqual([true, "Select some tracks from the list below"]);
+  expect([await load.first().isDisabled(), await load.first().getAttribute("title")]).toEqual([
+    true,
+    "Select some tracks from the list below",
+  ]);
   await links.getByRole("button", { name: "Select all" }).click();
   const sorted = tracks.toSorted((a, b) => a.label.localeCompare(b.label));
   expect(await links.locator("tbody th").allTextContents()).toEqual(sorted.map(({ label }) => label));
-  const addresses = (await links.getByRole("link", { name: /^Load tracks/ }).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).map((href) => decodeURIComponent(href ?? ""));
+  const addresses = (
+    await links
+      .getByRole("link", { name: /^Load tracks/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")))
+  ).map((href) => decodeURIComponent(href ?? ""));
   expect(addresses[0]).toContain(`&tracks=${sorted.map(({ label }) => label).join(",")}`);
-  expect(addresses[1]).toContain(`&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${sorted.map(({ track_id }) => track_id).join(",")}`);
+  expect(addresses[1]).toContain(
+    `&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${sorted.map(({ track_id }) => track_id).join(",")}`,
+  );
   await links.getByRole("button", { name: "Select none" }).click();
   await expect.poll(() => load.first().isDisabled()).toBe(true);
 });
@@ -156,7 +212,11 @@ test("literature is sorted by gene count, 15 a page, and can be sorted by year",
   await section.getByRole("button", { name: "Year Descending" }).click();
   const year = section.getByRole("columnheader", { name: "Year" });
   const expected = gene.references.some((reference) => reference.publication_year !== null) ? 1 : 0;
-  await eventually(() => year.count(), (shown) => shown === expected, "columns of years");
+  await eventually(
+    () => year.count(),
+    (shown) => shown === expected,
+    "columns of years",
+  );
 });
 
 test("on a phone the sections are behind one button", async () => {
@@ -165,5 +225,9 @@ test("on a phone the sections are behind one button", async () => {
   expect(await menu.getByRole("link").first().isVisible()).toBe(false);
   await menu.getByRole("button", { name: "On this page" }).click();
   await menu.getByRole("link", { name: "Transcript details" }).click();
-  await eventually(() => page.evaluate(() => scrollY), (y) => y > 200, "scrolled to the section");
+  await eventually(
+    () => page.evaluate(() => scrollY),
+    (y) => y > 200,
+    "scrolled to the section",
+  );
 });

@@ -15,16 +15,21 @@ beforeAll(async () => {
 });
 
 /** What stands on the paper, section by section: the browser tells the page that it will print, and draws at once. */
-const onPaper = (page: Page): Promise<{ section: string; rows: number; said: string }[]> => page.evaluate(() => {
-  dispatchEvent(new Event("beforeprint"));
-  return [...document.querySelectorAll("section:has(.annotation-table)")].map((section) => ({
-    section: section.id, rows: section.querySelectorAll("tbody tr").length, said: section.querySelector(".filterbar__state [role=status]")?.textContent ?? "",
-  }));
-});
+const onPaper = (page: Page): Promise<{ section: string; rows: number; said: string }[]> =>
+  page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return [...document.querySelectorAll("section:has(.annotation-table)")].map((section) => ({
+      section: section.id,
+      rows: section.querySelectorAll("tbody tr").length,
+      said: section.querySelector(".filterbar__state [role=status]")?.textContent ?? "",
+    }));
+  });
 
 /** Rows that the table of a type has in summary, at most one page of them. */
 async function rowsOf(type: string): Promise<number> {
-  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/annotations?${new URLSearchParams({ subject: `gene:${gene.uniquename}`, type, view: "summary" })}`);
+  const answer = await fetch(
+    `${siteUrl}/api/v1/dataset/latest/annotations?${new URLSearchParams({ subject: `gene:${gene.uniquename}`, type, view: "summary" })}`,
+  );
   // The api checks its answers against the contract's schemas in its own tests.
   return ((await answer.json()) as AnnotationsAnswer).rows.length;
 }
@@ -41,7 +46,12 @@ test("who prints straight after the page has come has the rows of all tables on 
 
 test("what was fetched for the paper is not asked for again when the page is read on", async () => {
   const asked: string[] = [];
-  const page = await open(urls.gene(gene.uniquename), { prepare: async (one) => one.on("request", (request) => { if (request.url().includes("/annotations?")) asked.push(request.url()); }) });
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: async (one) =>
+      one.on("request", (request) => {
+        if (request.url().includes("/annotations?")) asked.push(request.url());
+      }),
+  });
   const { length } = await onPaper(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator("section:has(.annotation-table)").last().scrollIntoViewIfNeeded();
@@ -53,7 +63,9 @@ test("what was fetched for the paper is not asked for again when the page is rea
 });
 
 test("without the rows, which do not come, the rest is printed", async () => {
-  const page = await open(urls.gene(gene.uniquename), { prepare: (one) => one.route("**/annotations?*", (route) => route.abort()) });
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: (one) => one.route("**/annotations?*", (route) => route.abort()),
+  });
   const printed = await onPaper(page);
   expect(printed.every(({ rows }) => rows === 0)).toBe(true);
   await page.locator("#literature tbody tr").first().waitFor();

@@ -18,12 +18,23 @@ const frameOf = (page: Page) => page.locator(".widget .frame iframe");
 describe("widgets", () => {
   test("stand in their order, only those that the gene has", async () => {
     const page = await openWith({
-      pdb_entries: [{ pdb_id: "1abc", title: "a structure" }], gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }], uniprot_identifier: "P12345",
+      pdb_entries: [{ pdb_id: "1abc", title: "a structure" }],
+      gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }],
+      uniprot_identifier: "P12345",
     });
-    expect(await widgets(page).getByRole("button").allTextContents()).toEqual(["Predicted structure", "PDB structures", "GO-CAM pathways", "Protein features", "Genome browser", "Hide all"]);
+    expect(await widgets(page).getByRole("button").allTextContents()).toEqual([
+      "Predicted structure",
+      "PDB structures",
+      "GO-CAM pathways",
+      "Protein features",
+      "Genome browser",
+      "Hide all",
+    ]);
     expect(await chosen(page)).toBe("GO-CAM pathways");
     await frameOf(page).waitFor();
-    expect(await frameOf(page).getAttribute("src")).toBe(`/gocam_view/widget/671ae02600003596:no_inputs/${gene.uniquename}`);
+    expect(await frameOf(page).getAttribute("src")).toBe(
+      `/gocam_view/widget/671ae02600003596:no_inputs/${gene.uniquename}`,
+    );
   });
 
   test("the choice stays, on other pages and when the page is loaded again", async () => {
@@ -35,8 +46,14 @@ describe("widgets", () => {
     await page.reload();
     expect(await chosen(page)).toBe("Predicted structure");
     await choose(page, "Hide all");
-    await eventually(() => page.locator(".widget").count(), (shown) => shown === 0, "widgets are hidden");
-    const row = await widgets(page).getByRole("button").evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size);
+    await eventually(
+      () => page.locator(".widget").count(),
+      (shown) => shown === 0,
+      "widgets are hidden",
+    );
+    const row = await widgets(page)
+      .getByRole("button")
+      .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size);
     expect(row).toBe(1);
     await page.reload();
     await widgets(page).waitFor();
@@ -56,78 +73,159 @@ describe("widgets", () => {
   });
 
   test("a structure has its size, its legend, its controls and a way to its page", async () => {
-    const page = await openWith({ uniprot_identifier: "P12345", gocams: [] }, { genePageMainWidget: "alphafold" });
+    const page = await openWith(
+      { uniprot_identifier: "P12345", gocams: [] },
+      { genePageMainWidget: "alphafold" },
+    );
     const isKept = site.deployment.site.viewers.alphafold.file_url !== null;
     const box = await page.locator(".widget .frame").boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([630, isKept ? 400 : 96]);
     await frameOf(page).waitFor();
-    await eventually(() => page.locator(".widget .frame__loading").count(), (loading) => loading === 0, "the view says that it is there");
+    await eventually(
+      () => page.locator(".widget .frame__loading").count(),
+      (loading) => loading === 0,
+      "the view says that it is there",
+    );
     // Where nothing is drawn there is nothing to explain, and the way to the page is offered once.
-    for (const level of ["Very high", "Confident", "Low", "Very low"]) expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(isKept ? 1 : 0);
+    for (const level of ["Very high", "Confident", "Low", "Very low"])
+      expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(
+        isKept ? 1 : 0,
+      );
     expect(await page.locator(".widget__keys").count()).toBe(isKept ? 1 : 0);
-    expect(await page.getByRole("link", { name: /full AlphaFold page/ }).getAttribute("href")).toContain("P12345");
+    expect(await page.getByRole("link", { name: /full AlphaFold page/ }).getAttribute("href")).toContain(
+      "P12345",
+    );
     const inside = page.frameLocator(".widget .frame iframe");
     if (isKept) return;
     await inside.getByText("is not kept on this site").waitFor();
     expect(await inside.getByRole("link").count()).toBe(0);
-    expect(await inside.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight)).toBeLessThanOrEqual(0);
+    expect(
+      await inside.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight),
+    ).toBeLessThanOrEqual(0);
   });
 
-  test.each([["does not come", "abort"], ["is an answer without a view", "answer"]] as const)("a view that %s says so, and can be tried again", async (_, how) => {
+  test.each([
+    ["does not come", "abort"],
+    ["is an answer without a view", "answer"],
+  ] as const)("a view that %s says so, and can be tried again", async (_, how) => {
     const page = await openWith({ uniprot_identifier: "P12345", gocams: [] });
     let isDown = true;
-    await page.context().route("**/structure_view/**", (route) => (!isDown ? route.continue() : how === "abort" ? route.abort() : route.fulfill({ status: 503, contentType: "text/plain", body: "not now" })));
+    await page
+      .context()
+      .route("**/structure_view/**", (route) =>
+        !isDown
+          ? route.continue()
+          : how === "abort"
+            ? route.abort()
+            : route.fulfill({ status: 503, contentType: "text/plain", body: "not now" }),
+      );
     await choose(page, "Predicted structure");
     const said = page.locator(".widget [role=alert]");
     await said.getByText(/^The view “Predicted structure of .*” could not be loaded\.$/).waitFor();
     isDown = false;
     await said.getByRole("button", { name: "Retry" }).click();
     await frameOf(page).waitFor();
-    await eventually(() => page.locator(".widget .frame__loading, .widget [role=alert]").count(), (shown) => shown === 0, "the view is there");
+    await eventually(
+      () => page.locator(".widget .frame__loading, .widget [role=alert]").count(),
+      (shown) => shown === 0,
+      "the view is there",
+    );
   });
 
   test("a protein that is too long for predictions says so", async () => {
     const limit = site.deployment.site.alphafold_max_protein_length;
     const [first, ...rest] = gene.transcripts;
     const page = await openWith(
-      { uniprot_identifier: "P12345", transcripts: first?.protein ? [{ ...first, protein: { ...first.protein, number_of_residues: limit + 1 } }, ...rest] : [] }, { genePageMainWidget: "alphafold" },
+      {
+        uniprot_identifier: "P12345",
+        transcripts: first?.protein
+          ? [{ ...first, protein: { ...first.protein, number_of_residues: limit + 1 } }, ...rest]
+          : [],
+      },
+      { genePageMainWidget: "alphafold" },
     );
-    await page.getByText(`This protein has no AlphaFold predicted structure because it is longer than ${limit} residues.`).waitFor();
-    expect(await page.locator(".widget").getByRole("link", { name: /FAQ/ }).getAttribute("href")).toBe("/faq");
+    await page
+      .getByText(
+        `This protein has no AlphaFold predicted structure because it is longer than ${limit} residues.`,
+      )
+      .waitFor();
+    expect(await page.locator(".widget").getByRole("link", { name: /FAQ/ }).getAttribute("href")).toBe(
+      "/faq",
+    );
   });
 
   test("a protein without features says so, one with features leads to all of them", async () => {
-    const without = await openWith({ has_protein_features: false, gocams: [] }, { genePageMainWidget: "protein_features" });
-    await without.locator(".widget").getByText(`No features available for ${gene.display_name}`, { exact: true }).waitFor();
-    const page = await openWith({ has_protein_features: true, gocams: [] }, { genePageMainWidget: "protein_features" });
+    const without = await openWith(
+      { has_protein_features: false, gocams: [] },
+      { genePageMainWidget: "protein_features" },
+    );
+    await without
+      .locator(".widget")
+      .getByText(`No features available for ${gene.display_name}`, { exact: true })
+      .waitFor();
+    const page = await openWith(
+      { has_protein_features: true, gocams: [] },
+      { genePageMainWidget: "protein_features" },
+    );
     await frameOf(page).waitFor();
     expect(await frameOf(page).getAttribute("src")).toBe(`/protein_feature_view/widget/${gene.uniquename}`);
-    expect(await page.locator(".widget").getByRole("link", { name: "View all protein features ..." }).getAttribute("href")).toBe(urls.geneProteinFeatures(gene.uniquename));
+    expect(
+      await page
+        .locator(".widget")
+        .getByRole("link", { name: "View all protein features ..." })
+        .getAttribute("href"),
+    ).toBe(urls.geneProteinFeatures(gene.uniquename));
   });
 
   test("the features of a protein take the height that they need", async () => {
-    const page = await openWith({ has_protein_features: true, gocams: [] }, { genePageMainWidget: "protein_features" });
+    const page = await openWith(
+      { has_protein_features: true, gocams: [] },
+      { genePageMainWidget: "protein_features" },
+    );
     const inside = page.frameLocator(".widget .frame iframe");
     await inside.locator(".protein, .empty").first().waitFor();
-    await eventually(() => page.locator(".widget .frame__loading").count(), (loading) => loading === 0, "the view says that it is there");
+    await eventually(
+      () => page.locator(".widget .frame__loading").count(),
+      (loading) => loading === 0,
+      "the view says that it is there",
+    );
     const needed = await inside.locator("#root").evaluate((root) => root.scrollHeight);
-    expect((await page.locator(".widget .frame").boundingBox())?.height).toBe(Math.min(330, Math.max(120, needed)));
+    expect((await page.locator(".widget .frame").boundingBox())?.height).toBe(
+      Math.min(330, Math.max(120, needed)),
+    );
   });
 
   test("an RNA's structure and a gene's PDB entries are shown where there are any", async () => {
-    const rna = await openWith({ rnacentral_urs_identifier: "URS0000AA_1", feature_type: "snoRNA gene" }, { genePageMainWidget: "rna_2d" });
+    const rna = await openWith(
+      { rnacentral_urs_identifier: "URS0000AA_1", feature_type: "snoRNA gene" },
+      { genePageMainWidget: "rna_2d" },
+    );
     await frameOf(rna).waitFor();
     expect(await frameOf(rna).getAttribute("src")).toBe(`/rna_2d_structure/${gene.uniquename}/URS0000AA_1`);
-    const pdb = await openWith({ pdb_entries: [{ pdb_id: "1abc", title: "first" }, { pdb_id: "2xyz", title: "second" }] }, { genePageMainWidget: "pdb" });
+    const pdb = await openWith(
+      {
+        pdb_entries: [
+          { pdb_id: "1abc", title: "first" },
+          { pdb_id: "2xyz", title: "second" },
+        ],
+      },
+      { genePageMainWidget: "pdb" },
+    );
     await frameOf(pdb).waitFor();
     expect(await frameOf(pdb).getAttribute("src")).toBe("/structure_view/pdb/1abc");
     await pdb.locator(".widget").getByRole("button", { name: "2xyz" }).click();
-    await eventually(() => frameOf(pdb).getAttribute("src"), (src) => src === "/structure_view/pdb/2xyz", "the chosen structure");
+    await eventually(
+      () => frameOf(pdb).getAttribute("src"),
+      (src) => src === "/structure_view/pdb/2xyz",
+      "the chosen structure",
+    );
   });
 
   test("nothing is wider than a phone", async () => {
     const page = await openWith({ uniprot_identifier: "P12345" }, { genePageMainWidget: "alphafold" }, 360);
     await frameOf(page).waitFor();
-    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });

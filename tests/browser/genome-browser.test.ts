@@ -8,46 +8,87 @@ import { boot, document, richGene } from "./site.ts";
 import { violations } from "./violations.ts";
 
 const open = useBrowser();
-const [gene, site, chromosomes] = await Promise.all([richGene(), boot(), document<ChromosomeSummary[]>("chromosome_summaries")]);
+const [gene, site, chromosomes] = await Promise.all([
+  richGene(),
+  boot(),
+  document<ChromosomeSummary[]>("chromosome_summaries"),
+]);
 const { location } = gene;
 if (location === null) throw new Error("the rich gene has no place");
 const { chromosome_name: chromosome, start_pos: from, end_pos: to } = location;
 const length = chromosomes.find(({ name }) => name === chromosome)?.length ?? 0;
 const { tracks } = site.deployment.genomeBrowser;
-const [sequence, genes] = [tracks.find(({ jbrowse }) => jbrowse?.type === "ReferenceSequenceTrack"), tracks.find(({ open: isOpen }) => isOpen)];
+const [sequence, genes] = [
+  tracks.find(({ jbrowse }) => jbrowse?.type === "ReferenceSequenceTrack"),
+  tracks.find(({ open: isOpen }) => isOpen),
+];
 const loc = `${chromosome}:${from}..${to}`;
 
 /** Names of the tracks that are drawn. */
 const drawn = async (page: Page): Promise<string[]> =>
-  (await page.getByRole("button", { name: /^Menu of the track/ }).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""))).map((name) => name.replace("Menu of the track ", ""));
+  (
+    await page
+      .getByRole("button", { name: /^Menu of the track/ })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""))
+  ).map((name) => name.replace("Menu of the track ", ""));
 /** The page's own browser, once it is there. */
 async function ready(page: Page): Promise<void> {
   await page.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
-  await eventually(() => page.locator(".browser-loading").count(), (count) => count === 0, "the browser is drawn");
+  await eventually(
+    () => page.locator(".browser-loading").count(),
+    (count) => count === 0,
+    "the browser is drawn",
+  );
 }
 const placeIn = (page: Page): string | null => new URL(page.url()).searchParams.get("loc");
 
 test("opens at a place, with the tracks named by their labels, and keeps both in the address", async () => {
-  const page = await open(`${urls.genomeBrowser}?loc=${loc}&tracks=${encodeURIComponent(`${genes?.label},${sequence?.label}`)}`);
+  const page = await open(
+    `${urls.genomeBrowser}?loc=${loc}&tracks=${encodeURIComponent(`${genes?.label},${sequence?.label}`)}`,
+  );
   await ready(page);
-  await eventually(() => page.locator(".genome-browser").textContent(), (text) => (text ?? "").includes(gene.name ?? ""), "name of the gene");
-  const labels = await eventually(() => drawn(page), (all) => all.length >= 2, "both tracks");
+  await eventually(
+    () => page.locator(".genome-browser").textContent(),
+    (text) => (text ?? "").includes(gene.name ?? ""),
+    "name of the gene",
+  );
+  const labels = await eventually(
+    () => drawn(page),
+    (all) => all.length >= 2,
+    "both tracks",
+  );
   expect(labels.join(" ")).toContain(genes?.label);
   const before = page.url();
   const length = await page.evaluate(() => history.length);
   await page.getByTestId("zoom_out").click();
-  await eventually(async () => page.url(), (url) => url !== before, "the address follows");
+  await eventually(
+    async () => page.url(),
+    (url) => url !== before,
+    "the address follows",
+  );
   expect(placeIn(page)).toMatch(new RegExp(`^${chromosome}:\\d+\\.\\.\\d+$`));
-  expect(new URL(page.url()).searchParams.get("tracks")?.split(",").toSorted()).toEqual([genes?.label ?? "", sequence?.label ?? ""].toSorted());
+  expect(new URL(page.url()).searchParams.get("tracks")?.split(",").toSorted()).toEqual(
+    [genes?.label ?? "", sequence?.label ?? ""].toSorted(),
+  );
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 test("has header and title, and is opened by tracks' ids too", async () => {
-  const page = await open(`${urls.genomeBrowser2}?loc=${loc}&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${genes?.track_id}`);
+  const page = await open(
+    `${urls.genomeBrowser2}?loc=${loc}&assembly=${site.deployment.site.jbrowse2_assembly_name}&tracks=${genes?.track_id}`,
+  );
   await ready(page);
   expect(await page.getByRole("banner").count()).toBe(1);
   expect(await page.title()).toContain("Genome browser");
-  expect((await eventually(() => drawn(page), (all) => all.length > 0, "a track")).join(" ")).toContain(genes?.label);
+  expect(
+    (
+      await eventually(
+        () => drawn(page),
+        (all) => all.length > 0,
+        "a track",
+      )
+    ).join(" "),
+  ).toContain(genes?.label);
 });
 
 test("without a place it shows some genes", async () => {
@@ -57,27 +98,49 @@ test("without a place it shows some genes", async () => {
 });
 
 test("names what there is not, and shows the rest", async () => {
-  const page = await open(`${urls.genomeBrowser2}?loc=nowhere:1..900&assembly=hg38&tracks=${genes?.track_id},no-such-track`);
+  const page = await open(
+    `${urls.genomeBrowser2}?loc=nowhere:1..900&assembly=hg38&tracks=${genes?.track_id},no-such-track`,
+  );
   await ready(page);
   const said = await page.locator("#main [role=alert]").first().textContent();
   for (const name of ["“nowhere”", "“hg38”", "“no-such-track”"]) expect(said).toContain(name);
-  expect((await eventually(() => drawn(page), (all) => all.length > 0, "a track")).join(" ")).toContain(genes?.label);
+  expect(
+    (
+      await eventually(
+        () => drawn(page),
+        (all) => all.length > 0,
+        "a track",
+      )
+    ).join(" "),
+  ).toContain(genes?.label);
 });
 
 test("cuts a place at the end of its chromosome, and says so", async () => {
   const page = await open(`${urls.genomeBrowser}?loc=${chromosome}:${length - 3_000}..${length + 50_000}`);
   await ready(page);
-  expect(await page.locator("#main [role=alert]").first().textContent()).toContain(length.toLocaleString("en"));
-  expect(await page.locator(".browser-place").textContent()).toContain(`${(length - 3_000).toLocaleString("en")} to ${length.toLocaleString("en")}`);
+  expect(await page.locator("#main [role=alert]").first().textContent()).toContain(
+    length.toLocaleString("en"),
+  );
+  expect(await page.locator(".browser-place").textContent()).toContain(
+    `${(length - 3_000).toLocaleString("en")} to ${length.toLocaleString("en")}`,
+  );
 });
 
 test("finds genes by their names, and leads to their pages", async () => {
   const page = await open(`${urls.genomeBrowser}?loc=${gene.name}`);
   await ready(page);
-  await eventually(() => page.locator(".genome-browser").textContent(), (text) => (text ?? "").includes(gene.name ?? ""), "name of the gene");
+  await eventually(
+    () => page.locator(".genome-browser").textContent(),
+    (text) => (text ?? "").includes(gene.name ?? ""),
+    "name of the gene",
+  );
   const box = page.locator(".genome-browser").getByRole("combobox").first();
   await box.fill(gene.name ?? "");
-  await page.getByRole("option").filter({ hasText: gene.name ?? "" }).first().waitFor();
+  await page
+    .getByRole("option")
+    .filter({ hasText: gene.name ?? "" })
+    .first()
+    .waitFor();
 });
 
 test("says that a name or a place typed into its own search is not found, until one looks elsewhere", async () => {
@@ -90,36 +153,64 @@ test("says that a name or a place typed into its own search is not found, until 
     await page.locator("#main [role=alert]", { hasText: wrong }).waitFor();
   }
   await page.getByTestId("zoom_out").click();
-  await eventually(() => page.locator("#main [role=alert]").count(), (count) => count === 0, "the message is gone");
+  await eventually(
+    () => page.locator("#main [role=alert]").count(),
+    (count) => count === 0,
+    "the message is gone",
+  );
 });
 
 test("says of a gene what is known, with a link to its page", async () => {
   const page = await open(`${urls.genomeBrowser}?loc=${loc}&tracks=${genes?.track_id}`);
   await ready(page);
-  await page.locator(".genome-browser").getByText(gene.name ?? "", { exact: true }).first().click();
-  await page.getByRole("dialog").getByRole("link", { name: `Gene page of ${gene.uniquename}` }).first().click();
+  await page
+    .locator(".genome-browser")
+    .getByText(gene.name ?? "", { exact: true })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: `Gene page of ${gene.uniquename}` })
+    .first()
+    .click();
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
 test("stands in the gene page, 400 px high, with the genes around it", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  await page.getByRole("group", { name: "Choose a view" }).getByRole("button", { name: "Genome browser" }).click();
+  await page
+    .getByRole("group", { name: "Choose a view" })
+    .getByRole("button", { name: "Genome browser" })
+    .click();
   const frame = page.locator(".widget iframe");
   await frame.waitFor();
   expect(await frame.getAttribute("height")).toBe("400");
   const middle = Math.floor((from + to) / 2);
-  expect(await frame.getAttribute("src")).toContain(`loc=${chromosome}:${Math.max(1, middle - 8_000)}..${Math.min(length, middle + 8_000)}`);
+  expect(await frame.getAttribute("src")).toContain(
+    `loc=${chromosome}:${Math.max(1, middle - 8_000)}..${Math.min(length, middle + 8_000)}`,
+  );
   const inside = page.frameLocator(".widget iframe");
   await inside.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
-  await eventually(() => page.locator(".widget .frame__loading").count(), (count) => count === 0, "the view says that it is drawn");
+  await eventually(
+    () => page.locator(".widget .frame__loading").count(),
+    (count) => count === 0,
+    "the view says that it is drawn",
+  );
   expect(await inside.getByRole("banner").count()).toBe(0);
 });
 
 test("has controls with names, and dialogs too", async () => {
-  const page = await open(`${urls.genomeBrowser}?loc=${loc}`, { colorScheme: "light", reducedMotion: "reduce" });
+  const page = await open(`${urls.genomeBrowser}?loc=${loc}`, {
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
   await ready(page);
   expect(await violations(page)).toEqual([]);
-  await page.locator(".genome-browser").getByText(gene.name ?? "", { exact: true }).first().click();
+  await page
+    .locator(".genome-browser")
+    .getByText(gene.name ?? "", { exact: true })
+    .first()
+    .click();
   await page.getByRole("dialog").getByRole("link").first().waitFor();
   // Parts of JBrowse's dialogs are regions without names.
   expect(await violations(page, { except: ["landmark-unique"] })).toEqual([]);

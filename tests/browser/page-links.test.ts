@@ -22,7 +22,10 @@ test("a link of a drawing and one of a table lead on without loading the program
   const page = await open(urls.gene(gene.uniquename));
   await mark(page);
   const other = gene.gene_neighbourhood.find(({ uniquename }) => uniquename !== gene.uniquename);
-  await page.locator(`.neighbourhood a[href="${urls.gene(other?.uniquename ?? "")}"]`).first().focus();
+  await page
+    .locator(`.neighbourhood a[href="${urls.gene(other?.uniquename ?? "")}"]`)
+    .first()
+    .focus();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === urls.gene(other?.uniquename ?? ""));
   await page.goBack();
@@ -36,19 +39,31 @@ test("a link of a drawing and one of a table lead on without loading the program
 
 test("with a key held a link opens elsewhere, as any link does", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const [other] = await Promise.all([page.context().waitForEvent("page"), page.locator("#literature tbody a").first().click({ modifiers: ["ControlOrMeta"] })]);
+  const [other] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page
+      .locator("#literature tbody a")
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
   await other.waitForURL(/\/reference\//);
   expect(new URL(page.url()).pathname).toBe(urls.gene(gene.uniquename));
 });
 
 test("a section of the menu that is pressed twice is one step", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const link = page.getByRole("navigation", { name: "Sections of this page" }).locator('a[href$="#literature"]');
+  const link = page
+    .getByRole("navigation", { name: "Sections of this page" })
+    .locator('a[href$="#literature"]');
   await link.click();
   await page.waitForURL((url) => url.hash === "#literature");
   const before = await steps(page);
   await link.click();
-  await eventually(() => page.locator("#literature").evaluate((section) => Math.round(section.getBoundingClientRect().top)), (top) => top >= 0 && top < 60, "the section's distance from the top");
+  await eventually(
+    () => page.locator("#literature").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    (top) => top >= 0 && top < 60,
+    "the section's distance from the top",
+  );
   expect(await steps(page)).toBe(before);
 });
 
@@ -67,7 +82,9 @@ test("'Show details ...' says that it was pressed before the other rows are draw
 
 test("a section of the menu is marked as soon as it is pressed", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const link = page.getByRole("navigation", { name: "Sections of this page" }).locator('a[href$="#literature"]');
+  const link = page
+    .getByRole("navigation", { name: "Sections of this page" })
+    .locator('a[href$="#literature"]');
   const current = await link.evaluate((pressed: HTMLElement) => {
     pressed.click();
     return new Promise((resolve) => queueMicrotask(() => resolve(pressed.getAttribute("aria-current"))));

@@ -22,7 +22,11 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
   });
   afterEach(async () => {
     // A request that a test intercepts may be under way when the test is done.
-    await Promise.all(contexts.flatMap((context) => [context, ...context.pages()]).map((where) => where.unrouteAll({ behavior: "ignoreErrors" })));
+    await Promise.all(
+      contexts
+        .flatMap((context) => [context, ...context.pages()])
+        .map((where) => where.unrouteAll({ behavior: "ignoreErrors" })),
+    );
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     const seen = troubles;
@@ -52,7 +56,11 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
 }
 
 /** Waits until a condition holds, asked again and again; the last value is in the message when it does not. */
-export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => boolean, what: string): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  check: (value: T) => boolean,
+  what: string,
+): Promise<T> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const value = await ask();
@@ -63,20 +71,25 @@ export async function eventually<T>(ask: () => Promise<T>, check: (value: T) => 
 }
 
 /** Waits until the page has been drawn a few times more. */
-export const framesLater = (page: Page): Promise<void> => page.evaluate(async () => {
-  for (let drawn = 0; drawn < 3; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-});
+export const framesLater = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let drawn = 0; drawn < 3; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 
 /** Waits until an element has kept its place and size for half a second: what comes late has moved what is below it. */
 export async function untilStill(element: Locator): Promise<void> {
   let last = "";
   let since = Date.now();
-  await eventually(async () => {
-    const place = JSON.stringify(await element.boundingBox());
-    if (place !== last) since = Date.now();
-    last = place;
-    return Date.now() - since;
-  }, (unmoved) => unmoved > 500, "ms without a move");
+  await eventually(
+    async () => {
+      const place = JSON.stringify(await element.boundingBox());
+      if (place !== last) since = Date.now();
+      last = place;
+      return Date.now() - since;
+    },
+    (unmoved) => unmoved > 500,
+    "ms without a move",
+  );
 }
 
 /** Waits until the page has grown to what it will be. */
@@ -88,4 +101,5 @@ export const searchBox = (page: Page) => page.getByRole("combobox", { name: /^Se
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** How far the page is wider than its window, in px. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -19,16 +19,27 @@ let second: PathwayGraph["models"][number];
 let siteName: string;
 
 beforeAll(async () => {
-  [all, { deployment: { site: { site_name: siteName } } }] = await Promise.all([read<PathwayGraph>("pathways/ALL_MERGED"), boot()]);
+  [
+    all,
+    {
+      deployment: {
+        site: { site_name: siteName },
+      },
+    },
+  ] = await Promise.all([read<PathwayGraph>("pathways/ALL_MERGED"), boot()]);
   const told = new Set(all.activities.flatMap(({ models }) => models));
-  const [one, two] = all.models.filter(({ gocam_id: id, activity_enabling_genes: genes }) => told.has(id) && genes.length > 1);
+  const [one, two] = all.models.filter(
+    ({ gocam_id: id, activity_enabling_genes: genes }) => told.has(id) && genes.length > 1,
+  );
   if (!one || !two) throw new Error("the release has no two models with activities");
   [first, second] = [one, two];
 });
 
 /** Letters of the longest id of a gene without a name. */
-const unnamedIn = ({ activity_enabling_genes: genes }: PathwayGraph["models"][number]): number => Math.max(0, ...genes.map(({ uniquename, name }) => (name === null ? uniquename.length : 0)));
-const srcOf = (page: Page): Promise<string | null> => page.locator(".pathway-panel iframe").getAttribute("src");
+const unnamedIn = ({ activity_enabling_genes: genes }: PathwayGraph["models"][number]): number =>
+  Math.max(0, ...genes.map(({ uniquename, name }) => (name === null ? uniquename.length : 0)));
+const srcOf = (page: Page): Promise<string | null> =>
+  page.locator(".pathway-panel iframe").getAttribute("src");
 const check = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
 async function frameOf(page: Page): Promise<Frame> {
@@ -40,7 +51,11 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 async function saved(genes: readonly string[]): Promise<QueryAnswer> {
-  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/query`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ constraints: { gene_list: { genes } }, size: 0 }) });
+  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/query`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ constraints: { gene_list: { genes } }, size: 0 }),
+  });
   // The api checks its answers against the contract's schemas in its own tests.
   return (await answer.json()) as QueryAnswer;
 }
@@ -50,9 +65,16 @@ describe("one model", () => {
     const page = await open(urls.gocam(first.gocam_id));
     await frameOf(page);
     expect(await page.title()).toContain(`${siteName} - GO-CAM Pathway - ${first.title}`.slice(0, 90));
-    expect(await srcOf(page)).toMatch(new RegExp(`^/gocam_view/full/${first.gocam_id}:(no_chemicals,)?no_inputs$`));
-    expect(await page.locator(".pathway-panel .frame").evaluate((element) => element.getBoundingClientRect().height)).toBe(900);
-    for (const { termid } of first.title_terms) await page.locator(`h1 a[href="${urls.term(termid)}"]`).waitFor();
+    expect(await srcOf(page)).toMatch(
+      new RegExp(`^/gocam_view/full/${first.gocam_id}:(no_chemicals,)?no_inputs$`),
+    );
+    expect(
+      await page
+        .locator(".pathway-panel .frame")
+        .evaluate((element) => element.getBoundingClientRect().height),
+    ).toBe(900);
+    for (const { termid } of first.title_terms)
+      await page.locator(`h1 a[href="${urls.term(termid)}"]`).waitFor();
     await page.getByRole("link", { name: "Return to the main GO-CAM page" }).waitFor();
     expect(await check(page, "Show model boundaries").count()).toBe(0);
     const genes = page.getByRole("list", { name: "Pathway genes" });
@@ -61,7 +83,11 @@ describe("one model", () => {
     const [, json = ""] = ((await link.getAttribute("href")) ?? "").split("/results/from/json/");
     const ids = first.activity_enabling_genes.map(({ uniquename }) => ({ uniquename }));
     expect(JSON.parse(decodeURIComponent(json))).toEqual({
-      constraints: { node_name: `Genes from GO-CAM pathway: ${first.title}`, gene_list: { genes: expect.arrayContaining(ids) } }, output_options: { field_names: ["gene_uniquename"], sequence: "none" },
+      constraints: {
+        node_name: `Genes from GO-CAM pathway: ${first.title}`,
+        gene_list: { genes: expect.arrayContaining(ids) },
+      },
+      output_options: { field_names: ["gene_uniquename"], sequence: "none" },
     });
     await link.click();
     await page.getByRole("heading", { name: `${count(ids.length)} genes` }).waitFor();
@@ -70,15 +96,22 @@ describe("one model", () => {
   test("what is shown follows the address and the boxes that are ticked", async () => {
     const page = await open(`${urls.gocam(first.gocam_id)}:no_chemicals,no_inputs`);
     await frameOf(page);
-    for (const name of ["Show chemicals", "Show target genes/complexes"]) expect(await check(page, name).isChecked()).toBe(false);
+    for (const name of ["Show chemicals", "Show target genes/complexes"])
+      expect(await check(page, name).isChecked()).toBe(false);
     expect(await srcOf(page)).toBe(`/gocam_view/full/${first.gocam_id}:no_chemicals,no_inputs`);
-    const withChemicals = all.activities.find(({ inputs }) => inputs.some(({ id }) => id.startsWith("CHEBI:")))?.models[0];
+    const withChemicals = all.activities.find(({ inputs }) =>
+      inputs.some(({ id }) => id.startsWith("CHEBI:")),
+    )?.models[0];
     if (withChemicals === undefined) return;
     const other = await open(urls.gocam(withChemicals));
     await frameOf(other);
     expect(await check(other, "Show chemicals").isChecked()).toBe(true);
     await check(other, "Show chemicals").uncheck();
-    await eventually(() => srcOf(other), (src) => src?.includes(":no_chemicals,") === true, "without chemicals");
+    await eventually(
+      () => srcOf(other),
+      (src) => src?.includes(":no_chemicals,") === true,
+      "without chemicals",
+    );
   });
 
   test("retain_genes leaves nothing to choose of targets; the plain view nothing at all", async () => {
@@ -92,7 +125,9 @@ describe("one model", () => {
   });
 
   test("the plain view highlights the gene that the reader comes from", async () => {
-    const done = all.activities.find(({ models, enabled_by: by }) => by?.gene && models.includes(first.gocam_id));
+    const done = all.activities.find(
+      ({ models, enabled_by: by }) => by?.gene && models.includes(first.gocam_id),
+    );
     const id = done?.enabled_by?.gene?.uniquename ?? "";
     const page = await open(`/gocam/view/gene/${first.gocam_id}/${id}/its%20name`);
     const frame = await frameOf(page);
@@ -104,7 +139,10 @@ describe("one model", () => {
     const unnamed = all.models.toSorted((a, b) => unnamedIn(b) - unnamedIn(a))[0] ?? first;
     for (const width of [360, 1000, 1440]) {
       const page = await open(urls.gocam(unnamed.gocam_id), { viewport: { width, height: 900 } });
-      const lines = await page.getByRole("list", { name: "Pathway genes" }).getByRole("link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+      const lines = await page
+        .getByRole("list", { name: "Pathway genes" })
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getClientRects().length));
       expect(lines.filter((count) => count > 1)).toEqual([]);
     }
   });
@@ -113,11 +151,17 @@ describe("one model", () => {
     const [gene] = first.activity_enabling_genes;
     const id = gene?.uniquename ?? "";
     const page = await open(urls.pathways("gene", first.gocam_id, id, "its name"));
-    expect(await page.getByRole("link", { name: "Return to the its name gene page" }).getAttribute("href")).toBe(urls.gene(id));
+    expect(
+      await page.getByRole("link", { name: "Return to the its name gene page" }).getAttribute("href"),
+    ).toBe(urls.gene(id));
     expect(await page.getByRole("link", { name: "Main GO-CAM page" }).getAttribute("href")).toBe("/gocam");
     expect(await page.locator(".pathway-genes b a").getAttribute("href")).toBe(urls.gene(id));
     const term = await open(urls.pathways("term", first.gocam_id, "GO:0000001", "a process"));
-    expect(await term.getByRole("link", { name: "Return to the term page for a process (GO:0000001)" }).getAttribute("href")).toBe(urls.term("GO:0000001"));
+    expect(
+      await term
+        .getByRole("link", { name: "Return to the term page for a process (GO:0000001)" })
+        .getAttribute("href"),
+    ).toBe(urls.term("GO:0000001"));
   });
 
   test("an unknown one is not found", async () => {
@@ -128,16 +172,27 @@ describe("one model", () => {
 
 describe("what a drawing begins with", () => {
   /** Letters in boxes that are seen, and their size in px. */
-  const readable = (frame: Frame) => frame.locator(".graph__frame").evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [...element.querySelectorAll(".t-enabler")].map((text) => text.getBoundingClientRect()).filter((at) => at.left >= left && at.right <= right && at.top >= top && at.bottom <= bottom).map((at) => at.height);
-  });
+  const readable = (frame: Frame) =>
+    frame.locator(".graph__frame").evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...element.querySelectorAll(".t-enabler")]
+        .map((text) => text.getBoundingClientRect())
+        .filter((at) => at.left >= left && at.right <= right && at.top >= top && at.bottom <= bottom)
+        .map((at) => at.height);
+    });
 
   test.each([360, 1440])("can be read in a window of %i px", async (width) => {
     const [gene] = first.activity_enabling_genes;
-    for (const path of [urls.gocam(first.gocam_id), urls.pathways("gene", `${first.gocam_id}+${second.gocam_id}`, gene?.uniquename ?? "", "abc1")]) {
+    for (const path of [
+      urls.gocam(first.gocam_id),
+      urls.pathways("gene", `${first.gocam_id}+${second.gocam_id}`, gene?.uniquename ?? "", "abc1"),
+    ]) {
       const page = await open(path, { viewport: { width, height: 900 } });
-      const heights = await eventually(async () => readable(await frameOf(page)), (seen) => seen.length > 0, "names in boxes");
+      const heights = await eventually(
+        async () => readable(await frameOf(page)),
+        (seen) => seen.length > 0,
+        "names in boxes",
+      );
       expect(Math.min(...heights)).toBeGreaterThan(9);
     }
   });
@@ -146,20 +201,34 @@ describe("what a drawing begins with", () => {
 describe("several models", () => {
   test("are listed, and their boundaries can be hidden", async () => {
     const [gene] = first.activity_enabling_genes;
-    const page = await open(urls.pathways("gene", `${first.gocam_id}+${second.gocam_id}`, gene?.uniquename ?? "", "abc1"));
+    const page = await open(
+      urls.pathways("gene", `${first.gocam_id}+${second.gocam_id}`, gene?.uniquename ?? "", "abc1"),
+    );
     const frame = await frameOf(page);
-    await page.getByRole("heading", { name: "Merged GO-CAM pathway models with overlapping gene abc1:" }).waitFor();
-    for (const model of [first, second]) await page.locator(`a[href="${urls.pathways("docs", model.gocam_id, gene?.uniquename)}"]`).waitFor();
+    await page
+      .getByRole("heading", { name: "Merged GO-CAM pathway models with overlapping gene abc1:" })
+      .waitFor();
+    for (const model of [first, second])
+      await page.locator(`a[href="${urls.pathways("docs", model.gocam_id, gene?.uniquename)}"]`).waitFor();
     expect(await frame.locator(".model-line").count()).toBe(2);
     await check(page, "Show model boundaries").uncheck();
-    await eventually(() => srcOf(page), (src) => src?.includes("hide_models") === true, "without boundaries");
-    await eventually(async () => (await frameOf(page)).locator(".model-line").count(), (lines) => lines === 0, "lines around models");
+    await eventually(
+      () => srcOf(page),
+      (src) => src?.includes("hide_models") === true,
+      "without boundaries",
+    );
+    await eventually(
+      async () => (await frameOf(page)).locator(".model-line").count(),
+      (lines) => lines === 0,
+      "lines around models",
+    );
   });
 
   test("all of them are one drawing, in which a gene is found and which moves by keys", async () => {
     const page = await open(urls.pathways("docs", "ALL_MERGED"));
     await page.getByRole("heading", { name: megaModels.ALL_MERGED }).waitFor();
-    for (const name of ["Show chemicals", "Show target genes/complexes"]) expect(await check(page, name).isChecked()).toBe(false);
+    for (const name of ["Show chemicals", "Show target genes/complexes"])
+      expect(await check(page, name).isChecked()).toBe(false);
     const frame = await frameOf(page);
     expect(await frame.locator(".model-line").count()).toBe(all.models.length);
     const gene = all.activities.find(({ enabled_by: by }) => by?.gene)?.enabled_by?.gene;
@@ -188,33 +257,60 @@ describe("several models", () => {
 
 describe("the genes of a query", () => {
   test("are highlighted in all models, with those in and outside of models counted", async () => {
-    const active = [...new Set(all.activities.flatMap(({ enabled_by: by }) => by?.gene?.uniquename ?? []))].slice(0, 5);
+    const active = [
+      ...new Set(all.activities.flatMap(({ enabled_by: by }) => by?.gene?.uniquename ?? [])),
+    ].slice(0, 5);
     const { id } = await saved(active);
     const page = await open(urls.resultsAs("subset-count:gomodel", id));
     await page.getByRole("link", { name: "View these genes highlighted in all pathways" }).click();
     await page.getByText("Highlighted activities:").waitFor();
-    const counts = /Genes from list in a curated GO-CAM pathway \((\d+)\).*Genes from list not yet in a curated GO-CAM pathway \((\d+)\)/;
-    const text = await eventually(() => page.locator(".list-bar", { hasText: "Highlighted activities:" }).textContent(), (now) => counts.test(now ?? ""), "both counts");
+    const counts =
+      /Genes from list in a curated GO-CAM pathway \((\d+)\).*Genes from list not yet in a curated GO-CAM pathway \((\d+)\)/;
+    const text = await eventually(
+      () => page.locator(".list-bar", { hasText: "Highlighted activities:" }).textContent(),
+      (now) => counts.test(now ?? ""),
+      "both counts",
+    );
     const [, inside, outside] = counts.exec(text ?? "") ?? [];
     expect(Number(inside) + Number(outside)).toBe(active.length);
-    expect(await page.getByRole("link", { name: "classify this list with the Biological process slim" }).getAttribute("href")).toContain(`/from/id/${id}`);
-    await eventually(() => srcOf(page), (src) => src?.endsWith(`/${id}`) === true, "the query is in the frame's address");
+    expect(
+      await page
+        .getByRole("link", { name: "classify this list with the Biological process slim" })
+        .getAttribute("href"),
+    ).toContain(`/from/id/${id}`);
+    await eventually(
+      () => srcOf(page),
+      (src) => src?.endsWith(`/${id}`) === true,
+      "the query is in the frame's address",
+    );
     await (await frameOf(page)).locator(".graph__frame .activity--marked").first().waitFor();
   });
 
   test("are refused when there are too many, with the reason", async () => {
-    const { id } = await saved(all.models.flatMap((model) => model.activity_enabling_genes.map(({ uniquename }) => uniquename)).slice(0, 1));
+    const { id } = await saved(
+      all.models
+        .flatMap((model) => model.activity_enabling_genes.map(({ uniquename }) => uniquename))
+        .slice(0, 1),
+    );
     // No small release has so many genes.
-    const prepare = (page: Page) => page.route(`**/query/${id}?*`, async (route) => {
-      const answer = await route.fetch();
-      // The api's own answer, with another count.
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as QueryAnswer), count: 3_001 } });
-    });
+    const prepare = (page: Page) =>
+      page.route(`**/query/${id}?*`, async (route) => {
+        const answer = await route.fetch();
+        // The api's own answer, with another count.
+        await route.fulfill({
+          response: answer,
+          json: { ...((await answer.json()) as QueryAnswer), count: 3_001 },
+        });
+      });
     const page = await open(urls.resultsAs("subset-count:gomodel", id), { prepare });
     await page.getByRole("note").filter({ hasText: "3,000 genes at most" }).waitFor();
     expect(await page.getByRole("link", { name: /highlighted in all pathways/ }).count()).toBe(0);
     const view = await open(urls.pathways("subset-count", "ALL_MERGED", id, "many genes"), { prepare });
     await view.getByRole("note").filter({ hasText: "these are 3,001" }).waitFor();
-    await eventually(() => srcOf(view), (src) => src !== null && !src.includes(id), "nothing is highlighted");
+    await eventually(
+      () => srcOf(view),
+      (src) => src !== null && !src.includes(id),
+      "nothing is highlighted",
+    );
   });
 });

@@ -16,21 +16,30 @@ beforeAll(async () => {
 });
 
 const popover = (page: Page): Locator => page.locator("[popover]");
-const linkAbout = (page: Page, kind: "term" | "reference" | "genotype"): Locator => page.locator(`#main [data-about^="${kind} "]`).first();
+const linkAbout = (page: Page, kind: "term" | "reference" | "genotype"): Locator =>
+  page.locator(`#main [data-about^="${kind} "]`).first();
 /** A page document, not the lists of its page. */
 const isAsked = (url: string): boolean => /\/data\/(term|reference|genotype)\/[^/]+$/.test(url);
 
 /** Brings rows that come when they are near into the page. */
 async function scrollTo(page: Page, link: Locator): Promise<void> {
-  await eventually(async () => {
-    if ((await link.count()) === 0) await page.mouse.wheel(0, 600);
-    return link.count();
-  }, (count) => count > 0, "link on the page");
+  await eventually(
+    async () => {
+      if ((await link.count()) === 0) await page.mouse.wheel(0, 600);
+      return link.count();
+    },
+    (count) => count > 0,
+    "link on the page",
+  );
   await link.scrollIntoViewIfNeeded();
   await untilStill(link);
 }
 
-async function openTold(path: string, kind: "term" | "reference" | "genotype", options = {}): Promise<{ page: Page; link: Locator }> {
+async function openTold(
+  path: string,
+  kind: "term" | "reference" | "genotype",
+  options = {},
+): Promise<{ page: Page; link: Locator }> {
   const page = await open(path, options);
   const link = linkAbout(page, kind);
   await scrollTo(page, link);
@@ -39,11 +48,15 @@ async function openTold(path: string, kind: "term" | "reference" | "genotype", o
 
 /** Sections that come into view move the link under the mouse, so the mouse goes there until it has rested on it. */
 async function hoverUntilOpen(page: Page, link: Locator): Promise<void> {
-  await eventually(async () => {
-    await link.hover();
-    await page.waitForTimeout(2 * delay);
-    return popover(page).isVisible();
-  }, (isOpen) => isOpen, "popover");
+  await eventually(
+    async () => {
+      await link.hover();
+      await page.waitForTimeout(2 * delay);
+      return popover(page).isVisible();
+    },
+    (isOpen) => isOpen,
+    "popover",
+  );
 }
 
 const boxOf = async (element: Locator) => {
@@ -57,15 +70,19 @@ async function expectWellPlaced(page: Page, link: Locator): Promise<void> {
   const [told, about] = [await boxOf(link), await boxOf(popover(page))];
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   expect(about.y >= told.y + told.height || about.y + about.height <= told.y).toBe(true);
-  expect(Math.min(about.x, about.y, window.width - about.x - about.width, window.height - about.y - about.height)).toBeGreaterThanOrEqual(0);
+  expect(
+    Math.min(about.x, about.y, window.width - about.x - about.width, window.height - about.y - about.height),
+  ).toBeGreaterThanOrEqual(0);
 }
 
 test("a term's popover opens after the configured delay, asks for nothing before, and tells ontology, name, id and definition", async () => {
   const asked: string[] = [];
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: async (page: Page) => {
-    await page.clock.install();
-    page.on("request", (request) => isAsked(request.url()) && asked.push(request.url()));
-  } });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: async (page: Page) => {
+      await page.clock.install();
+      page.on("request", (request) => isAsked(request.url()) && asked.push(request.url()));
+    },
+  });
   const id = ((await link.getAttribute("data-about")) ?? "").replace("term ", "");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await link.hover();
@@ -76,10 +93,13 @@ test("a term's popover opens after the configured delay, asks for nothing before
   await popover(page).waitFor();
   await page.clock.resume();
   // The api checks its documents against their schema in its own tests.
-  const term = (await (await fetch(`${siteUrl}/api/v1/dataset/latest/data/term/${encodeURIComponent(id)}`)).json()) as TermPage;
+  const term = (await (
+    await fetch(`${siteUrl}/api/v1/dataset/latest/data/term/${encodeURIComponent(id)}`)
+  ).json()) as TermPage;
   await popover(page).getByText(term.name).first().waitFor();
   const text = await popover(page).textContent();
-  for (const part of [term.cv_name.replaceAll("_", " "), term.name, term.termid, term.definition ?? ""]) expect(text).toContain(part);
+  for (const part of [term.cv_name.replaceAll("_", " "), term.name, term.termid, term.definition ?? ""])
+    expect(text).toContain(part);
   expect(asked.length).toBe(1);
   await expectWellPlaced(page, link);
   // The page of the term shows what has come already.
@@ -92,13 +112,21 @@ test("a term's popover opens after the configured delay, asks for nothing before
 
 test("another delay in the deployment's settings is another delay on the page", async () => {
   const longer = 3 * delay;
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: async (page: Page) => {
-    await page.clock.install();
-    await page.route(`**${urls.gene(gene.uniquename)}`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(`"details_popup_delay":${delay}`, `"details_popup_delay":${longer}`) });
-    });
-  } });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: async (page: Page) => {
+      await page.clock.install();
+      await page.route(`**${urls.gene(gene.uniquename)}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(
+            `"details_popup_delay":${delay}`,
+            `"details_popup_delay":${longer}`,
+          ),
+        });
+      });
+    },
+  });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await link.hover();
   await page.clock.runFor(longer - 1);
@@ -108,7 +136,9 @@ test("another delay in the deployment's settings is another delay on the page", 
 });
 
 test("it stays while the mouse is in it, and goes when the mouse leaves or on Escape", async () => {
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: (page: Page) => page.clock.install() });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: (page: Page) => page.clock.install(),
+  });
   await hoverUntilOpen(page, link);
   const about = await boxOf(popover(page));
   await page.mouse.move(about.x + 20, about.y + 20, { steps: 5 });
@@ -123,7 +153,9 @@ test("it stays while the mouse is in it, and goes when the mouse leaves or on Es
 
 test("links that the mouse only passes open nothing", async () => {
   const asked: string[] = [];
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: (page: Page) => page.clock.install() });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: (page: Page) => page.clock.install(),
+  });
   page.on("request", (request) => isAsked(request.url()) && asked.push(request.url()));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await link.hover();
@@ -155,7 +187,12 @@ test("by keyboard: focus opens it, Tab goes through it and on, Escape goes back 
   const count = await stops.count();
   for (let i = 0; i <= count; i++) await page.keyboard.press("Tab");
   await expect.poll(() => popover(page).isVisible()).toBe(false);
-  expect(await link.evaluate((one) => (one.compareDocumentPosition(document.activeElement ?? one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)).toBe(true);
+  expect(
+    await link.evaluate(
+      (one) =>
+        (one.compareDocumentPosition(document.activeElement ?? one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    ),
+  ).toBe(true);
 });
 
 const withCounts = (counts: { gene_count: number; genotype_count: number }) => async (page: Page) => {
@@ -167,14 +204,21 @@ const withCounts = (counts: { gene_count: number; genotype_count: number }) => a
 };
 
 test("a publication's popover tells title, id and citation, and hints at its annotation only when there is some", async () => {
-  const some = await openTold(urls.gene(gene.uniquename), "reference", { prepare: withCounts({ gene_count: 2, genotype_count: 1 }) });
+  const some = await openTold(urls.gene(gene.uniquename), "reference", {
+    prepare: withCounts({ gene_count: 2, genotype_count: 1 }),
+  });
   const id = ((await some.link.getAttribute("data-about")) ?? "").replace("reference ", "");
   await hoverUntilOpen(some.page, some.link);
   await popover(some.page).getByRole("link", { name: "View all annotation" }).waitFor();
   const text = await popover(some.page).textContent();
-  const reference = (await (await fetch(`${siteUrl}/api/v1/dataset/latest/data/reference/${encodeURIComponent(id)}`)).json()) as { title: string | null; citation: string | null };
-  for (const part of [id, reference.title ?? "", reference.citation ?? "", "2 genes, 1 genotype"]) expect(text).toContain(part);
-  const none = await openTold(urls.gene(gene.uniquename), "reference", { prepare: withCounts({ gene_count: 0, genotype_count: 0 }) });
+  const reference = (await (
+    await fetch(`${siteUrl}/api/v1/dataset/latest/data/reference/${encodeURIComponent(id)}`)
+  ).json()) as { title: string | null; citation: string | null };
+  for (const part of [id, reference.title ?? "", reference.citation ?? "", "2 genes, 1 genotype"])
+    expect(text).toContain(part);
+  const none = await openTold(urls.gene(gene.uniquename), "reference", {
+    prepare: withCounts({ gene_count: 0, genotype_count: 0 }),
+  });
   await hoverUntilOpen(none.page, none.link);
   await popover(none.page).getByText(id).waitFor();
   expect(await popover(none.page).getByText("View all annotation").count()).toBe(0);
@@ -186,13 +230,25 @@ test("a term of reactions and pathway models says so", async () => {
     await page.route("**/data/term/*", async (route) => {
       const answer = await route.fetch();
       const term = (await answer.json()) as TermPage;
-      await route.fulfill({ response: answer, json: { ...term, xrefs: ["RHEA:10300", "EC:1.1.1.1"], definition_xrefs: ["RHEA:10300"], gocams: Array.from({ length: count }, () => gocams[0]) } });
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...term,
+          xrefs: ["RHEA:10300", "EC:1.1.1.1"],
+          definition_xrefs: ["RHEA:10300"],
+          gocams: Array.from({ length: count }, () => gocams[0]),
+        },
+      });
     });
   };
   const one = await openTold(urls.gene(gene.uniquename), "term", { prepare: answers(1) });
   await hoverUntilOpen(one.page, one.link);
   await popover(one.page).getByRole("link", { name: "a model" }).waitFor();
-  expect(await popover(one.page).getByRole("link", { name: /RHEA:10300/ }).count()).toBe(1);
+  expect(
+    await popover(one.page)
+      .getByRole("link", { name: /RHEA:10300/ })
+      .count(),
+  ).toBe(1);
   const several = await openTold(urls.gene(gene.uniquename), "term", { prepare: answers(3) });
   await hoverUntilOpen(several.page, several.link);
   await popover(several.page).getByRole("link", { name: "3 pathway models" }).waitFor();
@@ -209,7 +265,9 @@ test("a genotype's popover tells its alleles", async () => {
 });
 
 test("what cannot be loaded is said, and the link still leads on", async () => {
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: (page: Page) => page.route("**/data/term/*", (route) => route.abort()) });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: (page: Page) => page.route("**/data/term/*", (route) => route.abort()),
+  });
   await hoverUntilOpen(page, link);
   await popover(page).getByText("could not be loaded").waitFor();
   await page.unroute("**/data/term/*");
@@ -224,9 +282,14 @@ test("by touch: a long press opens it and a tap follows the link", async () => {
   const { page, link } = await openTold(urls.gene(gene.uniquename), "term", phone);
   await link.tap({ trial: true });
   // A link may run over two lines: a point in the first.
-  const { x, y } = await link.evaluate((one) => one.getClientRects()[0]?.toJSON() as { x: number; y: number });
+  const { x, y } = await link.evaluate(
+    (one) => one.getClientRects()[0]?.toJSON() as { x: number; y: number },
+  );
   const finger = await page.context().newCDPSession(page);
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 10, y: y + 8 }] });
+  await finger.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: x + 10, y: y + 8 }],
+  });
   await popover(page).waitFor();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await popover(page).getByRole("link").first().waitFor();
@@ -240,12 +303,17 @@ test("by touch: a long press opens it and a tap follows the link", async () => {
 });
 
 test("where there is no room below its link it opens above", async () => {
-  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", { prepare: async (page: Page) => {
-    await page.route("**/data/term/*", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), definition: "A long definition. ".repeat(100) } });
-    });
-  } });
+  const { page, link } = await openTold(urls.gene(gene.uniquename), "term", {
+    prepare: async (page: Page) => {
+      await page.route("**/data/term/*", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          json: { ...((await answer.json()) as object), definition: "A long definition. ".repeat(100) },
+        });
+      });
+    },
+  });
   await link.evaluate((one) => one.scrollIntoView({ block: "end" }));
   await hoverUntilOpen(page, link);
   await popover(page).getByRole("link").first().waitFor({ state: "attached" });

@@ -17,25 +17,45 @@ beforeAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole("main");
-const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: typeof name === "string" });
-const toast = (page: Page) => page.locator(".toast", { hasText: "Query results added to history below" }).first().waitFor();
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name, exact: typeof name === "string" });
+const toast = (page: Page) =>
+  page.locator(".toast", { hasText: "Query results added to history below" }).first().waitFor();
 const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 /** Number of genes of a line of the tree, by its text. */
-const lineCount = (page: Page, text: string) => page.locator(".query-node", { hasText: text }).first().locator(".query-count");
+const lineCount = (page: Page, text: string) =>
+  page.locator(".query-node", { hasText: text }).first().locator(".query-count");
 const rootCount = (page: Page) => page.locator(".query-node").first().locator(".query-count");
-const shows = (place: ReturnType<typeof lineCount>, genes: number) => eventually(async () => (await place.count()) === 0 ? null : place.textContent(), (now) => now === count(genes), `${genes} genes`);
+const shows = (place: ReturnType<typeof lineCount>, genes: number) =>
+  eventually(
+    async () => ((await place.count()) === 0 ? null : place.textContent()),
+    (now) => now === count(genes),
+    `${genes} genes`,
+  );
 
 test("the menu lists what a query can start with; each has its address and begins empty", async () => {
   const page = await open("/query");
-  expect(await page.getByRole("link", { name: "Documentation" }).first().getAttribute("href")).toBe(urls.advancedSearchHelp);
-  const entries = things.options.builder.node_types.filter((entry) => entry.nodeType !== "heading").map(({ displayName }) => displayName);
-  expect(await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link").allTextContents()).toEqual(entries);
-  for (const path of [`/query/start_from/${things.phenotypes.id}`, `/query?nodeTypeId=${things.phenotypes.id}`]) {
+  expect(await page.getByRole("link", { name: "Documentation" }).first().getAttribute("href")).toBe(
+    urls.advancedSearchHelp,
+  );
+  const entries = things.options.builder.node_types
+    .filter((entry) => entry.nodeType !== "heading")
+    .map(({ displayName }) => displayName);
+  expect(
+    await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link").allTextContents(),
+  ).toEqual(entries);
+  for (const path of [
+    `/query/start_from/${things.phenotypes.id}`,
+    `/query?nodeTypeId=${things.phenotypes.id}`,
+  ]) {
     const started = await open(path);
     await main(started).getByRole("heading", { name: things.phenotypes.displayName, exact: true }).waitFor();
   }
   const box = page.getByRole("combobox", { name: / term$/ });
-  await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link", { name: things.ontology.displayName, exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of condition" })
+    .getByRole("link", { name: things.ontology.displayName, exact: true })
+    .click();
   await button(page, things.term.name).click();
   await expect.poll(() => box.inputValue()).toContain(things.term.termid);
   await page.getByRole("link", { name: things.phenotypes.displayName, exact: true }).click();
@@ -51,7 +71,11 @@ test("terms are chosen with the arrow keys", async () => {
   const options = await page.getByRole("option").allTextContents();
   const selected = page.locator('[role=option][aria-selected="true"]');
   await expect.poll(() => selected.allTextContents()).toEqual([options[0]]);
-  for (const [key, place] of [["ArrowDown", 1], ["ArrowDown", 2], ["ArrowUp", 1]] as const) {
+  for (const [key, place] of [
+    ["ArrowDown", 1],
+    ["ArrowDown", 2],
+    ["ArrowUp", 1],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => selected.allTextContents(), { message: key }).toEqual([options[place]]);
   }
@@ -73,7 +97,9 @@ test("a term is found by typing, says what it means, counts its genes and goes i
   await page.keyboard.press("Enter");
   await toast(page);
   await newestIs(page, `genes annotated with "${things.term.name}" (${things.term.termid})`, genes);
-  expect(await historyRows(page).first().getByRole("link").first().getAttribute("href")).toMatch(/^\/results\/from\/id\/[0-9a-f-]{36}$/);
+  expect(await historyRows(page).first().getByRole("link").first().getAttribute("href")).toMatch(
+    /^\/results\/from\/id\/[0-9a-f-]{36}$/,
+  );
   await page.reload();
   await newestIs(page, things.term.termid, genes);
 });
@@ -99,22 +125,31 @@ test("of the kinds of genotypes one is always ticked, and expression is asked of
   await page.getByRole("combobox", { name: "Only under a condition" }).fill("temperature");
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).not.toBe("");
+  await expect
+    .poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue())
+    .not.toBe("");
   await box("Only under a condition").uncheck();
   await box("Only under a condition").check();
-  await expect.poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue()).toBe("");
+  await expect
+    .poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue())
+    .toBe("");
 });
 
 test("a phenotype that is said of no such genotype points to its other annotations", async () => {
   const ofGenotypes = (body: string | null) => body?.includes("single_or_multi_locus") ?? false;
   const page = await open(urls.queryInput(things.phenotypes.id), {
-    prepare: (opened) => opened.route("**/query/count", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), count: ofGenotypes(route.request().postData()) ? 0 : 7 } });
-    }),
+    prepare: (opened) =>
+      opened.route("**/query/count", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          json: { ...(await answer.json()), count: ofGenotypes(route.request().postData()) ? 0 : 7 },
+        });
+      }),
   });
   await button(page, things.phenotypes.examples[0]?.name ?? "").click();
-  const hint = page.getByText("No annotation of the term names a genotype like this; tick “All annotations” for the 7 genes that have the phenotype.");
+  const hint = page.getByText(
+    "No annotation of the term names a genotype like this; tick “All annotations” for the 7 genes that have the phenotype.",
+  );
   await hint.waitFor();
   await page.getByRole("checkbox", { name: /^All annotations/ }).check();
   await hint.waitFor({ state: "detached" });
@@ -122,7 +157,10 @@ test("a phenotype that is said of no such genotype points to its other annotatio
 
 test("ranges: one side is always closed, start is never above end, any and none say so in the history", async () => {
   const page = await open(urls.queryInput("protein_length"));
-  const [min, max] = [page.getByRole("checkbox", { name: "Use the minimum" }), page.getByRole("checkbox", { name: "Use the maximum" })];
+  const [min, max] = [
+    page.getByRole("checkbox", { name: "Use the minimum" }),
+    page.getByRole("checkbox", { name: "Use the maximum" }),
+  ];
   await min.uncheck();
   await max.uncheck();
   await expect.poll(async () => [await min.isChecked(), await max.isChecked()]).toEqual([true, false]);
@@ -132,33 +170,58 @@ test("ranges: one side is always closed, start is never above end, any and none 
   await page.keyboard.press("Tab");
   await expect.poll(() => page.getByRole("spinbutton", { name: "Minimum" }).inputValue()).toBe("100");
   await button(page, "Submit").click();
-  await newestIs(page, "protein length (=100)", await genesOf({ int_range: { range_type: "protein_length", start: 100, end: 100 } }));
+  await newestIs(
+    page,
+    "protein length (=100)",
+    await genesOf({ int_range: { range_type: "protein_length", start: 100, end: 100 } }),
+  );
 
   await page.goto(new URL(urls.queryInput("disordered_regions_count"), page.url()).href);
   await button(page, "Submit").click();
-  await newestIs(page, "disordered regions count (≥1)", await genesOf({ int_range: { range_type: "disordered_regions_count", start: 1 } }));
+  await newestIs(
+    page,
+    "disordered regions count (≥1)",
+    await genesOf({ int_range: { range_type: "disordered_regions_count", start: 1 } }),
+  );
   await page.getByRole("radio", { name: "None", exact: true }).check();
   await button(page, "Submit").click();
-  await newestIs(page, "disordered regions count (none)", await genesOf({ int_range: { range_type: "disordered_regions_count", start: 0, end: 0 } }));
+  await newestIs(
+    page,
+    "disordered regions count (none)",
+    await genesOf({ int_range: { range_type: "disordered_regions_count", start: 0, end: 0 } }),
+  );
   await page.getByRole("radio", { name: /^Percent/ }).check();
   await button(page, "Submit").click();
-  await newestIs(page, "disordered percent (1..100)", await genesOf({ int_range: { range_type: "disordered_percent", start: 1, end: 100 } }));
+  await newestIs(
+    page,
+    "disordered percent (1..100)",
+    await genesOf({ int_range: { range_type: "disordered_percent", start: 1, end: 100 } }),
+  );
 });
 
 test("a place in the genome stays on its chromosome", async () => {
   const page = await open(urls.queryInput("genome_range"));
   const chromosome = things.options.chromosomes.find((one) => one.gene_count > 0);
   if (!chromosome) throw new Error("no chromosome has genes");
-  const [start, end] = [page.getByRole("spinbutton", { name: "Start" }), page.getByRole("spinbutton", { name: "End" })];
+  const [start, end] = [
+    page.getByRole("spinbutton", { name: "Start" }),
+    page.getByRole("spinbutton", { name: "End" }),
+  ];
   expect(await end.getAttribute("max")).toBe(String(chromosome.length));
   await start.fill("0");
   await end.fill("999999999");
   await page.keyboard.press("Tab");
-  await expect.poll(async () => [await start.inputValue(), await end.inputValue()]).toEqual(["1", String(chromosome.length)]);
+  await expect
+    .poll(async () => [await start.inputValue(), await end.inputValue()])
+    .toEqual(["1", String(chromosome.length)]);
   await page.getByRole("radio", { name: "All genes from selected chromosome" }).check();
   await expect.poll(() => start.isDisabled()).toBe(true);
   await button(page, "Submit").click();
-  await newestIs(page, `all genes from: ${chromosome.long_display_name}`, await genesOf({ genome_range: { chromosome_name: chromosome.id } }));
+  await newestIs(
+    page,
+    `all genes from: ${chromosome.long_display_name}`,
+    await genesOf({ genome_range: { chromosome_name: chromosome.id } }),
+  );
 });
 
 test("a domain's id takes the prefix of its input, and blanks are no id", async () => {
@@ -179,22 +242,44 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1");
   await main(page).getByText("Only the current unique systematic identifier or primary symbol").waitFor();
   expect(await main(page).locator(".unknown-ids__help a").getAttribute("href")).toBe(urls.newAndRemovedGenes);
-  await eventually(() => state.textContent(), (now) => now === "1 gene of 3 identifiers", "one gene by two ids");
+  await eventually(
+    () => state.textContent(),
+    (now) => now === "1 gene of 3 identifiers",
+    "one gene by two ids",
+  );
   expect(await button(page, "Lookup").isEnabled()).toBe(true);
 
   const synonym = gene.synonyms.find(({ name }) => /^[\w.:-]+$/.test(name))?.name;
-  const meant = synonym === undefined ? undefined : (await lookUp([synonym])).unknown[0]?.meanings.find((one) => one.gene.uniquename === gene.uniquename);
+  const meant =
+    synonym === undefined
+      ? undefined
+      : (await lookUp([synonym])).unknown[0]?.meanings.find((one) => one.gene.uniquename === gene.uniquename);
   if (synonym !== undefined && meant) {
     await area.fill(synonym);
-    await page.getByRole("button", { name: `Use ${gene.name} for ${synonym}`, exact: true }).first().click();
+    await page
+      .getByRole("button", { name: `Use ${gene.name} for ${synonym}`, exact: true })
+      .first()
+      .click();
     await expect.poll(() => area.inputValue()).toBe(gene.uniquename);
   }
   await button(page, "Clear").click();
   await expect.poll(() => area.inputValue()).toBe("");
-  await page.getByLabel("File with identifiers").setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) });
+  await page.getByLabel("File with identifiers").setInputFiles({
+    name: "picture.png",
+    mimeType: "image/png",
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]),
+  });
   await main(page).getByText("picture.png is not a text file.").waitFor();
-  await page.getByLabel("File with identifiers").setInputFiles({ name: "genes.txt", mimeType: "text/plain", buffer: Buffer.from(`${gene.uniquename}\n`) });
-  await eventually(() => state.textContent(), (now) => now === "1 gene of 1 identifier", "the file was read");
+  await page.getByLabel("File with identifiers").setInputFiles({
+    name: "genes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(`${gene.uniquename}\n`),
+  });
+  await eventually(
+    () => state.textContent(),
+    (now) => now === "1 gene of 1 identifier",
+    "the file was read",
+  );
   await button(page, "Lookup").click();
   await newestIs(page, `uploaded gene list: ${gene.name}`, 1);
   await page.getByRole("textbox", { name: "List name" }).fill("my favourite");
@@ -229,11 +314,17 @@ test("the query that is built shows its genes line by line, and moves by the key
   await button(page, `Move or group ${second}`).focus();
   await page.keyboard.press("Alt+ArrowLeft");
   const order = () => page.locator(".query-node__text").allTextContents();
-  await eventually(() => page.locator(".query-node--group").count(), (groups) => groups === 2, "the line left its group");
+  await eventually(
+    () => page.locator(".query-node--group").count(),
+    (groups) => groups === 2,
+    "the line left its group",
+  );
   expect((await order())[0]).toContain(second);
   await page.keyboard.press("Alt+ArrowDown");
   await eventually(order, ([top]) => (top ?? "").includes(things.term.termid), "the line moved down");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Move or group ${second}`);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    `Move or group ${second}`,
+  );
   await button(page, "Undo").click();
   await eventually(order, ([top]) => (top ?? "").includes(second ?? ""), "the move was undone");
 
@@ -261,7 +352,9 @@ test("a condition of the query is changed in its input", async () => {
 });
 
 test("a press runs a query that is often asked", async () => {
-  const [entry] = things.options.builder.node_types.flatMap((one) => (one.nodeType === "sub-nodes" && one.subNodes[0]?.nodeType === "canned-queries" ? [one] : []));
+  const [entry] = things.options.builder.node_types.flatMap((one) =>
+    one.nodeType === "sub-nodes" && one.subNodes[0]?.nodeType === "canned-queries" ? [one] : [],
+  );
   const page = await open(urls.queryInput(entry?.id ?? ""));
   const first = main(page).locator(".canned-queries li").first();
   const name = (await first.locator(".link-button").textContent()) ?? "";
@@ -274,7 +367,11 @@ test("a press runs a query that is often asked", async () => {
   await newestIs(page, name, genes);
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("ArrowRight");
-  await eventually(() => page.getByRole("tab", { selected: true }).textContent(), (tab) => tab === entry?.subNodes[1]?.displayName, "the next tab");
+  await eventually(
+    () => page.getByRole("tab", { selected: true }).textContent(),
+    (tab) => tab === entry?.subNodes[1]?.displayName,
+    "the next tab",
+  );
 });
 
 test("other pages put their genes into the history, or start a query with them", async () => {
@@ -288,9 +385,15 @@ test("other pages put their genes into the history, or start a query with them",
   const prefix = things.phenotypes.examples[0];
   const phenotype = await open(urls.queryFrom.term(prefix?.termid ?? "", "some phenotype"));
   await phenotype.waitForURL("**/query");
-  await eventually(() => historyRows(phenotype).first().textContent(), (text) => (text ?? "").includes("single locus haploid"), "a phenotype starts with haploid single-locus genotypes");
+  await eventually(
+    () => historyRows(phenotype).first().textContent(),
+    (text) => (text ?? "").includes("single locus haploid"),
+    "a phenotype starts with haploid single-locus genotypes",
+  );
 
-  const started = await open(`/query?type=reference&id=${gene.references[0]?.uniquename ?? ""}&name=Somebody%20et%20al.`);
+  const started = await open(
+    `/query?type=reference&id=${gene.references[0]?.uniquename ?? ""}&name=Somebody%20et%20al.`,
+  );
   await lineCount(started, `genes from ${gene.references[0]?.uniquename ?? ""} Somebody et al.`).waitFor();
   expect(await historyRows(started).count()).toBe(0);
 });
@@ -303,7 +406,11 @@ test("genes that another page hands over are in the list, with where they come f
   const ids = (await area.inputValue()).split("\n");
   expect(ids.length).toBeGreaterThan(1);
   await main(page).getByRole("link", { name: "Search for “protein”" }).waitFor();
-  await eventually(() => main(page).locator(".gene-list-input [role=status]").textContent(), (now) => now === `${counted(ids.length, "gene")} of ${counted(ids.length, "identifier")}`, "all genes are known");
+  await eventually(
+    () => main(page).locator(".gene-list-input [role=status]").textContent(),
+    (now) => now === `${counted(ids.length, "gene")} of ${counted(ids.length, "identifier")}`,
+    "all genes are known",
+  );
   await button(page, "Lookup").click();
   await newestIs(page, "Search for “protein”", ids.length);
 });

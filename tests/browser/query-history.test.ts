@@ -15,16 +15,27 @@ let a: QueryNode;
 let b: QueryNode;
 let production: boolean;
 beforeAll(async () => {
-  const [found, { deployment: { site } }] = await Promise.all([queryThings(), boot()]);
+  const [
+    found,
+    {
+      deployment: { site },
+    },
+  ] = await Promise.all([queryThings(), boot()]);
   things = found;
-  [a, b] = found.subsets.map((name): QueryNode => ({ subset: { subset_name: name } })) as [QueryNode, QueryNode]; // A map keeps the length.
+  [a, b] = found.subsets.map((name): QueryNode => ({ subset: { subset_name: name } })) as [
+    QueryNode,
+    QueryNode,
+  ]; // A map keeps the length.
   production = site.deploy_mode === "production";
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name, exact: typeof name === "string" });
-const tick = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name, exact: typeof name === "string" });
+const tick = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
 /** A history of the two subsets, b on top, in the form that the first version kept. */
-const two = () => seeded([b, a].map((constraints, index) => ({ constraints, id: `old-${index}`, resultCount: 0 })));
+const two = () =>
+  seeded([b, a].map((constraints, index) => ({ constraints, id: `old-${index}`, resultCount: 0 })));
 const textOf = (index: 0 | 1) => `subset: ${things.subsets[index]}`;
 
 /** The settled history: each query has been counted. */
@@ -40,7 +51,9 @@ test("a history of the first version is read, counted anew, and says what was co
   await page.getByRole("columnheader", { name: /^Previous/ }).waitFor();
   expect(await historyRows(page).first().locator("td").nth(2).textContent()).toBe("0");
   await button(page, "About the previous results").click();
-  await page.getByText("Number of matching genes from the previous run of this query, if different").waitFor();
+  await page
+    .getByText("Number of matching genes from the previous run of this query, if different")
+    .waitFor();
   await button(page, "About the results").click();
   await page.getByText("Number of matching genes", { exact: true }).waitFor();
   await page.getByText("Click on count to go to the gene list").waitFor();
@@ -52,13 +65,20 @@ test("a history of a later version is left as it is", async () => {
   await page.getByText(/^A newer version of this site keeps a history/).waitFor();
   await page.goto(new URL(urls.queryInput("protein_length"), page.url()).href);
   await button(page, "Submit").click();
-  await eventually(() => historyRows(page).count(), (rows) => rows === 1, "the query is listed as long as the page is open");
+  await eventually(
+    () => historyRows(page).count(),
+    (rows) => rows === 1,
+    "the query is listed as long as the page is open",
+  );
   expect(await page.evaluate(() => localStorage.getItem("karyon.query-history"))).toBe(JSON.stringify(later));
 });
 
 test("sets: union, intersection and both differences have the genes that they should", async () => {
   const page = await openTwo();
-  const enabled = async () => Promise.all(["Union", "Intersect", "Subtract", "Delete selected"].map((name) => button(page, name).isEnabled()));
+  const enabled = async () =>
+    Promise.all(
+      ["Union", "Intersect", "Subtract", "Delete selected"].map((name) => button(page, name).isEnabled()),
+    );
   await tick(page, textOf(0));
   expect(await enabled()).toEqual([false, false, false, true]);
   await tick(page, textOf(1));
@@ -101,9 +121,13 @@ test("while the other difference is counted, the number of the first is not show
   await button(page, "Subtract").click();
   const dialog = page.getByRole("dialog", { name: "Choose a query direction" });
   const left = dialog.getByRole("status");
-  await expect.poll(() => left.textContent()).toBe(`leaves ${counted(await genesOf({ not: [b, a] }), "gene")}`);
+  await expect
+    .poll(() => left.textContent())
+    .toBe(`leaves ${counted(await genesOf({ not: [b, a] }), "gene")}`);
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/query/count", async (route) => {
     await held;
     await route.continue();
@@ -113,7 +137,9 @@ test("while the other difference is counted, the number of the first is not show
   await asked;
   expect(await left.textContent()).toBe("");
   answer();
-  await expect.poll(() => left.textContent()).toBe(`leaves ${counted(await genesOf({ not: [a, b] }), "gene")}`);
+  await expect
+    .poll(() => left.textContent())
+    .toBe(`leaves ${counted(await genesOf({ not: [a, b] }), "gene")}`);
 });
 
 test("queries are named, sorted by name, shown in detail and deleted", async () => {
@@ -141,14 +167,20 @@ test("queries are named, sorted by name, shown in detail and deleted", async () 
   await dialog.getByText(textOf(0)).first().waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Show details of zebra");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    "Show details of zebra",
+  );
   await button(page, "Show details of zebra").click();
   await dialog.getByRole("button", { name: "Edit in the builder" }).click();
   await page.locator(".query-node", { hasText: textOf(0) }).waitFor();
 
   await tick(page, "zebra");
   await button(page, "Delete selected").click();
-  await eventually(() => historyRows(page).count(), (rows) => rows === 1, "one query is left");
+  await eventually(
+    () => historyRows(page).count(),
+    (rows) => rows === 1,
+    "one query is left",
+  );
 });
 
 test("an equal query takes the place of the older one, and keeps its name", async () => {
@@ -164,7 +196,8 @@ test("results that a link leads to are in the history once, under the name that 
   const page = await open(link);
   const genes = await genesOf(a);
   const title = () => page.locator("#main h1").first().textContent();
-  const shown = () => eventually(title, (said) => said === `${count(genes)} ${genes === 1 ? "gene" : "genes"}`, "results");
+  const shown = () =>
+    eventually(title, (said) => said === `${count(genes)} ${genes === 1 ? "gene" : "genes"}`, "results");
   await shown();
   await page.getByRole("link", { name: "Advanced search", exact: true }).first().click();
   await newestIs(page, "from a colleague", genes);
@@ -183,13 +216,25 @@ test("two tabs keep one history", async () => {
   const page = await openTwo();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await eventually(() => historyRows(other).count(), (rows) => rows === 2, "the other tab has both");
+  await eventually(
+    () => historyRows(other).count(),
+    (rows) => rows === 2,
+    "the other tab has both",
+  );
   await tick(page, textOf(0));
   await button(page, "Delete selected").click();
-  await eventually(() => historyRows(other).count(), (rows) => rows === 1, "the other tab follows");
+  await eventually(
+    () => historyRows(other).count(),
+    (rows) => rows === 1,
+    "the other tab follows",
+  );
   await other.goto(new URL(urls.queryInput("protein_length"), page.url()).href);
   await button(other, "Submit").click();
-  await newestIs(page, "protein length", await genesOf({ int_range: { range_type: "protein_length", start: 1, end: 1000 } }));
+  await newestIs(
+    page,
+    "protein length",
+    await genesOf({ int_range: { range_type: "protein_length", start: 1, end: 1000 } }),
+  );
 });
 
 test("import and export are there outside of production only; a file with one bad entry imports nothing", async () => {
@@ -202,14 +247,22 @@ test("import and export are there outside of production only; a file with one ba
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
   expect(download.suggestedFilename()).toBe("all_queries.json");
   const text = await readFile(await download.path(), "utf8");
-  const list = JSON.parse(text) as { text: string; checked: boolean; is_default_name: boolean; resultCount: number }[]; // As the history writes it.
+  const list = JSON.parse(text) as {
+    text: string;
+    checked: boolean;
+    is_default_name: boolean;
+    resultCount: number;
+  }[]; // As the history writes it.
   expect(text).toBe(`${JSON.stringify(list, null, 2)}\n`);
   expect(list.map(({ text: said }) => said)).toEqual([textOf(1), textOf(0)]);
   expect(list[0]).toMatchObject({ checked: false, is_default_name: true });
 
   const read = async (content: string) => {
-    if ((await empty.getByLabel("Exported queries (JSON)").count()) === 0) await button(empty, "Import").click();
-    await empty.getByLabel("Exported queries (JSON)").setInputFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(content) });
+    if ((await empty.getByLabel("Exported queries (JSON)").count()) === 0)
+      await button(empty, "Import").click();
+    await empty
+      .getByLabel("Exported queries (JSON)")
+      .setInputFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(content) });
   };
   const says = (message: string | RegExp) => empty.locator(".toast--bad").getByText(message).waitFor();
   await read("{}");
@@ -220,12 +273,37 @@ test("import and export are there outside of production only; a file with one ba
   await says(/^cannot parse a query from: 1 \(entry 3 of 3/);
   await read(JSON.stringify([...list, { constraints: { int_range: { range_type: "nope" } } }]));
   await says(/^cannot parse a query from: \{"int_range".*entry 3 of 3/);
-  await read(JSON.stringify([...list, { constraints: { query_id: { id: "00000000-0000-4000-8000-000000000000" } } }]));
+  await read(
+    JSON.stringify([...list, { constraints: { query_id: { id: "00000000-0000-4000-8000-000000000000" } } }]),
+  );
   await says(/^cannot parse a query from: \{"query_id".*entry 3 of 3/);
   expect(await historyRows(empty).count()).toBe(0);
-  await read(JSON.stringify([...list, { constraints: { term: { termid: things.phenotypes.examples[0]?.termid, name: "x", single_or_multi_allele: "single", expression: null } }, name: "from an older site", id: "x", resultCount: 3 }]));
-  await eventually(() => historyRows(empty).count(), (rows) => rows === 3, "all three are imported");
+  await read(
+    JSON.stringify([
+      ...list,
+      {
+        constraints: {
+          term: {
+            termid: things.phenotypes.examples[0]?.termid,
+            name: "x",
+            single_or_multi_allele: "single",
+            expression: null,
+          },
+        },
+        name: "from an older site",
+        id: "x",
+        resultCount: 3,
+      },
+    ]),
+  );
+  await eventually(
+    () => historyRows(empty).count(),
+    (rows) => rows === 3,
+    "all three are imported",
+  );
   await historyRows(empty).getByText("from an older site").waitFor();
-  expect(await historyRows(empty).first().getByRole("link").first().textContent()).toBe(count(await genesOf(b)));
+  expect(await historyRows(empty).first().getByRole("link").first().textContent()).toBe(
+    count(await genesOf(b)),
+  );
   expect(await empty.getByLabel("Exported queries (JSON)").count()).toBe(0);
 });

@@ -15,35 +15,66 @@ const fields = ["gene_uniquename", "name", "product", "chromosome", "protein_len
 const count = (number: number): string => number.toLocaleString("en-GB");
 
 async function post<T>(path: string, body: object): Promise<T> {
-  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   // The api checks its answers against the contract's schemas in its own tests.
   return (await answer.json()) as T;
 }
-const ask = (constraints: QueryNode): Promise<QueryAnswer> => post<QueryAnswer>("query", { constraints, output_options: { field_names: fields } });
+const ask = (constraints: QueryNode): Promise<QueryAnswer> =>
+  post<QueryAnswer>("query", { constraints, output_options: { field_names: fields } });
 const link = (constraints: QueryNode): string => urls.resultsOf(JSON.stringify({ constraints }));
 
 let all: QueryAnswer;
 let few: QueryAnswer;
 beforeAll(async () => {
   all = await ask(coding);
-  few = await ask({ gene_list: { genes: all.rows.slice(0, 5).map((row) => row.gene_uniquename).toReversed() } });
+  few = await ask({
+    gene_list: {
+      genes: all.rows
+        .slice(0, 5)
+        .map((row) => row.gene_uniquename)
+        .toReversed(),
+    },
+  });
 });
 
 const title = (page: Page) => page.locator("#main h1").first();
 const status = (page: Page) => page.locator(".list-bar [role=status]");
 const table = (page: Page) => page.getByRole("table", { name: "Genes that match" });
-const cells = (page: Page, column: number): Promise<string[]> => table(page).locator(`tbody tr > :nth-child(${column + 1})`).allTextContents();
-const titled = (page: Page, text: string) => eventually(() => title(page).textContent(), (said) => said === text, `heading ${text}`);
-const said = (page: Page, text: string) => eventually(() => status(page).textContent(), (words) => words?.startsWith(text) ?? false, `status ${text}`);
+const cells = (page: Page, column: number): Promise<string[]> =>
+  table(page)
+    .locator(`tbody tr > :nth-child(${column + 1})`)
+    .allTextContents();
+const titled = (page: Page, text: string) =>
+  eventually(
+    () => title(page).textContent(),
+    (said) => said === text,
+    `heading ${text}`,
+  );
+const said = (page: Page, text: string) =>
+  eventually(
+    () => status(page).textContent(),
+    (words) => words?.startsWith(text) ?? false,
+    `status ${text}`,
+  );
 
 test("results list the genes of a query by product, with the usual columns and a way back", async () => {
   const page = await open(link(coding));
   await titled(page, `${count(all.count)} genes`);
-  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual(["Systematic ID", "Gene name", "Product description"]);
+  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual([
+    "Systematic ID",
+    "Gene name",
+    "Product description",
+  ]);
   expect(await table(page).locator("[aria-sort=ascending]").textContent()).toBe("Product description");
   expect(await cells(page, 1)).toEqual(all.rows.slice(0, 50).map((row) => row.gene_uniquename));
-  expect(await page.getByRole("link", { name: "Advanced search", exact: true }).first().getAttribute("href")).toBe(urls.query);
+  expect(
+    await page.getByRole("link", { name: "Advanced search", exact: true }).first().getAttribute("href"),
+  ).toBe(urls.query);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -52,7 +83,11 @@ test("queries by id and by name lead to the same genes, and a link to share is t
   await titled(page, `${count(all.count)} genes`);
   for (const name of ["all_genes", "canned_query:all_genes"]) {
     await page.goto(`${siteUrl}/results/from/predefined/${name}`);
-    await eventually(() => page.locator(".query-text").textContent(), (text) => text === "All genes", "name of the query");
+    await eventually(
+      () => page.locator(".query-text").textContent(),
+      (text) => text === "All genes",
+      "name of the query",
+    );
   }
 });
 
@@ -66,19 +101,38 @@ test("a list of genes keeps its order", async () => {
 test("what cannot be shown says why and leads back", async () => {
   const wrong: readonly (readonly [string, string])[] = [
     ["/results/from/id/nope", "Error showing results: can't find query for ID nope"],
-    ["/results/from/id/00000000-0000-4000-8000-000000000000", "Error showing results: can't find query for ID 00000000-0000-4000-8000-000000000000"],
-    ["/results/from/json/%7Bbad", "Error showing results: the address does not hold a query that can be read"],
-    [`/results/from/json/${encodeURIComponent('{"and":[]}')}`, "Error showing results: the address does not hold a query: constraints.and"],
+    [
+      "/results/from/id/00000000-0000-4000-8000-000000000000",
+      "Error showing results: can't find query for ID 00000000-0000-4000-8000-000000000000",
+    ],
+    [
+      "/results/from/json/%7Bbad",
+      "Error showing results: the address does not hold a query that can be read",
+    ],
+    [
+      `/results/from/json/${encodeURIComponent('{"and":[]}')}`,
+      "Error showing results: the address does not hold a query: constraints.and",
+    ],
     ["/results/from/predefined/no-such", "Error showing results: there is no predefined query no-such"],
   ];
   const page = await open(wrong[0]![0]);
   for (const [path, message] of wrong) {
     await page.goto(siteUrl + path);
-    await eventually(() => page.getByRole("alert").first().textContent(), (text) => text?.includes(message) ?? false, message);
-    expect(await page.getByRole("alert").getByRole("link", { name: "advanced search" }).getAttribute("href")).toBe(urls.query);
+    await eventually(
+      () => page.getByRole("alert").first().textContent(),
+      (text) => text?.includes(message) ?? false,
+      message,
+    );
+    expect(
+      await page.getByRole("alert").getByRole("link", { name: "advanced search" }).getAttribute("href"),
+    ).toBe(urls.query);
   }
   await page.goto(`${siteUrl}/nonsense/from/id/${all.id}`);
-  await eventually(() => title(page).textContent(), (text) => text?.startsWith("No page for") ?? false, "not found");
+  await eventually(
+    () => title(page).textContent(),
+    (text) => text?.startsWith("No page for") ?? false,
+    "not found",
+  );
 });
 
 test("no genes are said with the query", async () => {
@@ -89,12 +143,28 @@ test("no genes are said with the query", async () => {
 
 test("a spinner waits for 400 ms, and is gone when the genes are there", async () => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  const page = await open(link(coding), { prepare: (opened) => opened.route("**/dataset/latest/query", async (route) => { await held; await route.continue(); }) });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await open(link(coding), {
+    prepare: (opened) =>
+      opened.route("**/dataset/latest/query", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
   const spinner = page.locator(".results-spinner");
   // One that waits for the columns comes before the one that waits for the genes: what was found may be gone when it is looked at.
-  await eventually(() => spinner.evaluate((element) => getComputedStyle(element).animationDelay), (delay) => delay === "0.4s", "delay of the spinner");
-  await eventually(() => spinner.evaluate((element) => getComputedStyle(element).visibility), (visibility) => visibility === "visible", "spinner");
+  await eventually(
+    () => spinner.evaluate((element) => getComputedStyle(element).animationDelay),
+    (delay) => delay === "0.4s",
+    "delay of the spinner",
+  );
+  await eventually(
+    () => spinner.evaluate((element) => getComputedStyle(element).visibility),
+    (visibility) => visibility === "visible",
+    "spinner",
+  );
   release();
   await titled(page, `${count(all.count)} genes`);
   await spinner.waitFor({ state: "detached" });
@@ -107,7 +177,9 @@ test("a bar filters the list, by mouse and by keys; the address keeps it and Bac
   const { deployment } = await boot();
   const id = deployment.site.chromosomes.find(({ name }) => name === chromosome)?.id ?? chromosome;
   const there = all.rows.filter((row) => row.chromosome === id).length;
-  expect(await page.getByRole("button", { name: `${chromosome} ${count(there)} genes`, exact: true }).count()).toBe(1);
+  expect(
+    await page.getByRole("button", { name: `${chromosome} ${count(there)} genes`, exact: true }).count(),
+  ).toBe(1);
   await bar.click();
   await said(page, `Showing ${count(there)} of ${count(all.count)} genes`);
   expect(new URL(page.url()).search).toBe(`?chromosome=${id}`);
@@ -127,9 +199,17 @@ test("words filter the list", async () => {
   const page = await open(urls.results(few.id));
   const id = few.rows[1]?.gene_uniquename ?? "";
   await page.getByRole("searchbox", { name: "Filter genes" }).fill(id);
-  await eventually(() => cells(page, 1), (ids) => ids.length > 0 && ids.every((found) => found.startsWith(id)), "one gene");
+  await eventually(
+    () => cells(page, 1),
+    (ids) => ids.length > 0 && ids.every((found) => found.startsWith(id)),
+    "one gene",
+  );
   await page.getByRole("searchbox", { name: "Filter genes" }).fill("nosuchword");
-  await eventually(() => page.locator(".empty").textContent(), (text) => text?.includes("No gene of these results") ?? false, "nothing");
+  await eventually(
+    () => page.locator(".empty").textContent(),
+    (text) => text?.includes("No gene of these results") ?? false,
+    "nothing",
+  );
 });
 
 test("columns can be added, numbers sort as numbers, and the id stays when all are taken away", async () => {
@@ -141,10 +221,19 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
   expect(await page.getByRole("checkbox", { name: "Systematic ID" }).isDisabled()).toBe(true);
   await page.keyboard.press("Escape");
   await table(page).getByRole("button", { name: "Protein length" }).click();
-  const sorted = all.rows.flatMap((row) => row.protein_length ?? []).toSorted((a, b) => a - b).slice(0, 50).map(count);
-  await eventually(() => cells(page, 4), (values) => values.join() === sorted.join(), "lengths in order");
+  const sorted = all.rows
+    .flatMap((row) => row.protein_length ?? [])
+    .toSorted((a, b) => a - b)
+    .slice(0, 50)
+    .map(count);
+  await eventually(
+    () => cells(page, 4),
+    (values) => values.join() === sorted.join(),
+    "lengths in order",
+  );
   await page.getByRole("button", { name: "Columns" }).click();
-  for (const name of ["Gene name", "Product description", "Protein length"]) await page.getByRole("checkbox", { name, exact: true }).uncheck();
+  for (const name of ["Gene name", "Product description", "Protein length"])
+    await page.getByRole("checkbox", { name, exact: true }).uncheck();
   await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["Systematic ID"]);
   await page.getByRole("button", { name: "Show the usual columns" }).click();
   await expect.poll(() => table(page).getByRole("columnheader").count()).toBe(3);
@@ -153,7 +242,10 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
 test("some genes make a query of their own", async () => {
   const page = await open(urls.results(few.id));
   const wanted = few.rows.slice(0, 3);
-  for (const row of wanted) await page.getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true }).check();
+  for (const row of wanted)
+    await page
+      .getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true })
+      .check();
   await said(page, "5 genes · 3 selected");
   await page.getByRole("button", { name: "Use 3 selected genes" }).click();
   await titled(page, "3 genes");
@@ -163,7 +255,10 @@ test("some genes make a query of their own", async () => {
 
 test("what is ticked is sent to another tool", async () => {
   const page = await open(urls.results(few.id));
-  for (const row of few.rows.slice(0, 2)) await page.getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true }).check();
+  for (const row of few.rows.slice(0, 2))
+    await page
+      .getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true })
+      .check();
   await page.getByRole("button", { name: "Send to …" }).click();
   await expect.poll(() => page.locator(".download-note").textContent()).toBe("2 genes");
   await page.getByRole("button", { name: "Enrichment" }).click();
@@ -172,16 +267,27 @@ test("what is ticked is sent to another tool", async () => {
 });
 
 test("more than 1,000 genes make no subset, and the page says so", async () => {
-  const page = await open(`${link({ subset: { subset_name: "feature_type_*" } })}?text=${(all.rows[0]?.gene_uniquename ?? "").slice(0, 2)}`);
-  await eventually(() => status(page).textContent(), (text) => text?.startsWith("Showing") ?? false, "filtered");
-  const shown = Number(/Showing ([\d,]+)/.exec((await status(page).textContent()) ?? "")?.[1]?.replace(",", "") ?? 0);
+  const page = await open(
+    `${link({ subset: { subset_name: "feature_type_*" } })}?text=${(all.rows[0]?.gene_uniquename ?? "").slice(0, 2)}`,
+  );
+  await eventually(
+    () => status(page).textContent(),
+    (text) => text?.startsWith("Showing") ?? false,
+    "filtered",
+  );
+  const shown = Number(
+    /Showing ([\d,]+)/.exec((await status(page).textContent()) ?? "")?.[1]?.replace(",", "") ?? 0,
+  );
   const button = page.getByRole("button", { name: /^Use [\d,]+ shown/ });
   if (shown > 1000) expect(await button.isDisabled()).toBe(true);
   else expect(await button.isEnabled()).toBe(shown > 0);
 });
 
 async function downloaded(page: Page): Promise<{ readonly name: string; readonly text: string }> {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Download [\d,]+ gene/ }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download [\d,]+ gene/ }).click(),
+  ]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
@@ -192,23 +298,38 @@ test("files hold the genes: a table with its heads, sequences of 60 a line, GO a
   expect(tsv.name).toBe("gene_list.tsv");
   const lines = tsv.text.trimEnd().split("\n");
   expect(lines[0]?.split("\t")).toEqual(["Systematic ID", "Gene name", "Product description"]);
-  expect(lines.slice(1).map((line) => line.split("\t")[0])).toEqual(few.rows.map((row) => row.gene_uniquename));
+  expect(lines.slice(1).map((line) => line.split("\t")[0])).toEqual(
+    few.rows.map((row) => row.gene_uniquename),
+  );
 
   await page.getByRole("radio", { name: "Sequences (FASTA)" }).check();
   const fasta = await downloaded(page);
   expect(fasta.name).toBe("sequence.fasta");
-  expect(fasta.text.split("\n").filter((line) => line.startsWith(">")).map((line) => line.slice(1).split(" ")[0])).toEqual(few.rows.map((row) => row.gene_uniquename));
+  expect(
+    fasta.text
+      .split("\n")
+      .filter((line) => line.startsWith(">"))
+      .map((line) => line.slice(1).split(" ")[0]),
+  ).toEqual(few.rows.map((row) => row.gene_uniquename));
   expect(fasta.text.split("\n").every((line) => line.startsWith(">") || line.length <= 60)).toBe(true);
   await page.getByRole("radio", { name: "Nucleotides" }).check();
   await page.getByRole("checkbox", { name: "Coding exons" }).uncheck();
-  await expect.poll(() => page.getByRole("alert").textContent()).toBe("Choose at least one part of the gene.");
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toBe("Choose at least one part of the gene.");
 
   await page.getByRole("radio", { name: "GO annotations (GAF)" }).check();
   const gaf = await downloaded(page);
   expect(gaf.name).toBe("gene_results.gaf.tsv");
   const ids = new Set(few.rows.map((row) => row.gene_uniquename));
-  expect(gaf.text.split("\n").filter((line) => line !== "" && !line.startsWith("!")).every((line) => ids.has(line.split("\t")[1] ?? ""))).toBe(true);
-  for (const aspect of ["molecular function", "biological process", "cellular component"]) await page.getByRole("checkbox", { name: aspect }).uncheck();
+  expect(
+    gaf.text
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("!"))
+      .every((line) => ids.has(line.split("\t")[1] ?? "")),
+  ).toBe(true);
+  for (const aspect of ["molecular function", "biological process", "cellular component"])
+    await page.getByRole("checkbox", { name: aspect }).uncheck();
   await expect.poll(() => page.getByRole("button", { name: /^Download 5/ }).isDisabled()).toBe(true);
 });
 
@@ -231,19 +352,32 @@ test("genes that are too many to be highlighted in pathways say so, and stay whe
   const answer = await post<SlimAnswer>("query/slim", { constraints: coding, slim });
   const [first] = answer.rows;
   if (!first) throw new Error("no gene of this release is under a term of the slim");
-  const page = await open(urls.resultsAs(`slim:${slim}`, all.id), { prepare: (fresh) => fresh.route("**/query/slim", (route) => route.fulfill({ json: { ...answer, rows: [{ ...first, count: 3001 }] } })) });
+  const page = await open(urls.resultsAs(`slim:${slim}`, all.id), {
+    prepare: (fresh) =>
+      fresh.route("**/query/slim", (route) =>
+        route.fulfill({ json: { ...answer, rows: [{ ...first, count: 3001 }] } }),
+      ),
+  });
   await page.getByRole("button", { name: `Show the genes of ${first.name} in pathways` }).click();
-  await page.locator(".toast--bad").getByText("3,000 genes at most can be highlighted in the pathway models; these are 3,001.").waitFor();
+  await page
+    .locator(".toast--bad")
+    .getByText("3,000 genes at most can be highlighted in the pathway models; these are 3,001.")
+    .waitFor();
   expect(new URL(page.url()).pathname).toBe(urls.resultsAs(`slim:${slim}`, all.id));
 });
 
 test("pathway models are counted, and genes in and outside of models add up to the list", async () => {
   const page = await open(urls.resultsAs("subset-count:gomodel", all.id));
   const text = (await page.locator("ul.list-bar").textContent()) ?? "";
-  const [inside = "0", outside = "0"] = [...text.matchAll(/\(([\d,]+)\)/g)].map((match) => match[1]?.replaceAll(",", ""));
+  const [inside = "0", outside = "0"] = [...text.matchAll(/\(([\d,]+)\)/g)].map((match) =>
+    match[1]?.replaceAll(",", ""),
+  );
   expect(Number(inside) + Number(outside)).toBe(all.count);
   await page.getByRole("link", { name: "Genes from list in a curated GO-CAM pathway" }).click();
-  await titled(page, inside === "0" ? "No results for:" : `${count(Number(inside))} gene${inside === "1" ? "" : "s"}`);
+  await titled(
+    page,
+    inside === "0" ? "No results for:" : `${count(Number(inside))} gene${inside === "1" ? "" : "s"}`,
+  );
 });
 
 test("every gene is a line of colours that keys move along", async () => {
@@ -255,27 +389,52 @@ test("every gene is a line of colours that keys move along", async () => {
   await expect.poll(() => lines.getAttribute("aria-valuenow")).toBe("5");
   expect(await lines.getAttribute("aria-valuetext")).not.toBe(first);
   await page.getByRole("button", { name: "Protein length", exact: true }).click();
-  await expect.poll(() => page.getByRole("button", { name: "Protein length", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() =>
+      page.getByRole("button", { name: "Protein length", exact: true }).getAttribute("aria-pressed"),
+    )
+    .toBe("true");
   expect(await violations(page)).toEqual([]);
 });
 
 /** The options of the release with data sets of expression levels, or without any. */
-const withLevels = (wanted: boolean) => async (page: Page) => page.route("**/query/options", async (route) => {
-  const answer = await route.fetch();
-  // The api checks its answers against the contract's schemas in its own tests.
-  const options = (await answer.json()) as QueryOptions;
-  const columns = options.builder.columns.filter(({ field }) => !field.startsWith("gene_expression:"));
-  const level = { field: "gene_expression:one", display_name: "protein", group: "extra" as const, shown: false, numeric: true };
-  await route.fulfill({ response: answer, json: { ...options, builder: { ...options.builder, columns: wanted ? [...columns, level] : columns } } });
-});
+const withLevels = (wanted: boolean) => async (page: Page) =>
+  page.route("**/query/options", async (route) => {
+    const answer = await route.fetch();
+    // The api checks its answers against the contract's schemas in its own tests.
+    const options = (await answer.json()) as QueryOptions;
+    const columns = options.builder.columns.filter(({ field }) => !field.startsWith("gene_expression:"));
+    const level = {
+      field: "gene_expression:one",
+      display_name: "protein",
+      group: "extra" as const,
+      shown: false,
+      numeric: true,
+    };
+    await route.fulfill({
+      response: answer,
+      json: { ...options, builder: { ...options.builder, columns: wanted ? [...columns, level] : columns } },
+    });
+  });
 
 test("expression is drawn for 250 genes at most", async () => {
   const page = await open(urls.resultsAs("gene-ex", few.id), { prepare: withLevels(true) });
-  await eventually(() => page.locator(".plot img").evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)), (width) => width > 0, "plot");
+  await eventually(
+    () =>
+      page
+        .locator(".plot img")
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    (width) => width > 0,
+    "plot",
+  );
   const everything = await ask({ subset: { subset_name: "feature_type_*" } });
   expect(everything.count).toBeGreaterThan(250);
   await page.goto(siteUrl + urls.resultsAs("gene-ex", everything.id));
-  await eventually(() => page.locator(".empty").textContent(), (text) => text?.includes("250 genes at most") ?? false, "refusal");
+  await eventually(
+    () => page.locator(".empty").textContent(),
+    (text) => text?.includes("250 genes at most") ?? false,
+    "refusal",
+  );
 });
 
 test("a release without quantities says so, however many genes there are, and offers no drawing", async () => {
@@ -288,8 +447,13 @@ test("a release without quantities says so, however many genes there are, and of
 });
 
 test("enrichment names terms, opens their genes and is saved as a file", async () => {
-  const slim = await post<SlimAnswer>("query/slim", { constraints: coding, slim: Object.keys((await boot()).deployment.site.slims)[0] ?? "" });
-  const term = slim.rows.toSorted((a, b) => b.count - a.count).find((row) => row.count < Math.min(100, all.count / 3) && row.count > 5);
+  const slim = await post<SlimAnswer>("query/slim", {
+    constraints: coding,
+    slim: Object.keys((await boot()).deployment.site.slims)[0] ?? "",
+  });
+  const term = slim.rows
+    .toSorted((a, b) => b.count - a.count)
+    .find((row) => row.count < Math.min(100, all.count / 3) && row.count > 5);
   if (!term) throw new Error("no slim term has between 5 and 100 genes, and less than a third of all");
   const list = await ask({ gene_list: { genes: term.genes } });
   const page = await open(urls.enrichment(list.id));
@@ -299,10 +463,17 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   await row.getByRole("button", { name: `Details of ${term.name}` }).click();
   await expect.poll(() => page.locator("tr.detail a").count()).toBe(term.count + 1);
   expect(await violations(page)).toEqual([]);
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download TSV" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download TSV" }).click(),
+  ]);
   expect(await readFile(await file.path(), "utf8")).toContain(term.termid);
   await page.getByRole("button", { name: "Phenotype" }).click();
-  await eventually(async () => new URL(page.url()).searchParams.get("aspect"), (aspect) => aspect === "phenotype", "address");
+  await eventually(
+    async () => new URL(page.url()).searchParams.get("aspect"),
+    (aspect) => aspect === "phenotype",
+    "address",
+  );
 });
 
 test("a list can be tested that was typed, and unknown names are told", async () => {
@@ -310,7 +481,11 @@ test("a list can be tested that was typed, and unknown names are told", async ()
   const box = page.getByRole("textbox", { name: "Genes" });
   await box.fill(`${few.rows.map((row) => row.gene_uniquename).join(", ")} nosuchgene`);
   await page.getByRole("button", { name: "Test 6 genes" }).click();
-  await eventually(() => page.getByRole("alert").textContent(), (text) => text === "Unknown identifiers: nosuchgene", "unknown");
+  await eventually(
+    () => page.getByRole("alert").textContent(),
+    (text) => text === "Unknown identifiers: nosuchgene",
+    "unknown",
+  );
   await box.fill(few.rows.map((row) => row.gene_uniquename).join("\n"));
   await page.getByRole("button", { name: "Test 5 genes" }).click();
   await titled(page, "5 genes");
@@ -319,9 +494,13 @@ test("a list can be tested that was typed, and unknown names are told", async ()
 test("results fit a phone, in the dark too", async () => {
   for (const path of [urls.results(all.id), urls.resultsAs("vis", few.id), urls.enrichment(few.id)]) {
     const page = await open(path, { ...phone, colorScheme: "dark" });
-    await eventually(() => title(page).textContent(), (text) => text?.endsWith("genes") ?? false, "results");
+    await eventually(
+      () => title(page).textContent(),
+      (text) => text?.endsWith("genes") ?? false,
+      "results",
+    );
     expect(await overflow(page), path).toBe(0);
-      expect(await violations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   }
 });
 
@@ -331,12 +510,30 @@ test("on a phone the way of looking that is chosen is in the window, and the edg
   for (const path of [urls.resultsAs("gene-ex", few.id), urls.enrichment(few.id)]) {
     await page.goto(siteUrl + path);
     const box = () => tabs.locator("[aria-current]").boundingBox();
-    await eventually(box, (place) => place !== null && place.x >= 0 && place.x + place.width <= phone.viewport.width, `tab of ${path}`);
-    await eventually(() => tabs.getAttribute("data-more"), (more) => more?.startsWith("before") ?? false, "more before");
+    await eventually(
+      box,
+      (place) => place !== null && place.x >= 0 && place.x + place.width <= phone.viewport.width,
+      `tab of ${path}`,
+    );
+    await eventually(
+      () => tabs.getAttribute("data-more"),
+      (more) => more?.startsWith("before") ?? false,
+      "more before",
+    );
   }
-  await tabs.evaluate((row) => { row.scrollLeft = 0; });
-  await eventually(() => tabs.getAttribute("data-more"), (more) => more === "after", "more after");
+  await tabs.evaluate((row) => {
+    row.scrollLeft = 0;
+  });
+  await eventually(
+    () => tabs.getAttribute("data-more"),
+    (more) => more === "after",
+    "more after",
+  );
   expect(await tabs.evaluate((row) => getComputedStyle(row).maskImage)).toContain("gradient");
   await page.goto(`${siteUrl}/search?q=protein`);
-  await eventually(() => page.getByRole("navigation", { name: "Kind of result" }).getAttribute("data-more"), (more) => more === "after", "more kinds");
+  await eventually(
+    () => page.getByRole("navigation", { name: "Kind of result" }).getAttribute("data-more"),
+    (more) => more === "after",
+    "more kinds",
+  );
 });

@@ -10,13 +10,18 @@ import { siteUrl } from "./site.ts";
 const dataset = `${siteUrl}/api/v1/dataset/latest`;
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${dataset}/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${dataset}/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   // The api checks its answers against the contract's schemas in its own tests.
   return (await answer.json()) as T;
 }
 
-export const genesOf = async (constraints: QueryNode): Promise<number> => (await post<CountAnswer>("query/count", { constraints })).count;
+export const genesOf = async (constraints: QueryNode): Promise<number> =>
+  (await post<CountAnswer>("query/count", { constraints })).count;
 export const lookUp = (ids: readonly string[]): Promise<GeneLookupAnswer> => post("query/genes", { ids });
 
 export async function queryOptions(): Promise<QueryOptions> {
@@ -40,7 +45,9 @@ export interface QueryThings {
 
 export async function queryThings(): Promise<QueryThings> {
   const options = await queryOptions();
-  const inputs = options.builder.node_types.flatMap((entry) => (entry.nodeType === "heading" ? [] : inputsOf(entry)));
+  const inputs = options.builder.node_types.flatMap((entry) =>
+    entry.nodeType === "heading" ? [] : inputsOf(entry),
+  );
   const ontologies = inputs.filter((input): input is Ontology => input.nodeType === "ontology");
   for (const ontology of ontologies.filter(({ annotationFeatureType: of }) => of === "gene")) {
     for (const term of ontology.examples) {
@@ -59,25 +66,42 @@ async function apart(names: readonly string[]): Promise<readonly [string, string
   const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
   const [first = ""] = names;
   for (const second of names.slice(1)) {
-    const [there, back] = await Promise.all([genesOf({ not: [subset(first), subset(second)] }), genesOf({ not: [subset(second), subset(first)] })]);
+    const [there, back] = await Promise.all([
+      genesOf({ not: [subset(first), subset(second)] }),
+      genesOf({ not: [subset(second), subset(first)] }),
+    ]);
     if (there > 0 && back > 0 && there !== back) return [first, second];
   }
   throw new Error("no two subsets of this release differ both ways");
 }
 
 /** A history as the browser keeps it. */
-export const seeded = (stored: unknown) => async (page: Page): Promise<void> => {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem("karyon.query-history") === null) localStorage.setItem("karyon.query-history", text);
-  }, JSON.stringify(stored));
-};
+export const seeded =
+  (stored: unknown) =>
+  async (page: Page): Promise<void> => {
+    await page.addInitScript((text) => {
+      if (localStorage.getItem("karyon.query-history") === null)
+        localStorage.setItem("karyon.query-history", text);
+    }, JSON.stringify(stored));
+  };
 
 /** Rows of the history, as "count text". */
-export const historyRows = (page: Page) => page.getByRole("table", { name: "Query history" }).locator("tbody tr");
+export const historyRows = (page: Page) =>
+  page.getByRole("table", { name: "Query history" }).locator("tbody tr");
 
 /** Waits until the first row of the history has this text and this number of genes. */
 export async function newestIs(page: Page, text: string, genes: number): Promise<void> {
   const row = historyRows(page).first();
-  const said = async (): Promise<string[]> => ((await historyRows(page).count()) === 0 ? [] : [(await row.getByRole("link").first().textContent()) ?? "", (await row.locator("th").textContent()) ?? ""]);
-  await eventually(said, ([now, query]) => now === count(genes) && (query ?? "").includes(text), `newest query is ${text} with ${count(genes)} genes`);
+  const said = async (): Promise<string[]> =>
+    (await historyRows(page).count()) === 0
+      ? []
+      : [
+          (await row.getByRole("link").first().textContent()) ?? "",
+          (await row.locator("th").textContent()) ?? "",
+        ];
+  await eventually(
+    said,
+    ([now, query]) => now === count(genes) && (query ?? "").includes(text),
+    `newest query is ${text} with ${count(genes)} genes`,
+  );
 }

@@ -30,9 +30,16 @@ test("typing asks once after the pause, and a slow answer to an earlier text nev
     },
   });
   const failures: [text: string, error: string | undefined][] = [];
-  page.on("requestfailed", (request) => isSuggest(request) && failures.push([textOf(request), request.failure()?.errorText]));
+  page.on(
+    "requestfailed",
+    (request) => isSuggest(request) && failures.push([textOf(request), request.failure()?.errorText]),
+  );
   await searchBox(page).fill("protein");
-  await eventually(async () => asked, (list) => list.includes("protein"), "first request");
+  await eventually(
+    async () => asked,
+    (list) => list.includes("protein"),
+    "first request",
+  );
   await searchBox(page).fill("zzqqxxwvzz");
   await page.locator(".typeahead").getByText("No matches").waitFor();
   second.resolve();
@@ -46,13 +53,21 @@ test("typing asks once after the pause, and a slow answer to an earlier text nev
   asked.length = 0;
   await searchBox(page).fill("");
   await searchBox(page).pressSequentially("kinase", { delay: 5 });
-  await eventually(async () => asked.at(-1), (last) => last === "kinase", "request for the whole word");
+  await eventually(
+    async () => asked.at(-1),
+    (last) => last === "kinase",
+    "request for the whole word",
+  );
   expect(asked.length).toBeLessThan("kinase".length);
 });
 
 /** Lets a page's searches through, or not. */
 function switchedSearch(): { readonly prepare: (page: Page) => Promise<unknown>; broken: boolean } {
-  const state = { broken: false, prepare: (page: Page) => page.route("**/search/suggest*", (route) => (state.broken ? route.abort() : route.continue())) };
+  const state = {
+    broken: false,
+    prepare: (page: Page) =>
+      page.route("**/search/suggest*", (route) => (state.broken ? route.abort() : route.continue())),
+  };
   return state;
 }
 
@@ -98,7 +113,10 @@ test("a box that cannot be initialised says so in place of the input, until it c
 
 test("until the program runs the page says that the box is loading, and without scripts it has a form that searches", async () => {
   const program = Promise.withResolvers<void>();
-  const page = await open("/", { prepare: (page) => page.route("**/assets/*.js", (route) => program.promise.then(() => route.continue())), still: true });
+  const page = await open("/", {
+    prepare: (page) => page.route("**/assets/*.js", (route) => program.promise.then(() => route.continue())),
+    still: true,
+  });
   await page.getByText("Loading the search box …").waitFor();
   program.resolve();
   await searchBox(page).waitFor();
@@ -115,10 +133,11 @@ test("on a slow network the arrows and Enter never open a row of an earlier text
   let slow = false;
   const pressed = Promise.withResolvers<void>();
   const page = await open(urls.internalDetails, {
-    prepare: (page) => page.route("**/search/suggest*", async (route) => {
-      if (slow) await pressed.promise;
-      await route.continue().catch(() => undefined);
-    }),
+    prepare: (page) =>
+      page.route("**/search/suggest*", async (route) => {
+        if (slow) await pressed.promise;
+        await route.continue().catch(() => undefined);
+      }),
   });
   await searchBox(page).fill("protein");
   await page.getByRole("option").first().waitFor();

@@ -30,7 +30,11 @@ test("by keyboard: arrow down and Enter open the gene, and the box is empty agai
   const page = await open("/");
   await searchBox(page).fill(gene.name ?? "");
   await page.getByRole("option").first().waitFor();
-  await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+  await eventually(
+    () => page.getByRole("listbox").getAttribute("aria-busy"),
+    (busy) => busy === "false",
+    "list has come",
+  );
   await page.keyboard.press("ArrowDown");
   const active = await searchBox(page).getAttribute("aria-activedescendant");
   expect(await page.getByRole("option", { selected: true }).getAttribute("id")).toBe(active);
@@ -55,7 +59,10 @@ test("Enter right after typing an id goes to its page, before any list has come"
 
 test("Enter on a term id or a PubMed id goes to its page", async () => {
   const { term, reference } = await examples();
-  for (const [typed, url] of [[term?.id, urls.term(term?.id ?? "")], [reference?.id, urls.reference(reference?.id ?? "")]] as const) {
+  for (const [typed, url] of [
+    [term?.id, urls.term(term?.id ?? "")],
+    [reference?.id, urls.reference(reference?.id ?? "")],
+  ] as const) {
     if (typed === undefined) continue;
     const page = await open("/");
     await searchBox(page).fill(typed);
@@ -71,23 +78,41 @@ test("groups say how many there are, and the words typed are marked", async () =
   const page = await open("/");
   await searchBox(page).fill(word);
   await page.getByRole("option").first().waitFor();
-  const heads = await page.locator(".typeahead__group").evaluateAll((groups) => groups.map((group) => group.lastElementChild?.textContent));
-  expect(heads).toEqual(answer.groups.filter((group) => group.hits.length > 0).map(({ type, hits, total }) => {
-    const isCapped = type === "gene" && total === deployment.search.groups.gene.matched;
-    return `${hits.length} of ${total.toLocaleString("en-GB")}${isCapped ? "+" : ""}`;
-  }));
+  const heads = await page
+    .locator(".typeahead__group")
+    .evaluateAll((groups) => groups.map((group) => group.lastElementChild?.textContent));
+  expect(heads).toEqual(
+    answer.groups
+      .filter((group) => group.hits.length > 0)
+      .map(({ type, hits, total }) => {
+        const isCapped = type === "gene" && total === deployment.search.groups.gene.matched;
+        return `${hits.length} of ${total.toLocaleString("en-GB")}${isCapped ? "+" : ""}`;
+      }),
+  );
   const marks = await page.locator(".typeahead mark").allTextContents();
   expect(marks.map((mark) => mark.toLowerCase())).toContain(word);
   // A label may be cut within the word.
   expect(marks.filter((mark) => !word.startsWith(mark.toLowerCase()))).toEqual([]);
   const labels = await page.locator(".option:not(.option--all) .option__label").allTextContents();
-  expect(labels).toEqual(answer.groups.flatMap((group) => group.hits.map((hit) => cut(hit.label, deployment.search.name_length))));
+  expect(labels).toEqual(
+    answer.groups.flatMap((group) => group.hits.map((hit) => cut(hit.label, deployment.search.name_length))),
+  );
 });
 
 test("of names and a year both are shown and marked, wherever each was found", async () => {
-  const hit = { id: "PMID:1", label: "Recombination", detail: "Gao J et al. (2009)", matched: { field: "authors", text: "Gao J; Wahls WP" } };
+  const hit = {
+    id: "PMID:1",
+    label: "Recombination",
+    detail: "Gao J et al. (2009)",
+    matched: { field: "authors", text: "Gao J; Wahls WP" },
+  };
   const page = await open("/", {
-    prepare: (page) => page.route("**/search/suggest*", (route) => route.fulfill({ json: { release: "r", groups: [{ type: "reference", total: 1, hits: [hit] }], jump: null } })),
+    prepare: (page) =>
+      page.route("**/search/suggest*", (route) =>
+        route.fulfill({
+          json: { release: "r", groups: [{ type: "reference", total: 1, hits: [hit] }], jump: null },
+        }),
+      ),
   });
   await searchBox(page).fill("wahls 2009");
   const why = page.locator(".option__why");
@@ -100,7 +125,9 @@ test("the box promises nothing that it finds on some sites only", async () => {
   const page = await open("/");
   const box = searchBox(page);
   expect(await box.getAttribute("placeholder")).not.toMatch(/allele/i);
-  expect(await page.locator(`label[for="${await box.getAttribute("id")}"]`).textContent()).toBe("Search genes, terms, publications and pathways");
+  expect(await page.locator(`label[for="${await box.getAttribute("id")}"]`).textContent()).toBe(
+    "Search genes, terms, publications and pathways",
+  );
 });
 
 test("nothing found says so, and a screen reader hears it", async () => {
@@ -174,12 +201,18 @@ test("Enter that chooses letters of an input method opens nothing", async () => 
 });
 
 /** Pastes as a person does, with the clipboard's text as it is. */
-const paste = (page: Page, text: string) => searchBox(page).evaluate((input, pasted) => {
-  const data = new DataTransfer();
-  data.setData("text/plain", pasted);
-  // A script's paste event inserts nothing by itself, unlike a person's.
-  if (input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))) document.execCommand("insertText", false, pasted);
-}, text);
+const paste = (page: Page, text: string) =>
+  searchBox(page).evaluate((input, pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    // A script's paste event inserts nothing by itself, unlike a person's.
+    if (
+      input.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    )
+      document.execCommand("insertText", false, pasted);
+  }, text);
 
 test("pasted lines and blanks become one line of words, and ten thousand characters are cut", async () => {
   const page = await open("/");
@@ -205,7 +238,11 @@ test("the arrows go round through all rows and the link to all results, and Home
   const page = await open("/");
   await searchBox(page).fill("protein");
   await page.getByRole("option").first().waitFor();
-  await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+  await eventually(
+    () => page.getByRole("listbox").getAttribute("aria-busy"),
+    (busy) => busy === "false",
+    "list has come",
+  );
   const chosen = page.getByRole("option", { selected: true });
   const all = page.getByRole("link", { name: /^All results/ });
   const hasFocus = () => all.evaluate((link) => link === document.activeElement);
@@ -230,7 +267,11 @@ test("the arrows go round through all rows and the link to all results, and Home
   await page.keyboard.type("s");
   expect(await searchBox(page).inputValue()).toBe("proteins");
   await all.getByText("“proteins”").waitFor();
-  await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+  await eventually(
+    () => page.getByRole("listbox").getAttribute("aria-busy"),
+    (busy) => busy === "false",
+    "list has come",
+  );
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${urls.search("proteins")}`);
@@ -242,7 +283,11 @@ test("the list has at most as many rows as the deployment says", async () => {
   for (const words of ["protein", "mitotic"]) {
     await searchBox(page).fill(words);
     await page.getByRole("link", { name: `All results for “${words}”` }).waitFor();
-    await eventually(() => page.getByRole("listbox").getAttribute("aria-busy"), (busy) => busy === "false", "list has come");
+    await eventually(
+      () => page.getByRole("listbox").getAttribute("aria-busy"),
+      (busy) => busy === "false",
+      "list has come",
+    );
     expect(await page.getByRole("option").count()).toBeLessThanOrEqual(deployment.search.max_options);
   }
 });
@@ -253,10 +298,16 @@ test("groups have names with their counts, and a screen reader hears how many th
   await searchBox(page).fill("protein");
   await page.getByRole("option").first().waitFor();
   for (const group of answer.groups.filter(({ hits }) => hits.length > 0)) {
-    await page.getByRole("group", { name: `${group.hits.length} of ${group.total.toLocaleString("en-GB")}` }).first().waitFor();
+    await page
+      .getByRole("group", { name: `${group.hits.length} of ${group.total.toLocaleString("en-GB")}` })
+      .first()
+      .waitFor();
   }
   const shown = answer.groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  await page.getByRole("status").filter({ hasText: `${shown} suggestions` }).waitFor({ state: "attached" });
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${shown} suggestions` })
+    .waitFor({ state: "attached" });
   expect(await searchBox(page).getAttribute("aria-expanded")).toBe("true");
 });
 
@@ -266,7 +317,10 @@ test("alleles are offered on test servers only", async () => {
   await searchBox(page).fill("delta");
   await page.locator(".typeahead").waitFor();
   await page.locator(".typeahead .empty, .typeahead [role=option]").first().waitFor();
-  const offered = await page.getByRole("group", { name: /^Alleles/ }).getByRole("option").count();
+  const offered = await page
+    .getByRole("group", { name: /^Alleles/ })
+    .getByRole("option")
+    .count();
   expect(offered).toBe(deployment.site.deploy_mode === "production" ? 0 : 1);
 });
 

@@ -19,10 +19,18 @@ async function answerTo(address: string): Promise<SearchAnswer> {
 const count = (number: number): string => number.toLocaleString("en-GB");
 const status = (page: Page) => page.locator(".result-head [role=status]");
 const said = async (page: Page, words: string): Promise<void> => {
-  await eventually(() => status(page).textContent(), (text) => text?.startsWith(words) ?? false, `status says ${words}`);
+  await eventually(
+    () => status(page).textContent(),
+    (text) => text?.startsWith(words) ?? false,
+    `status says ${words}`,
+  );
 };
-const heads = (page: Page): Promise<string[]> => page.locator(".hit h2").evaluateAll((list) => list.map((head) => head.querySelector("a")?.textContent ?? ""));
-const tab = (page: Page, name: string) => page.getByRole("navigation", { name: "Kind of result" }).getByRole("link", { name });
+const heads = (page: Page): Promise<string[]> =>
+  page
+    .locator(".hit h2")
+    .evaluateAll((list) => list.map((head) => head.querySelector("a")?.textContent ?? ""));
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Kind of result" }).getByRole("link", { name });
 
 let all: SearchAnswer;
 let genes: SearchAnswer;
@@ -30,7 +38,9 @@ let genes: SearchAnswer;
 let facet: { name: string; values: { value: string; label: string; count: number }[] };
 beforeAll(async () => {
   [all, genes] = await Promise.all([answerTo(`q=${word}`), answerTo(`q=${word}&type=gene`)]);
-  const found = Object.entries(genes.facets).find(([, values]) => values.filter((value) => value.count > 0).length > 1);
+  const found = Object.entries(genes.facets).find(
+    ([, values]) => values.filter((value) => value.count > 0).length > 1,
+  );
   if (!found) throw new Error(`no facet of the genes found by ${word} has two values`);
   facet = { name: found[0], values: found[1] };
 });
@@ -48,20 +58,39 @@ test("the page lists what the api finds, in its order, and says how many", async
 
 test("a kind that the site does not list is as if none was asked for", async () => {
   const page = await open(`/search?q=${word}&type=allele`, {
-    prepare: (page) => page.route("**/dataset/*/search?*", (route) =>
-      route.fulfill({ json: { ...all, totals: all.totals.filter(({ type }) => type !== "allele"), ignored: ["type=allele"] } })),
+    prepare: (page) =>
+      page.route("**/dataset/*/search?*", (route) =>
+        route.fulfill({
+          json: {
+            ...all,
+            totals: all.totals.filter(({ type }) => type !== "allele"),
+            ignored: ["type=allele"],
+          },
+        }),
+      ),
   });
   await said(page, `${count(all.total)} results`);
   expect(await tab(page, "All").getAttribute("aria-current")).toBe("page");
   expect(await tab(page, "Alleles").count()).toBe(0);
-  expect(await page.getByLabel("Sort").locator("option").allTextContents()).toEqual(["best match", "name, A to Z", "name, Z to A"]);
+  expect(await page.getByLabel("Sort").locator("option").allTextContents()).toEqual([
+    "best match",
+    "name, A to Z",
+    "name, Z to A",
+  ]);
 });
 
 test("tabs say how many of each kind there are, and Back returns to the kind before", async () => {
   const page = await open(`/search?q=${word}`);
   await said(page, count(all.total));
-  const named: Record<string, string> = { gene: "Genes", term: "Terms", reference: "Publications", gocam: "Pathways", allele: "Alleles" };
-  for (const { type, total } of all.totals) expect(await tab(page, named[type] ?? "").textContent()).toBe(`${named[type]}${count(total)}`);
+  const named: Record<string, string> = {
+    gene: "Genes",
+    term: "Terms",
+    reference: "Publications",
+    gocam: "Pathways",
+    allele: "Alleles",
+  };
+  for (const { type, total } of all.totals)
+    expect(await tab(page, named[type] ?? "").textContent()).toBe(`${named[type]}${count(total)}`);
   await tab(page, "Genes").click();
   await said(page, `${count(genes.total)} gene`);
   expect(new URL(page.url()).search).toBe(`?q=${word}&type=gene`);
@@ -75,14 +104,22 @@ test("several values of a facet can be chosen: its own counts stay, the results 
   const [first, second] = facet.values.filter((value) => value.count > 0);
   if (!first || !second) throw new Error("two values were found before");
   const page = await open(`/search?q=${word}&type=gene`);
-  const row = (label: string) => page.locator(".facet__value").filter({ has: page.getByText(label, { exact: true }) });
+  const row = (label: string) =>
+    page.locator(".facet__value").filter({ has: page.getByText(label, { exact: true }) });
   const box = (label: string) => row(label).getByRole("checkbox");
   await box(first.label).check();
   await said(page, `${count(first.count)} gene`);
   const counts = await row(second.label).locator(".n").textContent();
   expect(counts).toBe(count(second.count));
   await box(second.label).check();
-  const both = await answerTo(new URLSearchParams([["q", word], ["type", "gene"], [facet.name, first.value], [facet.name, second.value]]).toString());
+  const both = await answerTo(
+    new URLSearchParams([
+      ["q", word],
+      ["type", "gene"],
+      [facet.name, first.value],
+      [facet.name, second.value],
+    ]).toString(),
+  );
   await said(page, `${count(both.total)} gene`);
   expect(new URL(page.url()).searchParams.getAll(facet.name)).toEqual([first.value, second.value]);
   await page.reload();
@@ -99,11 +136,20 @@ test("several values of a facet can be chosen: its own counts stay, the results 
 test("the download holds as many genes as the page says, in the page's filters", async () => {
   const [value] = facet.values.filter((one) => one.count > 0);
   if (!value) throw new Error("a value was found before");
-  const page = await open(`/search?${new URLSearchParams([["q", word], ["type", "gene"], [facet.name, value.value]]).toString()}`);
+  const page = await open(
+    `/search?${new URLSearchParams([
+      ["q", word],
+      ["type", "gene"],
+      [facet.name, value.value],
+    ]).toString()}`,
+  );
   await said(page, `${count(value.count)} gene`);
   await page.locator(".result-head").getByRole("button", { name: "Download" }).click();
   const lines = async (link: string): Promise<string[]> => {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: link }).click(),
+    ]);
     const parts: Buffer[] = [];
     for await (const part of await download.createReadStream()) parts.push(part as Buffer); // A file's stream without an encoding gives buffers.
     return Buffer.concat(parts).toString("utf8").trimEnd().split("\n");
@@ -112,7 +158,11 @@ test("the download holds as many genes as the page says, in the page's filters",
   expect(ids.length).toBe(value.count);
   expect(new Set(ids).size).toBe(value.count);
   expect((await lines("Table (TSV)")).length).toBe(value.count + 1);
-  expect((await lines("JSON, one result a line")).map((line) => (JSON.parse(line) as { systematic_id: string }).systematic_id)).toEqual(ids); // Rows have the columns of the table.
+  expect(
+    (await lines("JSON, one result a line")).map(
+      (line) => (JSON.parse(line) as { systematic_id: string }).systematic_id,
+    ),
+  ).toEqual(ids); // Rows have the columns of the table.
 });
 
 test("genes found are handed over to the query builder's gene list, all of them", async () => {
@@ -120,16 +170,21 @@ test("genes found are handed over to the query builder's gene list, all of them"
   await page.getByRole("button", { name: /^Use these genes/ }).click();
   await page.waitForURL(`**${urls.geneListQuery}`);
   await page.getByRole("link", { name: `Search for “${word}”` }).waitFor();
-  const ids = (await page.getByRole("textbox", { name: "Gene names and systematic IDs" }).inputValue()).split("\n");
+  const ids = (await page.getByRole("textbox", { name: "Gene names and systematic IDs" }).inputValue()).split(
+    "\n",
+  );
   expect(ids.length).toBe(genes.total);
   expect(ids).toContain(genes.hits[0]?.id);
 });
 
 test("years: a bar each, and the two fields take a part of them", async () => {
   const references = await answerTo(`q=&type=reference`);
-  const years = (references.facets.year ?? []).filter(({ value, count: hits }) => /^\d{4}$/.test(value) && hits > 0);
+  const years = (references.facets.year ?? []).filter(
+    ({ value, count: hits }) => /^\d{4}$/.test(value) && hits > 0,
+  );
   const [first, last] = [years[0], years.at(-1)];
-  if (!first || !last || first === last) throw new Error("the publications of this release are all of one year");
+  if (!first || !last || first === last)
+    throw new Error("the publications of this release are all of one year");
   const page = await open("/search?q=&type=reference");
   await page.locator(".bars").waitFor();
   expect(await page.locator(".bars > span").count()).toBe(Number(last.value) - Number(first.value) + 1);
@@ -148,7 +203,9 @@ test("years: a bar each, and the two fields take a part of them", async () => {
 
 test("the slider of years keeps the focus, and steps of the arrow keys make one entry of the history", async () => {
   const references = await answerTo("q=&type=reference");
-  const years = (references.facets.year ?? []).filter(({ value }) => /^\d{4}$/.test(value)).map(({ value }) => Number(value));
+  const years = (references.facets.year ?? [])
+    .filter(({ value }) => /^\d{4}$/.test(value))
+    .map(({ value }) => Number(value));
   const [first, last] = [Math.min(...years), Math.max(...years)];
   if (last - first < 3) throw new Error("the publications of this release are of too few years");
   const page = await open("/search?q=&type=reference");
@@ -162,9 +219,17 @@ test("the slider of years keeps the focus, and steps of the arrow keys make one 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await from.evaluate((thumb) => thumb === document.activeElement)).toBe(true);
   await page.keyboard.press("ArrowRight");
-  await eventually(year, (text) => text === `${first + 3 === last ? last : `${first + 3}-${last}`}`, "years of the address");
+  await eventually(
+    year,
+    (text) => text === `${first + 3 === last ? last : `${first + 3}-${last}`}`,
+    "years of the address",
+  );
   await page.goBack();
-  await eventually(() => from.inputValue(), (value) => value === String(first + 2), "the slider after Back");
+  await eventually(
+    () => from.inputValue(),
+    (value) => value === String(first + 2),
+    "the slider after Back",
+  );
 });
 
 test("a typo is answered with the words that were meant, and their link finds them", async () => {
@@ -173,13 +238,23 @@ test("a typo is answered with the words that were meant, and their link finds th
   const link = page.getByText("Did you mean").getByRole("link");
   expect(await link.textContent()).toBe(typo.meant);
   await link.click();
-  await eventually(async () => new URL(page.url()).searchParams.get("q"), (q) => q === typo.meant, "words that were meant");
-  await eventually(() => page.getByRole("searchbox", { name: "Results for" }).inputValue(), (text) => text === typo.meant, "field");
+  await eventually(
+    async () => new URL(page.url()).searchParams.get("q"),
+    (q) => q === typo.meant,
+    "words that were meant",
+  );
+  await eventually(
+    () => page.getByRole("searchbox", { name: "Results for" }).inputValue(),
+    (text) => text === typo.meant,
+    "field",
+  );
 });
 
 /** A mistyped word of a product that the api has a better spelling for. */
 async function typoOf(answer: SearchAnswer): Promise<{ q: string; meant: string }> {
-  const candidates = new Set(answer.hits.flatMap((hit) => hit.detail.split(/[^a-z]+/).filter((part) => part.length > 6)));
+  const candidates = new Set(
+    answer.hits.flatMap((hit) => hit.detail.split(/[^a-z]+/).filter((part) => part.length > 6)),
+  );
   for (const candidate of candidates) {
     const q = `${candidate.slice(0, 4)}${candidate.slice(5)}`;
     const { didYouMean } = await answerTo(new URLSearchParams({ q }).toString());
@@ -202,25 +277,42 @@ test("pages, sizes and orders are in the address", async () => {
   const sorted = await answerTo("q=&type=gene&sort=-name&size=50&page=2");
   await page.getByLabel("Sort").selectOption("-name");
   await page.getByLabel("On a page").selectOption("50");
-  await eventually(async () => page.url(), (url) => url.includes("size=50"), "address");
-  await page.getByRole("navigation", { name: "Pages of results" }).getByRole("link", { name: "Page 2" }).click();
-  await eventually(() => heads(page), (list) => list[0] === sorted.hits[0]?.label, "second page");
+  await eventually(
+    async () => page.url(),
+    (url) => url.includes("size=50"),
+    "address",
+  );
+  await page
+    .getByRole("navigation", { name: "Pages of results" })
+    .getByRole("link", { name: "Page 2" })
+    .click();
+  await eventually(
+    () => heads(page),
+    (list) => list[0] === sorted.hits[0]?.label,
+    "second page",
+  );
   expect(await heads(page)).toEqual(sorted.hits.map((hit) => hit.label));
   expect(new URL(page.url()).search).toBe("?q=&type=gene&sort=-name&size=50&page=2");
 });
 
 test("an answer that comes late never takes the place of a later one", async () => {
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const late = /\/search\?q=[^&]*&type=gene$/;
   const isLate = (request: Request): boolean => late.test(request.url());
   const page = await open(`/search?q=${word}`, {
-    prepare: (page) => page.route(late, async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    }),
+    prepare: (page) =>
+      page.route(late, async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      }),
   });
-  const ended = Promise.race([page.waitForEvent("requestfinished", isLate), page.waitForEvent("requestfailed", isLate)]);
+  const ended = Promise.race([
+    page.waitForEvent("requestfinished", isLate),
+    page.waitForEvent("requestfailed", isLate),
+  ]);
   await said(page, count(all.total));
   await tab(page, "Genes").click();
   await tab(page, "Terms").click();
@@ -234,7 +326,10 @@ test("an answer that comes late never takes the place of a later one", async () 
 
 test("a search that fails says so, keeps the words and can be tried again", async () => {
   let broken = true;
-  const page = await open(`/search?q=${word}`, { prepare: (page) => page.route("**/latest/search?*", (route) => (broken ? route.abort() : route.continue())) });
+  const page = await open(`/search?q=${word}`, {
+    prepare: (page) =>
+      page.route("**/latest/search?*", (route) => (broken ? route.abort() : route.continue())),
+  });
   await page.getByText("The search did not answer.").waitFor();
   expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(word);
   broken = false;
@@ -244,7 +339,11 @@ test("a search that fails says so, keeps the words and can be tried again", asyn
 
 test("signs of markup in words are words", async () => {
   const page = await open(`/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> & \"'")}`);
-  await eventually(() => status(page).textContent(), (text) => text?.includes("<img src=x onerror=alert(1)>") ?? false, "status");
+  await eventually(
+    () => status(page).textContent(),
+    (text) => text?.includes("<img src=x onerror=alert(1)>") ?? false,
+    "status",
+  );
   expect(await page.locator("#main img").count()).toBe(0);
 });
 
@@ -265,7 +364,11 @@ test("by keyboard: a value of a facet is chosen with Space, and the focus stays 
   await box.focus();
   await page.keyboard.press("Space");
   await page.locator(".active-filters").waitFor();
-  await eventually(() => page.locator(".results-frame").getAttribute("aria-busy"), (busy) => busy === "false", "answered");
+  await eventually(
+    () => page.locator(".results-frame").getAttribute("aria-busy"),
+    (busy) => busy === "false",
+    "answered",
+  );
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
@@ -273,7 +376,11 @@ test("the documentation is searched as one types, and a heading leads to its pla
   const page = await open(urls.documentationSearch);
   await page.getByRole("searchbox", { name: "Pages about" }).pressSequentially("genome browser");
   await page.locator(".hit mark").first().waitFor();
-  await eventually(async () => new URL(page.url()).searchParams.get("q"), (q) => q === "genome browser", "address");
+  await eventually(
+    async () => new URL(page.url()).searchParams.get("q"),
+    (q) => q === "genome browser",
+    "address",
+  );
   const link = page.locator(".hit h2 a").first();
   const href = await link.getAttribute("href");
   await link.click();
@@ -285,14 +392,19 @@ test("the documentation is searched as one types, and a heading leads to its pla
   expect(await page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(1);
 });
 
-test.for([`/search?q=${word}`, `/search?q=${word}&type=gene`, "/search?q=&type=reference", "/search?q=zzqqxxwvzz", `${urls.documentationSearch}?q=gene`, urls.geneListQuery])(
-  "%s has no violation, in light, in dark and on a phone", async (path) => {
-    const page = await open(path, { reducedMotion: "reduce" });
-    await untilGrown(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await violationsInDark(page)).toEqual([]);
-    await page.setViewportSize(phone.viewport);
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  },
-);
+test.for([
+  `/search?q=${word}`,
+  `/search?q=${word}&type=gene`,
+  "/search?q=&type=reference",
+  "/search?q=zzqqxxwvzz",
+  `${urls.documentationSearch}?q=gene`,
+  urls.geneListQuery,
+])("%s has no violation, in light, in dark and on a phone", async (path) => {
+  const page = await open(path, { reducedMotion: "reduce" });
+  await untilGrown(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInDark(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});

@@ -15,12 +15,25 @@ beforeAll(async () => {
 test("every page has header, search box, menus, ribbon and footer", async () => {
   for (const path of ["/", urls.gene(gene.uniquename), urls.internalDetails, "/no-such-page"]) {
     const page = await open(path);
-    expect(await page.getByRole("banner").getByRole("link", { name: site.deployment.site.site_name }).count(), path).toBe(1);
+    expect(
+      await page.getByRole("banner").getByRole("link", { name: site.deployment.site.site_name }).count(),
+      path,
+    ).toBe(1);
     expect(await searchBox(page).count(), path).toBe(1);
-    const menus = await page.getByRole("navigation", { name: "Main" }).locator(".disclosure > button").allTextContents();
-    expect(menus, path).toEqual(["Search", ...site.deployment.menus.map((menu) => menu.label), "Submit", "Help"]);
+    const menus = await page
+      .getByRole("navigation", { name: "Main" })
+      .locator(".disclosure > button")
+      .allTextContents();
+    expect(menus, path).toEqual([
+      "Search",
+      ...site.deployment.menus.map((menu) => menu.label),
+      "Submit",
+      "Help",
+    ]);
     expect(await page.locator(".ribbon").textContent(), path).toContain(site.metadata?.date_version);
-    expect(await page.getByRole("contentinfo").textContent(), path).toContain(site.deployment.site.footer.data_note);
+    expect(await page.getByRole("contentinfo").textContent(), path).toContain(
+      site.deployment.site.footer.data_note,
+    );
   }
 });
 
@@ -36,8 +49,18 @@ test("the Search menu leads to the seven tools; Escape closes it and gives the f
   const page = await open("/");
   const button = page.getByRole("button", { name: "Search", exact: true });
   await button.click();
-  const hrefs = await page.locator(".disclosure__panel a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual(["/query", "/jbrowse/", "/query/start_from/gene_list", "/identifier-mapper", "/motif_search", site.deployment.site.blast_url, "/documentation/docsearch"]);
+  const hrefs = await page
+    .locator(".disclosure__panel a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([
+    "/query",
+    "/jbrowse/",
+    "/query/start_from/gene_list",
+    "/identifier-mapper",
+    "/motif_search",
+    site.deployment.site.blast_url,
+    "/documentation/docsearch",
+  ]);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(".disclosure__panel").count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -51,12 +74,24 @@ test("the last menu keeps inside the window", async () => {
 
 test("titles follow the page, and the social title follows them", async () => {
   const page = await open(urls.gene(gene.uniquename));
-  const both = () => page.evaluate(() => [document.title, document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content]);
+  const both = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
+    ]);
   const name = site.deployment.site.site_name;
-  const [title, social] = await eventually(both, ([now]) => (now ?? "").includes(`${gene.name} (${gene.uniquename})`), "title of a gene");
+  const [title, social] = await eventually(
+    both,
+    ([now]) => (now ?? "").includes(`${gene.name} (${gene.uniquename})`),
+    "title of a gene",
+  );
   expect(social).toBe(title);
   await page.getByRole("contentinfo").getByRole("link", { name: "sources and versions" }).click();
-  await eventually(both, ([now, og]) => now === `${name} - Sources and versions` && og === now, "title of the sources");
+  await eventually(
+    both,
+    ([now, og]) => now === `${name} - Sources and versions` && og === now,
+    "title of the sources",
+  );
   await page.goBack();
   await eventually(both, ([now, og]) => now === title && og === title, "title after Back");
 });
@@ -68,7 +103,9 @@ test("a new page starts at its top; Back and reload return to what one was readi
   // Tables are drawn when they come near: each gets the height that it has.
   for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 600) {
     await page.evaluate((top) => scrollTo(0, top), y);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   }
   await link.scrollIntoViewIfNeeded();
   await untilStill(link);
@@ -77,7 +114,11 @@ test("a new page starts at its top; Back and reload return to what one was readi
   const isThere = (top: number) => Math.abs(top - before) < 5;
   await link.click();
   await page.waitForURL("**/reference/**");
-  await eventually(() => scrolled(page), (y) => y === 0, "top of the new page");
+  await eventually(
+    () => scrolled(page),
+    (y) => y === 0,
+    "top of the new page",
+  );
   await page.locator("h1").first().waitFor();
   await page.goBack();
   await page.waitForURL(`**${urls.gene(gene.uniquename)}*`);
@@ -98,7 +139,9 @@ test("a fragment that is typed behind the address leads to its section, wherever
   const page = await open(urls.gene(gene.uniquename));
   await page.locator("#literature").scrollIntoViewIfNeeded();
   await untilStill(page.locator("#literature"));
-  await page.evaluate(() => { location.hash = "transcripts"; });
+  await page.evaluate(() => {
+    location.hash = "transcripts";
+  });
   const top = () => page.locator("#transcripts").evaluate((element) => element.getBoundingClientRect().top);
   await eventually(top, (y) => y > -5 && y < 60, "section at the top");
 });

@@ -19,10 +19,12 @@ async function json<T>(path: string): Promise<T> {
 }
 
 export const boot = (): Promise<Boot> => json<Boot>("boot");
-export const suggest = (q: string): Promise<SuggestAnswer> => json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
+export const suggest = (q: string): Promise<SuggestAnswer> =>
+  json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
 /** Anything below `data/` of the live release. */
 export const document = <T>(path: string): Promise<T> => json<T>(`dataset/latest/data/${path}`);
-export const geneDocument = (id: string): Promise<GenePage> => json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
+export const geneDocument = (id: string): Promise<GenePage> =>
+  json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
 
 /** Words that find something in any release. */
 const commonWords = ["protein", "kinase", "cell", "mitotic"];
@@ -31,9 +33,16 @@ const commonWords = ["protein", "kinase", "cell", "mitotic"];
 export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>>> {
   const { deployment } = await boot();
   const found: Partial<Record<EntityType, SuggestHit>> = {};
-  const queries = [...deployment.front.example_pages.filter((page) => page.kind !== "query").map((page) => page.id), ...commonWords];
+  const queries = [
+    ...deployment.front.example_pages.filter((page) => page.kind !== "query").map((page) => page.id),
+    ...commonWords,
+  ];
   for (const query of queries) {
-    for (const { type, hits: [first] } of (await suggest(query)).groups) if (first) found[type] ??= first;
+    for (const {
+      type,
+      hits: [first],
+    } of (await suggest(query)).groups)
+      if (first) found[type] ??= first;
   }
   return found;
 }
@@ -42,11 +51,18 @@ export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>
 export async function richGene(): Promise<GenePage> {
   const ids = new Set<string>();
   for (const word of commonWords) {
-    for (const group of (await suggest(word)).groups) if (group.type === "gene") for (const hit of group.hits) ids.add(hit.id);
+    for (const group of (await suggest(word)).groups)
+      if (group.type === "gene") for (const hit of group.hits) ids.add(hit.id);
   }
   for (const id of ids) {
     const gene = await geneDocument(id);
-    const isRich = gene.name !== null && gene.location !== null && gene.gene_neighbourhood.length > 2 && gene.annotation_counts.length > 1 && gene.references.length > 1 && gene.transcripts[0]?.protein;
+    const isRich =
+      gene.name !== null &&
+      gene.location !== null &&
+      gene.gene_neighbourhood.length > 2 &&
+      gene.annotation_counts.length > 1 &&
+      gene.references.length > 1 &&
+      gene.transcripts[0]?.protein;
     if (isRich) return gene;
   }
   throw new Error("no gene of this release has a name, neighbours, annotations and publications");
@@ -54,9 +70,14 @@ export async function richGene(): Promise<GenePage> {
 
 /** A genotype that one of the gene's annotations is about; null when the release has none. */
 export async function genotypeOf(gene: GenePage): Promise<GenotypePage | null> {
-  const { rows } = await json<AnnotationsAnswer>(`dataset/latest/annotations?subject=${encodeURIComponent(`gene:${gene.uniquename}`)}&size=200`);
+  const { rows } = await json<AnnotationsAnswer>(
+    `dataset/latest/annotations?subject=${encodeURIComponent(`gene:${gene.uniquename}`)}&size=200`,
+  );
   for (const row of rows) {
-    if (row.kind === "annotation" && row.genotype) return json<GenotypePage>(`dataset/latest/data/genotype/${encodeURIComponent(row.genotype.display_uniquename)}`);
+    if (row.kind === "annotation" && row.genotype)
+      return json<GenotypePage>(
+        `dataset/latest/data/genotype/${encodeURIComponent(row.genotype.display_uniquename)}`,
+      );
   }
   return null;
 }

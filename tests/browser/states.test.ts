@@ -27,12 +27,38 @@ test("an unknown gene shows the not-found page with the address, the curators' m
 });
 
 test("a removed gene that became two says why it has gone, as plain text, and leads to both", async () => {
-  const gone = { comment: "covers <b>both</b>", genes: [{ uniquename: gene.uniquename, name: gene.name }, { uniquename: "SPAC1.02", name: null }] };
-  const problem = { type: "about:blank", title: "Not found", status: 404, detail: "no page", instance: "", request_id: "req-7f3a", gone };
-  const page = await open(missing, { prepare: (made) => made.route("**/data/gene/no-such.gene", (route) => route.fulfill({ status: 404, contentType: "application/problem+json", body: JSON.stringify(problem) })) });
+  const gone = {
+    comment: "covers <b>both</b>",
+    genes: [
+      { uniquename: gene.uniquename, name: gene.name },
+      { uniquename: "SPAC1.02", name: null },
+    ],
+  };
+  const problem = {
+    type: "about:blank",
+    title: "Not found",
+    status: 404,
+    detail: "no page",
+    instance: "",
+    request_id: "req-7f3a",
+    gone,
+  };
+  const page = await open(missing, {
+    prepare: (made) =>
+      made.route("**/data/gene/no-such.gene", (route) =>
+        route.fulfill({
+          status: 404,
+          contentType: "application/problem+json",
+          body: JSON.stringify(problem),
+        }),
+      ),
+  });
   await page.getByText("no-such.gene was removed: covers <b>both</b>.").waitFor();
   await page.getByText(`This id now stands for ${gene.uniquename} (${gene.name}) and SPAC1.02.`).waitFor();
-  await page.getByRole("main").getByRole("link", { name: `${gene.uniquename} (${gene.name})` }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: `${gene.uniquename} (${gene.name})` })
+    .click();
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
@@ -44,7 +70,20 @@ test("an unknown address answers 404 and shows the not-found page", async () => 
 
 const failGene = (status: number | null) => (page: Page) =>
   page.route("**/data/gene/*", (route) =>
-    status === null ? route.abort() : route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Unavailable", status, detail: "The search engine is away.", instance: "", request_id: "req-7f3a" }) }),
+    status === null
+      ? route.abort()
+      : route.fulfill({
+          status,
+          contentType: "application/problem+json",
+          body: JSON.stringify({
+            type: "about:blank",
+            title: "Unavailable",
+            status,
+            detail: "The search engine is away.",
+            instance: "",
+            request_id: "req-7f3a",
+          }),
+        }),
   );
 
 test("a server in trouble: a sentence, a link to the main page, the detail folded, and Retry that works", async () => {
@@ -79,7 +118,9 @@ test("going offline in the middle of a visit shows the error display on the next
 test("a slow page shows its frame at once and the content when it comes", async () => {
   const page = await open("/");
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/data/gene/*", async (route) => {
     await held;
     await route.continue();
@@ -93,7 +134,12 @@ test("a slow page shows its frame at once and the content when it comes", async 
 });
 
 test("one table that fails leaves the rest of the page alone", async () => {
-  const page = await open(urls.gene(gene.uniquename), { prepare: (page) => page.route("**/annotations?*", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" })) });
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: (page) =>
+      page.route("**/annotations?*", (route) =>
+        route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
+      ),
+  });
   const alert = page.getByRole("alert").first();
   await alert.waitFor();
   expect(await alert.textContent()).toContain("could not be loaded");
@@ -114,5 +160,9 @@ test("a toast says what was copied, at the top right of a detail page, and a cli
   const box = await toast.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
   await toast.click();
-  await eventually(() => toast.count(), (count) => count === 0, "toast gone");
+  await eventually(
+    () => toast.count(),
+    (count) => count === 0,
+    "toast gone",
+  );
 });

@@ -12,14 +12,23 @@ interface Scope {
 }
 
 /** A line for each broken rule, with the first elements that break it. */
-export async function violations(page: Page, { within = [], except = [], rules }: Scope = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { within = [], except = [], rules }: Scope = {},
+): Promise<string[]> {
   // A third of the time: what passes is not described, and results are not put together in a page of their own, which only frames of other sites need.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   for (const selector of within) axe.include(selector);
   if (rules) axe.withRules([...rules]);
   else axe.disableRules([...except]);
   const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, html }) => `${target.join(" ")} ${html}`).join(" | ")}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target, html }) => `${target.join(" ")} ${html}`)
+        .join(" | ")}`,
+  );
 }
 
 /** What is wrong with the colours of the dark theme: nothing else changes with it. The page stays dark. */

@@ -45,15 +45,23 @@ export interface Portal {
   /** Runs `ensure` with KARYON_RELEASE. */
   ensure(release: string): Promise<{ code: number | null; output: string }>;
   /** State of every generation, and the documents of each index by kind. */
-  generations(): Promise<{ name: string; release: string; state: string; documents: Record<string, number> }[]>;
+  generations(): Promise<
+    { name: string; release: string; state: string; documents: Record<string, number> }[]
+  >;
 }
 
 /** Starts Elasticsearch and Redis for one test file. */
 export async function startKaryon(): Promise<Karyon> {
   const folder = await mkdtemp(join(tmpdir(), "karyon-faults-"));
-  const services = await startServices({ state: join(folder, "services"), heap: "512m", longRun: false, purpose: "test" });
+  const services = await startServices({
+    state: join(folder, "services"),
+    heap: "512m",
+    longRun: false,
+    purpose: "test",
+  });
   return {
-    services, folder,
+    services,
+    folder,
     async stop() {
       await services.stop();
       await rm(folder, { recursive: true, force: true });
@@ -65,24 +73,46 @@ export async function startKaryon(): Promise<Karyon> {
 /** Makes a small demo release. */
 export async function demoRelease(folder: string, genes: number, release: string): Promise<string> {
   const dir = join(folder, `release-${genes}-${release}`);
-  await run(process.execPath, ["demo/cli.ts", "--genes", String(genes), "--seed", "1", "--release", release, "--out", dir]);
+  await run(process.execPath, [
+    "demo/cli.ts",
+    "--genes",
+    String(genes),
+    "--seed",
+    "1",
+    "--release",
+    release,
+    "--out",
+    dir,
+  ]);
   return dir;
 }
 
 function portal(prefix: string, folder: string, services: Services): Portal {
   const client = connect(services.elasticsearch.url, { limit: 120_000, onWait: () => {} });
   const env = {
-    ...process.env, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url,
-    KARYON_INDEX_PREFIX: prefix, KARYON_STATE: join(folder, prefix), KARYON_SITE: "", KARYON_RELEASE: "",
+    ...process.env,
+    ELASTICSEARCH_URL: services.elasticsearch.url,
+    REDIS_URL: services.redis.url,
+    KARYON_INDEX_PREFIX: prefix,
+    KARYON_STATE: join(folder, prefix),
+    KARYON_SITE: "",
+    KARYON_RELEASE: "",
   };
   const start = (args: string[], settings: NodeJS.ProcessEnv = {}): RunningLoad => {
-    const child = spawn(process.execPath, ["indexer/cli.ts", ...args], { env: { ...env, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, ["indexer/cli.ts", ...args], {
+      env: { ...env, ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const lines: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
-    const exited = new Promise<number | null>((resolve) => { child.once("close", resolve); });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => lines.push(line));
+    const exited = new Promise<number | null>((resolve) => {
+      child.once("close", resolve);
+    });
     const output = (): string => lines.join("\n");
     return {
-      output, exited,
+      output,
+      exited,
       // A process that was started has an id.
       pid: child.pid!,
       reached: (step) => untilActive(services.redis.url, prefix, step, () => child.exitCode !== null, output),
@@ -92,7 +122,13 @@ function portal(prefix: string, folder: string, services: Services): Portal {
       },
       async killWorker() {
         const { stdout } = await run("ps", ["-eo", "pid=,ppid=,args="]);
-        const worker = stdout.split("\n").map((line) => line.trim().split(/\s+/)).find(([, parent, ...command]) => Number(parent) === child.pid && command.join(" ").includes("worker.ts"));
+        const worker = stdout
+          .split("\n")
+          .map((line) => line.trim().split(/\s+/))
+          .find(
+            ([, parent, ...command]) =>
+              Number(parent) === child.pid && command.join(" ").includes("worker.ts"),
+          );
         if (!worker) throw new Error(`the load has no worker:\n${output()}`);
         process.kill(Number(worker[0]), "SIGKILL");
       },
@@ -105,21 +141,35 @@ function portal(prefix: string, folder: string, services: Services): Portal {
     ensure: (release) => ended(start(["ensure"], { KARYON_RELEASE: release })),
     async generations() {
       return (await listGenerations(client, prefix)).map(({ name, release, state, indices }) => ({
-        name, release, state, documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents])),
+        name,
+        release,
+        state,
+        documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents])),
       }));
     },
   };
 }
 
-const ended = async ({ exited, output }: RunningLoad): Promise<{ code: number | null; output: string }> => ({ code: await exited, output: output() });
+const ended = async ({ exited, output }: RunningLoad): Promise<{ code: number | null; output: string }> => ({
+  code: await exited,
+  output: output(),
+});
 
-async function untilActive(redisUrl: string, prefix: string, step: StepName, ended: () => boolean, output: () => string): Promise<void> {
+async function untilActive(
+  redisUrl: string,
+  prefix: string,
+  step: StepName,
+  ended: () => boolean,
+  output: () => string,
+): Promise<void> {
   const redis = connectRedis(redisUrl);
   const { queue, close } = openLoadQueue(redis, prefix);
   try {
     for (;;) {
       const generation = /\d{4}-\d{2}-\d{2}--[a-z0-9]+/.exec(output())?.[0];
-      const state = generation ? await (await queue.getJob(stepJobId(generation, step)))?.getState() : undefined;
+      const state = generation
+        ? await (await queue.getJob(stepJobId(generation, step)))?.getState()
+        : undefined;
       if (state === "active") return;
       if (ended()) throw new Error(`the load ended before step ${step}:\n${output()}`);
       await sleep(10);

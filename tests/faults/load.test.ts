@@ -36,7 +36,9 @@ const live = async (portal: Portal) => (await portal.generations()).find(({ stat
 
 /** The one generation there is has every document. */
 async function expectComplete(portal: Portal): Promise<void> {
-  expect(await portal.generations()).toMatchObject([{ state: "live", release: "2025-02-01", documents: undisturbed }]);
+  expect(await portal.generations()).toMatchObject([
+    { state: "live", release: "2025-02-01", documents: undisturbed },
+  ]);
 }
 
 describe("crashes in the middle of a load", () => {
@@ -106,7 +108,9 @@ describe("what a load refuses", () => {
     await load.reached("genes");
     const second = await portal.command("load", older);
     expect(second.code).toBe(1);
-    expect(second.output).toMatch(/^Another load is running: .*release-60-2025-02-01, process \d+ on .*\. Wait for it or stop it first\.$/);
+    expect(second.output).toMatch(
+      /^Another load is running: .*release-60-2025-02-01, process \d+ on .*\. Wait for it or stop it first\.$/,
+    );
     await succeeded(load);
     await expectComplete(portal);
   });
@@ -117,7 +121,10 @@ describe("what a load refuses", () => {
     await cp(newer, damaged, { recursive: true });
     const file = JSON.parse(await readFile(join(damaged, "release.json"), "utf8"));
     const { path } = file.datasets.find((set: { format: string }) => set.format === "phaf");
-    const lines = gunzipSync(await readFile(join(damaged, path))).toString().split("\n").length - 1;
+    const lines =
+      gunzipSync(await readFile(join(damaged, path)))
+        .toString()
+        .split("\n").length - 1;
     await appendFile(join(damaged, path), gzipSync("a row of one column\n"));
     await writeFile(join(damaged, "release.json"), JSON.stringify({ ...file, release: "2025-04-01" }));
     const { code, output } = await main.command("load", damaged);
@@ -143,14 +150,19 @@ describe("what a load refuses", () => {
     const forced = await main.command("load", smaller, "--force");
     expect(forced.code, forced.output).toBe(0);
     // The oldest has gone: two generations stay.
-    expect((await main.generations()).map(({ release, state }) => [release, state])).toEqual([["2025-03-01", "live"], ["2025-02-01", "previous"]]);
+    expect((await main.generations()).map(({ release, state }) => [release, state])).toEqual([
+      ["2025-03-01", "live"],
+      ["2025-02-01", "previous"],
+    ]);
   });
 });
 
 describe("rollback", () => {
   it("says which release is live, back and forth, and how it is listed", async () => {
     const back = await main.command("rollback");
-    expect(back.output).toMatch(/^Release 2025-02-01 is live \(.*\)\. Another rollback goes forward to release 2025-03-01/);
+    expect(back.output).toMatch(
+      /^Release 2025-02-01 is live \(.*\)\. Another rollback goes forward to release 2025-03-01/,
+    );
     const listed = await main.command("list");
     expect(listed.output).toMatch(/2025-03-01 {2}previous/);
     expect(listed.output).toMatch(/2025-02-01 {2}live/);
@@ -165,7 +177,9 @@ describe("making sure that a release is live", () => {
     const before = (await main.generations()).map(({ name }) => name);
     expect((await main.ensure(smaller)).output).toMatch(/^Release 2025-03-01 is live/);
     await main.command("rollback");
-    expect((await main.ensure(smaller)).output).toMatch(/^Release 2025-02-01 is live .*; release 2025-03-01 was rolled back and stays so/);
+    expect((await main.ensure(smaller)).output).toMatch(
+      /^Release 2025-02-01 is live .*; release 2025-03-01 was rolled back and stays so/,
+    );
     expect((await main.generations()).map(({ name }) => name)).toEqual(before);
   });
 });

@@ -17,17 +17,20 @@ export interface Asking {
 export function askingAt(url: () => string): Asking {
   const paramsOf = (query: Record<string, string>, choices: Choices): URLSearchParams => {
     const params = new URLSearchParams(query);
-    for (const [filter, values] of Object.entries(choices)) for (const value of values) params.append(filter, value);
+    for (const [filter, values] of Object.entries(choices))
+      for (const value of values) params.append(filter, value);
     return params;
   };
-  const ask = (query: URLSearchParams): Promise<Response> => fetch(`${url()}/api/v1/dataset/latest/annotations?${query}`);
+  const ask = (query: URLSearchParams): Promise<Response> =>
+    fetch(`${url()}/api/v1/dataset/latest/annotations?${query}`);
   const table: Asking["table"] = async (query, choices = {}) => {
     const answer = await ask(paramsOf(query, choices));
     expect(answer.status).toBe(200);
     return annotationsAnswer.parse(await answer.json());
   };
   return {
-    ask, table,
+    ask,
+    table,
     async allPages(query, choices) {
       const first = await table({ ...query, size: "200" }, choices);
       const rows = [...first.rows];
@@ -39,7 +42,9 @@ export function askingAt(url: () => string): Asking {
       return rows;
     },
     async idsInFile(query, choices) {
-      const lines = (await (await ask(paramsOf({ ...query, format: "jsonl" }, choices))).text()).split("\n").slice(0, -1);
+      const lines = (await (await ask(paramsOf({ ...query, format: "jsonl" }, choices))).text())
+        .split("\n")
+        .slice(0, -1);
       return lines.map((line) => (JSON.parse(line) as { id: string }).id);
     },
   };

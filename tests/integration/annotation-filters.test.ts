@@ -20,7 +20,10 @@ let reference: Reference;
 
 beforeAll(async () => {
   const dir = process.env["KARYON_RELEASE"];
-  served = await startAnnotationSite(`test-filters-${process.pid}`, dir ? { dir, keep: () => true } : { genes: 200 });
+  served = await startAnnotationSite(
+    `test-filters-${process.pid}`,
+    dir ? { dir, keep: () => true } : { genes: 200 },
+  );
   reference = await plainReference(served.data);
 });
 afterAll(() => served.stop());
@@ -37,16 +40,37 @@ interface Asked {
 }
 
 function someTables(): fc.Arbitrary<Asked> {
-  const subjects = (row: Row, type: string): Subject[] => isDetailTable(type) ? detailSubjects(row, type) : [
-    ...row.genes.map((id) => ({ kind: "gene" as const, id })),
-    ...[row.fact?.term].flatMap((id) => (id ? [{ kind: "term" as const, id }, { kind: "term" as const, id: rootOf(id) }] : [])),
-    ...[(row.fact ?? row.interaction)?.reference].flatMap((id) => (id ? [{ kind: "reference" as const, id }] : [])),
-    ...[row.fact?.genotype].flatMap((one) => (one ? [{ kind: "genotype" as const, id: one.id }, ...one.alleleIds.map((id) => ({ kind: "allele" as const, id }))] : [])),
-  ];
+  const subjects = (row: Row, type: string): Subject[] =>
+    isDetailTable(type)
+      ? detailSubjects(row, type)
+      : [
+          ...row.genes.map((id) => ({ kind: "gene" as const, id })),
+          ...[row.fact?.term].flatMap((id) =>
+            id
+              ? [
+                  { kind: "term" as const, id },
+                  { kind: "term" as const, id: rootOf(id) },
+                ]
+              : [],
+          ),
+          ...[(row.fact ?? row.interaction)?.reference].flatMap((id) =>
+            id ? [{ kind: "reference" as const, id }] : [],
+          ),
+          ...[row.fact?.genotype].flatMap((one) =>
+            one
+              ? [
+                  { kind: "genotype" as const, id: one.id },
+                  ...one.alleleIds.map((id) => ({ kind: "allele" as const, id })),
+                ]
+              : [],
+          ),
+        ];
   const types = reference.deployment.annotationTypes.filter(({ id }) => reference.rowsIn(id).length > 0);
   return fc.constantFrom(...types).chain((type) => {
     const rows = reference.rowsIn(type.id);
-    return fc.nat(rows.length - 1).chain((at) => fc.constantFrom(...subjects(rows[at]!, type.id)).map((subject) => ({ type, subject })));
+    return fc
+      .nat(rows.length - 1)
+      .chain((at) => fc.constantFrom(...subjects(rows[at]!, type.id)).map((subject) => ({ type, subject })));
   });
 }
 
@@ -58,7 +82,14 @@ function rootOf(term: string): string {
 let ontologyParents: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const { terms } = await served.data.ontology();
-  ontologyParents = new Map([...terms.values()].flatMap(({ id, parents }) => parents.filter(({ relation }) => relation === "is_a").slice(0, 1).map((parent) => [id, parent.id] as const)));
+  ontologyParents = new Map(
+    [...terms.values()].flatMap(({ id, parents }) =>
+      parents
+        .filter(({ relation }) => relation === "is_a")
+        .slice(0, 1)
+        .map((parent) => [id, parent.id] as const),
+    ),
+  );
 });
 
 const filtersOf = ({ subject, type }: Asked, view: string): string[] =>
@@ -68,76 +99,158 @@ const filtersOf = ({ subject, type }: Asked, view: string): string[] =>
   });
 
 const someChoices = (asked: Asked, view: string): fc.Arbitrary<Choices> =>
-  fc.record(Object.fromEntries(filtersOf(asked, view).map((id) => [id, fc.subarray(reference.optionsOf(id, asked.type)).map((values) => values.slice(0, 3))])))
+  fc
+    .record(
+      Object.fromEntries(
+        filtersOf(asked, view).map((id) => [
+          id,
+          fc.subarray(reference.optionsOf(id, asked.type)).map((values) => values.slice(0, 3)),
+        ]),
+      ),
+    )
     .map((chosen) => Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0)));
 
 const anyAsked = (view: string): fc.Arbitrary<{ asked: Asked; choices: Choices }> =>
   someTables().chain((asked) => someChoices(asked, view).map((choices) => ({ asked, choices })));
 
-const without = (choices: Choices, filter: string): Choices => Object.fromEntries(Object.entries(choices).filter(([name]) => name !== filter));
+const without = (choices: Choices, filter: string): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => name !== filter));
 
-function checkFacets({ facets }: AnnotationsAnswer, rows: readonly Row[], asked: Asked, choices: Choices, view: string): void {
+function checkFacets(
+  { facets }: AnnotationsAnswer,
+  rows: readonly Row[],
+  asked: Asked,
+  choices: Choices,
+  view: string,
+): void {
   expect(facets.map(({ id }) => id)).toEqual(filtersOf(asked, view));
   for (const { id, options } of facets) {
     const others = rows.filter((row) => reference.passes(row, without(choices, id)));
-    expect(options.map(({ value }) => value).toSorted()).toEqual(reference.optionsOf(id, asked.type).toSorted());
-    expect(options.map(({ value, count, chosen }) => [value, count, chosen]))
-      .toEqual(options.map(({ value }) => [value, others.filter((row) => reference.passes(row, { [id]: [value] })).length, choices[id]?.includes(value) ?? false]));
+    expect(options.map(({ value }) => value).toSorted()).toEqual(
+      reference.optionsOf(id, asked.type).toSorted(),
+    );
+    expect(options.map(({ value, count, chosen }) => [value, count, chosen])).toEqual(
+      options.map(({ value }) => [
+        value,
+        others.filter((row) => reference.passes(row, { [id]: [value] })).length,
+        choices[id]?.includes(value) ?? false,
+      ]),
+    );
   }
 }
 
 /** What tells two summary rows apart. */
 const groupOf = ({ fact, interaction }: Row): string =>
-  (fact ? JSON.stringify([fact.term ?? fact.subject, fact.isNot]) : JSON.stringify([interaction!.geneA, interaction!.geneB, interaction!.evidence]));
+  fact
+    ? JSON.stringify([fact.term ?? fact.subject, fact.isNot])
+    : JSON.stringify([interaction!.geneA, interaction!.geneB, interaction!.evidence]);
 const entryOf = ({ fact }: Row): string => JSON.stringify([fact?.genes, fact?.genotype?.id, fact?.extension]);
 
 describe("any table with any filters", () => {
   it("has in details the rows that the reference has, and live counts", async () => {
-    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => anyAsked("details")), async ({ asked, choices }) => {
-      const query = { subject: `${asked.subject.kind}:${asked.subject.id}`, type: asked.type.id, view: "details" };
-      const rows = reference.rowsOf(asked.subject, asked.type.id);
-      const left = rows.filter((row) => reference.passes(row, choices));
-      const answer = await table(query, choices);
-      expect(answer).toMatchObject({ total: rows.length, filtered: left.length, row_total: left.length, ignored: [] });
-      expect((await idsInFile(query, choices)).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
-      checkFacets(answer, rows, asked, choices, "details");
-    }), { numRuns: runs });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constant(null).chain(() => anyAsked("details")),
+        async ({ asked, choices }) => {
+          const query = {
+            subject: `${asked.subject.kind}:${asked.subject.id}`,
+            type: asked.type.id,
+            view: "details",
+          };
+          const rows = reference.rowsOf(asked.subject, asked.type.id);
+          const left = rows.filter((row) => reference.passes(row, choices));
+          const answer = await table(query, choices);
+          expect(answer).toMatchObject({
+            total: rows.length,
+            filtered: left.length,
+            row_total: left.length,
+            ignored: [],
+          });
+          expect((await idsInFile(query, choices)).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+          checkFacets(answer, rows, asked, choices, "details");
+        },
+      ),
+      { numRuns: runs },
+    );
   });
 
   it("has in summary one row for each term or pair, with what is said of it", async () => {
-    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => anyAsked("summary")), async ({ asked, choices }) => {
-      const query = { subject: `${asked.subject.kind}:${asked.subject.id}`, type: asked.type.id, view: "summary" };
-      const rows = reference.rowsOf(asked.subject, asked.type.id);
-      const left = Map.groupBy(rows.filter((row) => reference.passes(row, choices)), groupOf);
-      const answer = await table(query, choices);
-      expect(answer).toMatchObject({ total: rows.length, row_total: left.size, ignored: [] });
-      const shown = await allPages(query, choices);
-      expect(shown.map((row) => {
-        if (row.kind === "interaction_summary") return [JSON.stringify([row.gene_a.uniquename, row.gene_b.uniquename, row.evidence]), row.count, 0];
-        if (row.kind !== "summary") throw new Error(`${row.kind} in a summary`);
-        // Rows of large tables are cut.
-        expect(row.entries).toHaveLength(rows.length > 5_000 && row.entries_total > 90 ? 80 : row.entries_total);
-        return [JSON.stringify([row.term?.termid ?? row.subject, row.is_not]), row.count, row.entries_total];
-      }).toSorted(byText)).toEqual([...left].map(([group, { length }]) => [group, length, left.get(group)![0]!.fact ? new Set(left.get(group)!.map(entryOf)).size : 0]).toSorted(byText));
-      checkFacets(answer, rows, asked, choices, "summary");
-    }), { numRuns: runs });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constant(null).chain(() => anyAsked("summary")),
+        async ({ asked, choices }) => {
+          const query = {
+            subject: `${asked.subject.kind}:${asked.subject.id}`,
+            type: asked.type.id,
+            view: "summary",
+          };
+          const rows = reference.rowsOf(asked.subject, asked.type.id);
+          const left = Map.groupBy(
+            rows.filter((row) => reference.passes(row, choices)),
+            groupOf,
+          );
+          const answer = await table(query, choices);
+          expect(answer).toMatchObject({ total: rows.length, row_total: left.size, ignored: [] });
+          const shown = await allPages(query, choices);
+          expect(
+            shown
+              .map((row) => {
+                if (row.kind === "interaction_summary")
+                  return [
+                    JSON.stringify([row.gene_a.uniquename, row.gene_b.uniquename, row.evidence]),
+                    row.count,
+                    0,
+                  ];
+                if (row.kind !== "summary") throw new Error(`${row.kind} in a summary`);
+                // Rows of large tables are cut.
+                expect(row.entries).toHaveLength(
+                  rows.length > 5_000 && row.entries_total > 90 ? 80 : row.entries_total,
+                );
+                return [
+                  JSON.stringify([row.term?.termid ?? row.subject, row.is_not]),
+                  row.count,
+                  row.entries_total,
+                ];
+              })
+              .toSorted(byText),
+          ).toEqual(
+            [...left]
+              .map(([group, { length }]) => [
+                group,
+                length,
+                left.get(group)![0]!.fact ? new Set(left.get(group)!.map(entryOf)).size : 0,
+              ])
+              .toSorted(byText),
+          );
+          checkFacets(answer, rows, asked, choices, "summary");
+        },
+      ),
+      { numRuns: runs },
+    );
   });
 
   it("stands in the same order in summary and in details, and a row opens to what is behind it", async () => {
-    await fc.assert(fc.asyncProperty(fc.constant(null).chain(() => someTables()), async ({ subject, type }) => {
-      const query = { subject: `${subject.kind}:${subject.id}`, type: type.id };
-      const summary = await allPages({ ...query, view: "summary" }, {});
-      const details = await idsInFile(query, {});
-      const rowById = new Map(reference.rowsOf(subject, type.id).map((row) => [row.id, groupOf(row)]));
-      const groups = details.map((id) => rowById.get(id));
-      const order = groups.filter((group, at) => group !== groups[at - 1]);
-      expect(order).toHaveLength(summary.length);
-      const opened = summary[Math.floor(summary.length / 2)]!;
-      const behind = await table({ ...query, view: "details", row: opened.id, size: "1000" });
-      expect(behind.facets).toEqual([]);
-      const group = order[Math.floor(summary.length / 2)];
-      expect(behind.rows.map(({ id }) => id)).toEqual(details.filter((id) => rowById.get(id) === group).slice(0, 1000));
-    }), { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constant(null).chain(() => someTables()),
+        async ({ subject, type }) => {
+          const query = { subject: `${subject.kind}:${subject.id}`, type: type.id };
+          const summary = await allPages({ ...query, view: "summary" }, {});
+          const details = await idsInFile(query, {});
+          const rowById = new Map(reference.rowsOf(subject, type.id).map((row) => [row.id, groupOf(row)]));
+          const groups = details.map((id) => rowById.get(id));
+          const order = groups.filter((group, at) => group !== groups[at - 1]);
+          expect(order).toHaveLength(summary.length);
+          const opened = summary[Math.floor(summary.length / 2)]!;
+          const behind = await table({ ...query, view: "details", row: opened.id, size: "1000" });
+          expect(behind.facets).toEqual([]);
+          const group = order[Math.floor(summary.length / 2)];
+          expect(behind.rows.map(({ id }) => id)).toEqual(
+            details.filter((id) => rowById.get(id) === group).slice(0, 1000),
+          );
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 });
-

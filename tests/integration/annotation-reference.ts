@@ -34,43 +34,76 @@ export interface Reference {
 }
 
 export async function plainReference(data: ReleaseData): Promise<Reference> {
-  const [facts, interactions, ontology, slims] = await Promise.all([data.facts(), data.interactions(), data.ontology(), data.slims()]);
+  const [facts, interactions, ontology, slims] = await Promise.all([
+    data.facts(),
+    data.interactions(),
+    data.ontology(),
+    data.slims(),
+  ]);
   const { deployment } = data;
   const rows: Row[] = [
     ...facts.map((fact) => ({ id: fact.id, type: fact.type, genes: fact.genes, fact, interaction: null })),
-    ...interactions.map((one) => ({ id: one.id, type: one.type, genes: [...new Set([one.geneA, one.geneB])], fact: null, interaction: one })),
+    ...interactions.map((one) => ({
+      id: one.id,
+      type: one.type,
+      genes: [...new Set([one.geneA, one.geneB])],
+      fact: null,
+      interaction: one,
+    })),
   ];
   const ofType = Map.groupBy(rows, ({ type }) => type);
-  for (const type of detailTypes) ofType.set(type, rows.filter((row) => detailSubjects(row, type).length > 0));
+  for (const type of detailTypes)
+    ofType.set(
+      type,
+      rows.filter((row) => detailSubjects(row, type).length > 0),
+    );
   const rowsIn = (type: string): readonly Row[] => ofType.get(type) ?? [];
-  const slimOf = (type: string): Slim | undefined => slims.find(({ name }) => name === deployment.annotationTypes.find(({ id }) => id === type)?.slim);
+  const slimOf = (type: string): Slim | undefined =>
+    slims.find(({ name }) => name === deployment.annotationTypes.find(({ id }) => id === type)?.slim);
   return {
     rows,
     rowsIn,
     deployment,
     optionsOf: (filter, type) => valuesOf(deployment.annotationFilters[filter]!, slimOf(type.id)),
-    rowsOf: (subject, type) => rowsIn(type).filter((row) => (isDetailTable(type) ? isShownBy(row, type, subject, ontology) : isAbout(row, subject, ontology))),
-    passes: (row, choices) => Object.entries(choices).every(([filter, values]) => values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology))),
+    rowsOf: (subject, type) =>
+      rowsIn(type).filter((row) =>
+        isDetailTable(type) ? isShownBy(row, type, subject, ontology) : isAbout(row, subject, ontology),
+      ),
+    passes: (row, choices) =>
+      Object.entries(choices).every(([filter, values]) =>
+        values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology)),
+      ),
   };
 }
 
-const detailTypes = ["double_mutant_genetic_interactions", "rescue_genetic_interactions", "single_allele_genetic_interactions"];
+const detailTypes = [
+  "double_mutant_genetic_interactions",
+  "rescue_genetic_interactions",
+  "single_allele_genetic_interactions",
+];
 export const isDetailTable = (type: string): boolean => detailTypes.includes(type);
 
 /** The genotypes and terms that are named as what showed an interaction, in one of the tables that show it by them. */
 export function detailSubjects({ interaction }: Row, type: string): Subject[] {
   if (interaction?.type !== "genetic_interactions") return [];
   const { doubleMutant, rescued } = interaction;
-  const [genotype, term] = {
-    double_mutant_genetic_interactions: [doubleMutant?.genotype?.id, doubleMutant?.phenotype],
-    rescue_genetic_interactions: [rescued?.genotype?.id, null],
-    single_allele_genetic_interactions: [null, rescued?.phenotype],
-  }[type] ?? [];
-  return [...(genotype ? [{ kind: "genotype" as const, id: genotype }] : []), ...(term ? [{ kind: "term" as const, id: term }] : [])];
+  const [genotype, term] =
+    {
+      double_mutant_genetic_interactions: [doubleMutant?.genotype?.id, doubleMutant?.phenotype],
+      rescue_genetic_interactions: [rescued?.genotype?.id, null],
+      single_allele_genetic_interactions: [null, rescued?.phenotype],
+    }[type] ?? [];
+  return [
+    ...(genotype ? [{ kind: "genotype" as const, id: genotype }] : []),
+    ...(term ? [{ kind: "term" as const, id: term }] : []),
+  ];
 }
 
 const isShownBy = (row: Row, type: string, subject: Subject, ontology: Ontology): boolean =>
-  detailSubjects(row, type).some(({ kind, id }) => kind === subject.kind && (kind === "term" ? isBelow(id, subject.id, ontology) : id === subject.id));
+  detailSubjects(row, type).some(
+    ({ kind, id }) =>
+      kind === subject.kind && (kind === "term" ? isBelow(id, subject.id, ontology) : id === subject.id),
+  );
 
 /** The term itself and all above it over is_a and part_of; an obsolete term is alone. */
 function isBelow(term: string, above: string, ontology: Ontology, isStart = true): boolean {
@@ -80,7 +113,12 @@ function isBelow(term: string, above: string, ontology: Ontology, isStart = true
   if (!known || (isStart && known.isObsolete)) return false;
   const answers = answersAbout.get(above) ?? new Map<string, boolean>();
   answersAbout.set(above, answers);
-  const answer = answers.get(term) ?? known.parents.some(({ relation, id }) => (relation === "is_a" || relation === "part_of") && isBelow(id, above, ontology, false));
+  const answer =
+    answers.get(term) ??
+    known.parents.some(
+      ({ relation, id }) =>
+        (relation === "is_a" || relation === "part_of") && isBelow(id, above, ontology, false),
+    );
   answers.set(term, answer);
   return answer;
 }
@@ -90,41 +128,73 @@ const answersAbout = new Map<string, Map<string, boolean>>();
 
 function isAbout({ genes, fact, interaction }: Row, { kind, id }: Subject, ontology: Ontology): boolean {
   switch (kind) {
-    case "gene": return genes.includes(id);
-    case "term": return fact !== null && !fact.isNot && fact.term !== null && isBelow(fact.term, id, ontology);
-    case "reference": return (fact ?? interaction)?.reference === id;
-    case "genotype": return fact?.genotype?.id === id;
-    case "allele": return fact?.genotype?.alleleIds.includes(id) ?? false;
+    case "gene":
+      return genes.includes(id);
+    case "term":
+      return fact !== null && !fact.isNot && fact.term !== null && isBelow(fact.term, id, ontology);
+    case "reference":
+      return (fact ?? interaction)?.reference === id;
+    case "genotype":
+      return fact?.genotype?.id === id;
+    case "allele":
+      return fact?.genotype?.alleleIds.includes(id) ?? false;
   }
 }
 
 function valuesOf(filter: AnnotationFilter, slim: Slim | undefined): string[] {
   switch (filter.filter_type) {
-    case "ploidiness": return ["haploid", "diploid"];
-    case "slim": return [...(slim?.terms.keys() ?? [])];
-    case "term": return filter.term_categories.map(({ value }) => value);
-    case "evidence": return filter.evidence_categories.map(({ value }) => value);
-    case "throughput": return filter.throughput_categories.map(({ value }) => value);
-    case "extension": return filter.extension_categories.map(({ value }) => value);
+    case "ploidiness":
+      return ["haploid", "diploid"];
+    case "slim":
+      return [...(slim?.terms.keys() ?? [])];
+    case "term":
+      return filter.term_categories.map(({ value }) => value);
+    case "evidence":
+      return filter.evidence_categories.map(({ value }) => value);
+    case "throughput":
+      return filter.throughput_categories.map(({ value }) => value);
+    case "extension":
+      return filter.extension_categories.map(({ value }) => value);
   }
 }
 
-function isIn({ fact, interaction }: Row, filter: AnnotationFilter, value: string, ontology: Ontology): boolean {
+function isIn(
+  { fact, interaction }: Row,
+  filter: AnnotationFilter,
+  value: string,
+  ontology: Ontology,
+): boolean {
   const evidence = (fact ?? interaction)?.evidence ?? null;
-  const isUnder = (term: string | null | undefined, terms: readonly string[]): boolean => term != null && terms.some((one) => isBelow(term, one, ontology));
+  const isUnder = (term: string | null | undefined, terms: readonly string[]): boolean =>
+    term != null && terms.some((one) => isBelow(term, one, ontology));
   switch (filter.filter_type) {
-    case "ploidiness": return fact?.genotype?.ploidy === value;
-    case "slim": return isUnder(fact?.term, [value]);
-    case "term": return isUnder(fact?.term, filter.term_categories.find((one) => one.value === value)!.terms);
-    case "throughput": return filter.throughput_categories.find((one) => one.value === value)!.throughput.split("|").includes((fact ?? interaction)?.throughput ?? "");
+    case "ploidiness":
+      return fact?.genotype?.ploidy === value;
+    case "slim":
+      return isUnder(fact?.term, [value]);
+    case "term":
+      return isUnder(fact?.term, filter.term_categories.find((one) => one.value === value)!.terms);
+    case "throughput":
+      return filter.throughput_categories
+        .find((one) => one.value === value)!
+        .throughput.split("|")
+        .includes((fact ?? interaction)?.throughput ?? "");
     case "extension": {
       const { terms } = filter.extension_categories.find((one) => one.value === value)!;
-      return fact?.extension.some(({ relation, target }) => filter.extension_rel_type_names.includes(relation) && isUnder(target, terms)) ?? false;
+      return (
+        fact?.extension.some(
+          ({ relation, target }) =>
+            filter.extension_rel_type_names.includes(relation) && isUnder(target, terms),
+        ) ?? false
+      );
     }
     case "evidence": {
       const wanted = filter.evidence_categories.find((one) => one.value === value)!.evidence;
-      const given = evidence === null ? [] : [evidence, ontology.short(evidence).name].map((text) => text.toLowerCase());
-      return given.some((text) => wanted.some((one) => text === one.toLowerCase() || text === `${one.toLowerCase()} evidence`));
+      const given =
+        evidence === null ? [] : [evidence, ontology.short(evidence).name].map((text) => text.toLowerCase());
+      return given.some((text) =>
+        wanted.some((one) => text === one.toLowerCase() || text === `${one.toLowerCase()} evidence`),
+      );
     }
   }
 }

@@ -27,7 +27,10 @@ export interface AnnotationSite {
  * Serves the release of a directory, from where it is loaded if it is, or else a demo release of so many genes. `keep`
  * chooses the annotations to write, when a few pages of a large release are enough.
  */
-export async function startAnnotationSite(prefix: string, choice: { readonly dir: string; readonly keep: (doc: object) => boolean } | { readonly genes: number }): Promise<AnnotationSite> {
+export async function startAnnotationSite(
+  prefix: string,
+  choice: { readonly dir: string; readonly keep: (doc: object) => boolean } | { readonly genes: number },
+): Promise<AnnotationSite> {
   const made = "genes" in choice ? await mkdtemp(join(tmpdir(), "karyon-annotations-")) : null;
   const dir = "genes" in choice ? made! : choice.dir;
   if ("genes" in choice) await generateRelease({ genes: choice.genes, seed: "1", out: dir });
@@ -35,11 +38,18 @@ export async function startAnnotationSite(prefix: string, choice: { readonly dir
   const deployment = await loadDeployment({ taxonid: release.file.organism.taxonid });
   const data = openReleaseData(release, deployment);
   const loadedAt = "dir" in choice ? loadedPrefix() : undefined;
-  const site = await startTestSite({ prefix: loadedAt ?? prefix, isShared: loadedAt !== undefined, deployment: deployment.folder });
+  const site = await startTestSite({
+    prefix: loadedAt ?? prefix,
+    isShared: loadedAt !== undefined,
+    deployment: deployment.folder,
+  });
   if (loadedAt === undefined) {
-    const documents: Record<IndexKind, AssembledDoc[]> = Object.fromEntries(indexKinds.map((kind) => [kind, []])) as unknown as Record<IndexKind, AssembledDoc[]>;
+    const documents: Record<IndexKind, AssembledDoc[]> = Object.fromEntries(
+      indexKinds.map((kind) => [kind, []]),
+    ) as unknown as Record<IndexKind, AssembledDoc[]>;
     for (const kind of needed) {
-      for await (const one of assemble(kind, data)) if ("genes" in choice || kind !== "annotations" || choice.keep(one.doc)) documents[kind].push(one);
+      for await (const one of assemble(kind, data))
+        if ("genes" in choice || kind !== "annotations" || choice.keep(one.doc)) documents[kind].push(one);
     }
     const generation = { release: release.file.release, token: "aaaa" };
     await site.write(generation, documents);
@@ -47,7 +57,9 @@ export async function startAnnotationSite(prefix: string, choice: { readonly dir
     await site.generations.refresh();
   }
   return {
-    site, data, dir,
+    site,
+    data,
+    dir,
     async stop() {
       await site.stop();
       if (made) await rm(made, { recursive: true, force: true });

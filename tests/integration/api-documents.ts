@@ -11,8 +11,24 @@ import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import type { AllelePage, ChromosomeSummary, GenotypePage, GocamPage, ReferencePage } from "../../index-mappings/pages/others.ts";
-import type { ExpressionLevels, FrontPanel, GeneSubset, GeneSubsetIndex, GenomeMap, Metadata, RecentReferences, Statistics, TermSubsets } from "../../index-mappings/pages/release.ts";
+import type {
+  AllelePage,
+  ChromosomeSummary,
+  GenotypePage,
+  GocamPage,
+  ReferencePage,
+} from "../../index-mappings/pages/others.ts";
+import type {
+  ExpressionLevels,
+  FrontPanel,
+  GeneSubset,
+  GeneSubsetIndex,
+  GenomeMap,
+  Metadata,
+  RecentReferences,
+  Statistics,
+  TermSubsets,
+} from "../../index-mappings/pages/release.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
@@ -30,16 +46,52 @@ export interface Doc {
 export type Documents = Readonly<Record<IndexKind, readonly Doc[]>>;
 
 const packed = (value: object): string => gzipSync(JSON.stringify(value)).toString("base64");
-const page = (kind: PageKind, id: string, value: object): Doc => ({ id: pageId(kind, id), doc: { kind, body: packed(value), redirect: null, gone: null } satisfies PageDoc });
-const redirect = (kind: PageKind, from: string, to: string): Doc => ({ id: pageId(kind, from), doc: { kind, body: null, redirect: to, gone: null } satisfies PageDoc });
-const goneGene = (id: string, gone: PageDoc["gone"]): Doc => ({ id: pageId("gene", id), doc: { kind: "gene", body: null, redirect: null, gone } satisfies PageDoc });
+const page = (kind: PageKind, id: string, value: object): Doc => ({
+  id: pageId(kind, id),
+  doc: { kind, body: packed(value), redirect: null, gone: null } satisfies PageDoc,
+});
+const redirect = (kind: PageKind, from: string, to: string): Doc => ({
+  id: pageId(kind, from),
+  doc: { kind, body: null, redirect: to, gone: null } satisfies PageDoc,
+});
+const goneGene = (id: string, gone: PageDoc["gone"]): Doc => ({
+  id: pageId("gene", id),
+  doc: { kind: "gene", body: null, redirect: null, gone } satisfies PageDoc,
+});
 const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
 
 /** What the indexer's `searchable` does, for the few ways used here. */
-function searchable(id: string, label: string, detail: string, weight: number, ways: { names?: string[]; synonyms?: string[]; aliases?: string[]; texts?: string[]; ids?: string[]; passages?: string[] }, fields: Lookup[]): Searchable {
+function searchable(
+  id: string,
+  label: string,
+  detail: string,
+  weight: number,
+  ways: {
+    names?: string[];
+    synonyms?: string[];
+    aliases?: string[];
+    texts?: string[];
+    ids?: string[];
+    passages?: string[];
+  },
+  fields: Lookup[],
+): Searchable {
   const { names = [], synonyms = [], aliases = [], texts = [], ids = [], passages = [] } = ways;
   const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
-  return { ...shown, card: writeCard(shown), weight, ids: [id, ...ids], names, name_lengths: names.map((name) => name.split(" ").length), synonyms, aliases, texts, phrases: [], passages, listed: weight > 0 && !label.includes("antisense") };
+  return {
+    ...shown,
+    card: writeCard(shown),
+    weight,
+    ids: [id, ...ids],
+    names,
+    name_lengths: names.map((name) => name.split(" ").length),
+    synonyms,
+    aliases,
+    texts,
+    phrases: [],
+    passages,
+    listed: weight > 0 && !label.includes("antisense"),
+  };
 }
 
 interface GeneText {
@@ -54,43 +106,134 @@ interface GeneText {
   readonly references?: string[];
 }
 
-function gene({ id, name, product, synonyms = [], orthologs = [], uniprot, weight = 1, terms = [], references = [] }: GeneText): Doc {
+function gene({
+  id,
+  name,
+  product,
+  synonyms = [],
+  orthologs = [],
+  uniprot,
+  weight = 1,
+  terms = [],
+  references = [],
+}: GeneText): Doc {
   const lookups = [
-    ...(name === null ? [] : [{ field: "name", text: name }]), ...synonyms.map((text) => ({ field: "synonym", text })), { field: "product", text: product },
-    ...(uniprot === undefined ? [] : [{ field: "uniprot", text: uniprot }]), ...orthologs.map((text) => ({ field: "ortholog", text })),
+    ...(name === null ? [] : [{ field: "name", text: name }]),
+    ...synonyms.map((text) => ({ field: "synonym", text })),
+    { field: "product", text: product },
+    ...(uniprot === undefined ? [] : [{ field: "uniprot", text: uniprot }]),
+    ...orthologs.map((text) => ({ field: "ortholog", text })),
   ];
-  const ways = { names: name === null ? [] : [name], synonyms, aliases: orthologs, texts: [product], ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`] };
+  const ways = {
+    names: name === null ? [] : [name],
+    synonyms,
+    aliases: orthologs,
+    texts: [product],
+    ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`],
+  };
   const doc: GeneDoc = {
     ...searchable(id, name ?? id, product, weight, ways, lookups),
-    name, product, sort_name: name, sort_product: product.toLowerCase(), feature_type: "mRNA gene", taxonid: 4896, chromosome: "II", start: 1, end: 100, strand: "forward", characterisation_status: null, deletion_viability: null,
-    uniprot: uniprot ?? null, ortholog_taxonids: [], terms, references, gocams: [], subsets: [],
-    has_protein: true, has: uniprot === undefined ? [] : ["structure"],
+    name,
+    product,
+    sort_name: name,
+    sort_product: product.toLowerCase(),
+    feature_type: "mRNA gene",
+    taxonid: 4896,
+    chromosome: "II",
+    start: 1,
+    end: 100,
+    strand: "forward",
+    characterisation_status: null,
+    deletion_viability: null,
+    uniprot: uniprot ?? null,
+    ortholog_taxonids: [],
+    terms,
+    references,
+    gocams: [],
+    subsets: [],
+    has_protein: true,
+    has: uniprot === undefined ? [] : ["structure"],
   };
   return { id, doc };
 }
 
 const genes: readonly Doc[] = [
-  gene({ id: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2", synonyms: ["cdk1", "tws1"], orthologs: ["CDC28", "YBR160W", "CDK1", "HGNC:1722"], uniprot: "P04551", weight: 900, terms: ["GO:0000070", "GO:0000278"], references: ["PMID:19436749"] }),
-  gene({ id: "SPCC18B5.03", name: "wee1", product: "M phase inhibitor protein kinase Wee1", weight: 500, terms: ["GO:0000278"], references: ["PMID:19436749"] }),
-  gene({ id: "SPBC336.12c", name: "cdc10", product: "MBF transcription factor complex subunit Cdc10", weight: 300 }),
+  gene({
+    id: "SPBC11B10.09",
+    name: "cdc2",
+    product: "cyclin-dependent protein kinase Cdk1/Cdc2",
+    synonyms: ["cdk1", "tws1"],
+    orthologs: ["CDC28", "YBR160W", "CDK1", "HGNC:1722"],
+    uniprot: "P04551",
+    weight: 900,
+    terms: ["GO:0000070", "GO:0000278"],
+    references: ["PMID:19436749"],
+  }),
+  gene({
+    id: "SPCC18B5.03",
+    name: "wee1",
+    product: "M phase inhibitor protein kinase Wee1",
+    weight: 500,
+    terms: ["GO:0000278"],
+    references: ["PMID:19436749"],
+  }),
+  gene({
+    id: "SPBC336.12c",
+    name: "cdc10",
+    product: "MBF transcription factor complex subunit Cdc10",
+    weight: 300,
+  }),
   gene({ id: "SPAC24H6.05", name: "cdc25", product: "M phase inducer phosphatase Cdc25", weight: 400 }),
-  gene({ id: "SPBC1685.15c", name: "klp6", product: "kinesin-like protein Klp6", weight: 50, terms: ["GO:0000278"] }),
+  gene({
+    id: "SPBC1685.15c",
+    name: "klp6",
+    product: "kinesin-like protein Klp6",
+    weight: 50,
+    terms: ["GO:0000278"],
+  }),
   gene({ id: "SPBC21.01", name: "mis12", product: "kinetochore protein Mis12", weight: 60 }),
   gene({ id: "SPBC1685.08", name: "cti6", product: "histone deacetylase complex subunit Cti6", weight: 20 }),
   gene({ id: "SPNCRNA.1506", name: "cti6-antisense-1", product: "antisense RNA (predicted)" }),
   gene({ id: "SPAC1039.01", name: null, product: "amino acid transmembrane transporter" }),
-  ...Array.from({ length: 24 }, (_, i) => gene({ id: `SPAC99.${String(i).padStart(2, "0")}`, name: `zzz${i}`, product: "sequence orphan", terms: ["GO:0000278"] })),
+  ...Array.from({ length: 24 }, (_, i) =>
+    gene({
+      id: `SPAC99.${String(i).padStart(2, "0")}`,
+      name: `zzz${i}`,
+      product: "sequence orphan",
+      terms: ["GO:0000278"],
+    }),
+  ),
 ];
 
-const termShort = (termid: string, name: string, cv_name = "biological_process"): TermShort => ({ termid, name, cv_name, is_obsolete: false });
+const termShort = (termid: string, name: string, cv_name = "biological_process"): TermShort => ({
+  termid,
+  name,
+  cv_name,
+  is_obsolete: false,
+});
 const segregation = termShort("GO:0000070", "mitotic sister chromatid segregation");
 const cycle = termShort("GO:0000278", "mitotic cell cycle");
 
-function term({ termid, name, cv_name }: TermShort, weight: number, synonyms: string[] = [], ids: string[] = []): Doc {
-  const lookups = [{ field: "name", text: name }, ...synonyms.map((text) => ({ field: "exact synonym", text }))];
+function term(
+  { termid, name, cv_name }: TermShort,
+  weight: number,
+  synonyms: string[] = [],
+  ids: string[] = [],
+): Doc {
+  const lookups = [
+    { field: "name", text: name },
+    ...synonyms.map((text) => ({ field: "exact synonym", text })),
+  ];
   const doc: TermDoc = {
     ...searchable(termid, name, cv_name, weight, { names: [name], synonyms, ids }, lookups),
-    listed: weight > 0 && cv_name !== "psi-mod", name, cv_name, is_obsolete: false, gene_count: weight, genotype_count: 0, closure: [termid], parents: [],
+    listed: weight > 0 && cv_name !== "psi-mod",
+    name,
+    cv_name,
+    is_obsolete: false,
+    gene_count: weight,
+    genotype_count: 0,
+    closure: [termid],
+    parents: [],
   };
   return { id: termid, doc };
 }
@@ -106,16 +249,46 @@ const terms: readonly Doc[] = [
   term(termShort("MOD:00696", "mitotic phosphorylated residue", "psi-mod"), 70),
 ];
 
-const geneShort: GeneShort = { uniquename: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2" };
+const geneShort: GeneShort = {
+  uniquename: "SPBC11B10.09",
+  name: "cdc2",
+  product: "cyclin-dependent protein kinase Cdk1/Cdc2",
+};
 const referenceShort: ReferenceShort = {
-  uniquename: "PMID:19436749", title: "Recombination <hot> & spots", authors_abbrev: "Gao J et al.", citation: "PLoS One 2009", publication_year: 2009, curated: true, gene_count: 2, genotype_count: 0,
+  uniquename: "PMID:19436749",
+  title: "Recombination <hot> & spots",
+  authors_abbrev: "Gao J et al.",
+  citation: "PLoS One 2009",
+  publication_year: 2009,
+  curated: true,
+  gene_count: 2,
+  genotype_count: 0,
 };
 
 function reference(id: string, title: string, authors: string, year: number, weight: number): Doc {
-  const lookups = [{ field: "title", text: title }, { field: "authors", text: authors }, { field: "year", text: String(year) }];
+  const lookups = [
+    { field: "title", text: title },
+    { field: "authors", text: authors },
+    { field: "year", text: String(year) },
+  ];
   const doc: ReferenceDoc = {
-    ...searchable(id, title, `${authors} (${year})`, weight, { names: [title], texts: [authors, String(year)], ids: [id.replace("PMID:", "")] }, lookups),
-    title, authors_abbrev: authors, year, journal: null, triage_status: null, curated: true, gene_count: 1, genotype_count: 0, annotation_count: weight,
+    ...searchable(
+      id,
+      title,
+      `${authors} (${year})`,
+      weight,
+      { names: [title], texts: [authors, String(year)], ids: [id.replace("PMID:", "")] },
+      lookups,
+    ),
+    title,
+    authors_abbrev: authors,
+    year,
+    journal: null,
+    triage_status: null,
+    curated: true,
+    gene_count: 1,
+    genotype_count: 0,
+    annotation_count: weight,
   };
   return { id, doc };
 }
@@ -124,13 +297,21 @@ const references: readonly Doc[] = [
   reference("PMID:19436749", "Recombination hotspots", "Gao J, Wahls WP", 2009, 20),
   reference("PMID:9872989", "The mitotic checkpoint", "Moser BA", 1998, 5),
   reference("GO_REF:0000024", "Manual transfer of annotation", "GO Central", 2011, 3),
-  ...Array.from({ length: 9 }, (_, i) => reference(`PMID:3000000${i}`, `Schizosaccharomyces paper ${i}`, "Nurse P", 2000 + i, i)),
+  ...Array.from({ length: 9 }, (_, i) =>
+    reference(`PMID:3000000${i}`, `Schizosaccharomyces paper ${i}`, "Nurse P", 2000 + i, i),
+  ),
 ];
 
 function gocam(id: string, title: string): Doc {
   const doc: GocamDoc = {
-    ...searchable(id, title, "3 activities", 3, { names: [title], ids: [`gomodel:${id}`] }, [{ field: "title", text: title }]),
-    title, genes: [], terms: [], references: [], activity_count: 3,
+    ...searchable(id, title, "3 activities", 3, { names: [title], ids: [`gomodel:${id}`] }, [
+      { field: "title", text: title },
+    ]),
+    title,
+    genes: [],
+    terms: [],
+    references: [],
+    activity_count: 3,
   };
   return { id, doc };
 }
@@ -142,24 +323,94 @@ const gocams: readonly Doc[] = [
 ];
 
 const alleleDoc: AlleleDoc = {
-  ...searchable("SPCC18B5.03:allele-1", "wee1Δ", "deletion", 9, { names: ["wee1delta"] }, [{ field: "name", text: "wee1delta" }]),
-  name: "wee1delta", description: null, allele_type: "deletion", gene: "SPCC18B5.03", gene_name: "wee1", references: [], genotype_count: 1,
+  ...searchable("SPCC18B5.03:allele-1", "wee1Δ", "deletion", 9, { names: ["wee1delta"] }, [
+    { field: "name", text: "wee1delta" },
+  ]),
+  name: "wee1delta",
+  description: null,
+  allele_type: "deletion",
+  gene: "SPCC18B5.03",
+  gene_name: "wee1",
+  references: [],
+  genotype_count: 1,
 };
 
 const row: AnnotationRow = {
-  kind: "annotation", id: "row", type: "biological_process", term: segregation, is_not: false, relation: "involved_in", genes: [geneShort], genotype: null, genotype_background: null, parental_strain: null, expression: null,
-  evidence: "IMP", evidence_name: null, withs: [], with_from: null, extension: [], conditions: [], qualifiers: [], residue: null, gene_product_form: null, reference: referenceShort, date: "2009-05-01", assigned_by: null,
-  throughput: "low", comment: null,
+  kind: "annotation",
+  id: "row",
+  type: "biological_process",
+  term: segregation,
+  is_not: false,
+  relation: "involved_in",
+  genes: [geneShort],
+  genotype: null,
+  genotype_background: null,
+  parental_strain: null,
+  expression: null,
+  evidence: "IMP",
+  evidence_name: null,
+  withs: [],
+  with_from: null,
+  extension: [],
+  conditions: [],
+  qualifiers: [],
+  residue: null,
+  gene_product_form: null,
+  reference: referenceShort,
+  date: "2009-05-01",
+  assigned_by: null,
+  throughput: "low",
+  comment: null,
 };
 
 function annotation(n: number, type: string): Doc {
   const id = `${type}:${String(n).padStart(5, "0")}`;
   const doc: AnnotationDoc = {
-    id, type, genes: ["SPBC11B10.09"], alleles: ["SPCC18B5.03:allele-1"], genotype: "wee1delta-h+", locus_count: null, ploidy: null, term: "GO:0000070", term_name: segregation.name,
-    closure: ["GO:0000070", "GO:0000278"], closure_regulates: [], is_not: false, reference: "PMID:19436749", reference_year: 2009, evidence: "IMP", throughput: "low", conditions: [], qualifiers: [],
-    extension_relations: [], extension_ids: [], date: "2009-05-01", assigned_by: null, tables: [], rank: n, group_rank: 0, relation: "involved_in", filters: [], group_id: "GO:0000070",
-    group: [sortedValue([segregation.name], { id: "GO:0000070", term: segregation, subject: null, is_not: false, split: null } satisfies TermHead)],
-    entry: sortedValue(["cdc2"], { genes: [geneShort], genotype: null, extension: [] } satisfies SummaryEntry), text: "", filled: filledFields(row), row: { ...row, id, type },
+    id,
+    type,
+    genes: ["SPBC11B10.09"],
+    alleles: ["SPCC18B5.03:allele-1"],
+    genotype: "wee1delta-h+",
+    locus_count: null,
+    ploidy: null,
+    term: "GO:0000070",
+    term_name: segregation.name,
+    closure: ["GO:0000070", "GO:0000278"],
+    closure_regulates: [],
+    is_not: false,
+    reference: "PMID:19436749",
+    reference_year: 2009,
+    evidence: "IMP",
+    throughput: "low",
+    conditions: [],
+    qualifiers: [],
+    extension_relations: [],
+    extension_ids: [],
+    date: "2009-05-01",
+    assigned_by: null,
+    tables: [],
+    rank: n,
+    group_rank: 0,
+    relation: "involved_in",
+    filters: [],
+    group_id: "GO:0000070",
+    group: [
+      sortedValue([segregation.name], {
+        id: "GO:0000070",
+        term: segregation,
+        subject: null,
+        is_not: false,
+        split: null,
+      } satisfies TermHead),
+    ],
+    entry: sortedValue(["cdc2"], {
+      genes: [geneShort],
+      genotype: null,
+      extension: [],
+    } satisfies SummaryEntry),
+    text: "",
+    filled: filledFields(row),
+    row: { ...row, id, type },
   };
   return { id, doc };
 }
@@ -172,95 +423,341 @@ const annotations: readonly Doc[] = [
 ];
 
 /** A chromosome whose residues tell where they are. */
-export const chromosomeII = Array.from({ length: 25_000 }, (_, i) => "ACGGTTTN"[(i * 7 + Math.floor(i / 10)) % 8]).join("");
+export const chromosomeII = Array.from(
+  { length: 25_000 },
+  (_, i) => "ACGGTTTN"[(i * 7 + Math.floor(i / 10)) % 8],
+).join("");
 const sequences: readonly Doc[] = [0, 1, 2].map((n) => {
   const residues = chromosomeII.slice(n * chunkSize, (n + 1) * chunkSize);
-  return { id: `II:${n}`, doc: { id: `II:${n}`, kind: "chromosome", of: "II", start: n * chunkSize + 1, end: n * chunkSize + residues.length, residues } };
+  return {
+    id: `II:${n}`,
+    doc: {
+      id: `II:${n}`,
+      kind: "chromosome",
+      of: "II",
+      start: n * chunkSize + 1,
+      end: n * chunkSize + residues.length,
+      residues,
+    },
+  };
 });
 
 /** The page of cdc2; its product tells the release. */
 export const genePageOf = (release: string): GenePage => ({
-  ...geneShort, product: `kinase of ${release}, <script>alert("&")</script>`, display_name: "cdc2", feature_type: "mRNA gene", taxonid: 4896,
-  organism: { genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" }, characterisation_status: "biological role published", deletion_viability: "inviable",
-  synonyms: [{ name: "cdk1", type: "exact" }], name_descriptions: [], location: { chromosome_name: "II", start_pos: 1_500_000, end_pos: 1_502_000, strand: "reverse" }, transcripts: [],
-  uniprot_identifier: "P04551", rnacentral_urs_identifier: null, biogrid_interactor_id: null, pdb_entries: [], gocams: [], interpro_matches: [], disordered_regions: [], tm_domain_coords: [],
-  has_protein_features: true, annotation_counts: [], allele_count: 0, ortholog_annotations: [], paralog_annotations: [], target_of_annotations: [], quantitative_expression: [], gene_history: [], gene_neighbourhood: [],
-  subset_termids: [], references: [],
+  ...geneShort,
+  product: `kinase of ${release}, <script>alert("&")</script>`,
+  display_name: "cdc2",
+  feature_type: "mRNA gene",
+  taxonid: 4896,
+  organism: { genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" },
+  characterisation_status: "biological role published",
+  deletion_viability: "inviable",
+  synonyms: [{ name: "cdk1", type: "exact" }],
+  name_descriptions: [],
+  location: { chromosome_name: "II", start_pos: 1_500_000, end_pos: 1_502_000, strand: "reverse" },
+  transcripts: [],
+  uniprot_identifier: "P04551",
+  rnacentral_urs_identifier: null,
+  biogrid_interactor_id: null,
+  pdb_entries: [],
+  gocams: [],
+  interpro_matches: [],
+  disordered_regions: [],
+  tm_domain_coords: [],
+  has_protein_features: true,
+  annotation_counts: [],
+  allele_count: 0,
+  ortholog_annotations: [],
+  paralog_annotations: [],
+  target_of_annotations: [],
+  quantitative_expression: [],
+  gene_history: [],
+  gene_neighbourhood: [],
+  subset_termids: [],
+  references: [],
 });
 
 const termPage: TermPage = {
-  ...segregation, definition: "The process in which sister chromatids are apportioned.", definition_xrefs: [], comment: null, synonyms: [], secondary_identifiers: ["GO:0016359"], xrefs: [], replaced_by: [],
-  consider: [], direct_ancestors: [], child_count: 0, subsets: [], gocams: [], gene_count: 1, genotype_count: 0, single_locus_gene_count: 0, annotation_counts: [], annotation_feature_type: "gene",
+  ...segregation,
+  definition: "The process in which sister chromatids are apportioned.",
+  definition_xrefs: [],
+  comment: null,
+  synonyms: [],
+  secondary_identifiers: ["GO:0016359"],
+  xrefs: [],
+  replaced_by: [],
+  consider: [],
+  direct_ancestors: [],
+  child_count: 0,
+  subsets: [],
+  gocams: [],
+  gene_count: 1,
+  genotype_count: 0,
+  single_locus_gene_count: 0,
+  annotation_counts: [],
+  annotation_feature_type: "gene",
 };
 const referencePage: ReferencePage = {
-  ...referenceShort, pubmedid: "19436749", authors: "Gao J, Wahls WP", journal: "PLoS One", doi: null, abstract: null, canto_triage_status: null, canto_session_key: null, canto_curator_role: null, approved_date: null,
-  annotation_curators: [], annotation_file_curators: [], pubmed_keyword_genes: [], pdb_entries: [],
-  is_obsolete: false, annotation_counts: [], allele_count: 0, gocams: [],
+  ...referenceShort,
+  pubmedid: "19436749",
+  authors: "Gao J, Wahls WP",
+  journal: "PLoS One",
+  doi: null,
+  abstract: null,
+  canto_triage_status: null,
+  canto_session_key: null,
+  canto_curator_role: null,
+  approved_date: null,
+  annotation_curators: [],
+  annotation_file_curators: [],
+  pubmed_keyword_genes: [],
+  pdb_entries: [],
+  is_obsolete: false,
+  annotation_counts: [],
+  allele_count: 0,
+  gocams: [],
 };
-const alleleShort = { uniquename: "SPCC18B5.03:allele-1", name: "wee1delta", description: null, allele_type: "deletion", gene: { uniquename: "SPCC18B5.03", name: "wee1", product: null } };
-const allelePage: AllelePage = { ...alleleShort, synonyms: [], comments: [], is_obsolete: false, coordinates: [], references: [], genotypes: [], phenotypes: [] };
+const alleleShort = {
+  uniquename: "SPCC18B5.03:allele-1",
+  name: "wee1delta",
+  description: null,
+  allele_type: "deletion",
+  gene: { uniquename: "SPCC18B5.03", name: "wee1", product: null },
+};
+const allelePage: AllelePage = {
+  ...alleleShort,
+  synonyms: [],
+  comments: [],
+  is_obsolete: false,
+  coordinates: [],
+  references: [],
+  genotypes: [],
+  phenotypes: [],
+};
 const genotypePage: GenotypePage = {
-  display_uniquename: "wee1-delta/h+ x", display_name: "wee1Δ", ploidiness: "haploid", locus_count: 1, name: null, comment: null, backgrounds: [],
-  loci: [{ expressed_alleles: [{ allele: alleleShort, expression: null }] }], annotation_counts: [], phenotypes: [], references: [],
+  display_uniquename: "wee1-delta/h+ x",
+  display_name: "wee1Δ",
+  ploidiness: "haploid",
+  locus_count: 1,
+  name: null,
+  comment: null,
+  backgrounds: [],
+  loci: [{ expressed_alleles: [{ allele: alleleShort, expression: null }] }],
+  annotation_counts: [],
+  phenotypes: [],
+  references: [],
 };
 const pathwayActivity = (model: string, process: string): GocamPage["activities"][number] => ({
-  id: `gomodel:${model}/${process}`, enabled_by: { id: geneShort.uniquename, label: "cdc2", gene: geneShort }, members: [],
-  molecular_function: { termid: "GO:0004674", name: "protein serine/threonine kinase activity", cv_name: "molecular_function", is_obsolete: false },
-  occurs_in: [{ id: "GO:0005634", label: "nucleus", gene: null }], part_of: [{ id: process, label: process, gene: null }], happens_during: [], inputs: [], outputs: [],
+  id: `gomodel:${model}/${process}`,
+  enabled_by: { id: geneShort.uniquename, label: "cdc2", gene: geneShort },
+  members: [],
+  molecular_function: {
+    termid: "GO:0004674",
+    name: "protein serine/threonine kinase activity",
+    cv_name: "molecular_function",
+    is_obsolete: false,
+  },
+  occurs_in: [{ id: "GO:0005634", label: "nucleus", gene: null }],
+  part_of: [{ id: process, label: process, gene: null }],
+  happens_during: [],
+  inputs: [],
+  outputs: [],
 });
 const gocamPage: GocamPage = {
-  gocam_id: "671ae02600003596", title: "dolichol phosphate mannose biosynthetic process", title_terms: [], status: "production", date: null, contributors: [], activity_enabling_genes: [geneShort],
-  target_genes: [], occurs_in: [], part_of: [], activities: [pathwayActivity("671ae02600003596", "GO:0180047"), pathwayActivity("671ae02600003596", "GO:0043048")], edges: [], activity_count: 2, references: [],
+  gocam_id: "671ae02600003596",
+  title: "dolichol phosphate mannose biosynthetic process",
+  title_terms: [],
+  status: "production",
+  date: null,
+  contributors: [],
+  activity_enabling_genes: [geneShort],
+  target_genes: [],
+  occurs_in: [],
+  part_of: [],
+  activities: [
+    pathwayActivity("671ae02600003596", "GO:0180047"),
+    pathwayActivity("671ae02600003596", "GO:0043048"),
+  ],
+  edges: [],
+  activity_count: 2,
+  references: [],
 };
 /** Shares an activity with the other one. */
-const otherGocamPage: GocamPage = { ...gocamPage, gocam_id: "67369e7600002505", title: "mitotic spindle assembly checkpoint", activities: [pathwayActivity("67369e7600002505", "GO:0180047")], activity_count: 1 };
+const otherGocamPage: GocamPage = {
+  ...gocamPage,
+  gocam_id: "67369e7600002505",
+  title: "mitotic spindle assembly checkpoint",
+  activities: [pathwayActivity("67369e7600002505", "GO:0180047")],
+  activity_count: 1,
+};
 
-const counts = { genes: genes.length, coding_genes: 8, transcripts: 9, terms: 8, references: 12, curated_references: 12, alleles: 1, genotypes: 1, gocams: 11, annotations: manyRows + 3, interactions: 0 };
+const counts = {
+  genes: genes.length,
+  coding_genes: 8,
+  transcripts: 9,
+  terms: 8,
+  references: 12,
+  curated_references: 12,
+  alleles: 1,
+  genotypes: 1,
+  gocams: 11,
+  annotations: manyRows + 3,
+  interactions: 0,
+};
 const metadataOf = (release: string): Metadata => ({
-  date_version: release, db_creation_datetime: `${release}T00:00:00Z`, export_prog_name: "karyon", export_prog_version: "0.1.0",
-  organism: { taxonid: 4896, genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" }, data_source_versions: {}, cv_versions: {}, counts,
+  date_version: release,
+  db_creation_datetime: `${release}T00:00:00Z`,
+  export_prog_name: "karyon",
+  export_prog_version: "0.1.0",
+  organism: { taxonid: 4896, genus: "Schizosaccharomyces", species: "pombe", common_name: "fission yeast" },
+  data_source_versions: {},
+  cv_versions: {},
+  counts,
 });
 const statistics: Statistics = {
-  community_pubs_count: 1, non_community_pubs_count: 2, by_taxon: { 4896: { genes: 9, annotations: 3, annotation_type_counts_by_year: { header: ["a"], data: [{ year: 2009, counts: [3] }] } } },
-  gene_counts: { "mRNA gene": 9 }, characterisation_counts: {},
+  community_pubs_count: 1,
+  non_community_pubs_count: 2,
+  by_taxon: {
+    4896: {
+      genes: 9,
+      annotations: 3,
+      annotation_type_counts_by_year: { header: ["a"], data: [{ year: 2009, counts: [3] }] },
+    },
+  },
+  gene_counts: { "mRNA gene": 9 },
+  characterisation_counts: {},
 };
-const genomeMap: GenomeMap = [{ chromosome: "II", length: chromosomeII.length, gene_count: 9, centromere: 12_000, window: 5000, windows: [{ coding: 3, published: 2 }] }];
-const chromosomes: ChromosomeSummary[] = [{ name: "II", long_display_name: "Chromosome II", length: chromosomeII.length, gene_count: 9, coding_gene_count: 8, centromeres: [] }];
-const termSubsets: TermSubsets = { bp_goslim: { name: "bp_goslim", total_gene_count: 2, elements: { "GO:0000070": { name: segregation.name, gene_count: 1, single_locus_gene_count: 0 } } } };
-const subset: GeneSubset = { name: "interpro:PFAM:PF00069", display_name: "Protein kinase domain", elements: [geneShort] };
-const subsetIndex: GeneSubsetIndex = { [subset.name]: { name: subset.name, display_name: subset.display_name, gene_count: 1 } };
+const genomeMap: GenomeMap = [
+  {
+    chromosome: "II",
+    length: chromosomeII.length,
+    gene_count: 9,
+    centromere: 12_000,
+    window: 5000,
+    windows: [{ coding: 3, published: 2 }],
+  },
+];
+const chromosomes: ChromosomeSummary[] = [
+  {
+    name: "II",
+    long_display_name: "Chromosome II",
+    length: chromosomeII.length,
+    gene_count: 9,
+    coding_gene_count: 8,
+    centromeres: [],
+  },
+];
+const termSubsets: TermSubsets = {
+  bp_goslim: {
+    name: "bp_goslim",
+    total_gene_count: 2,
+    elements: { "GO:0000070": { name: segregation.name, gene_count: 1, single_locus_gene_count: 0 } },
+  },
+};
+const subset: GeneSubset = {
+  name: "interpro:PFAM:PF00069",
+  display_name: "Protein kinase domain",
+  elements: [geneShort],
+};
+const subsetIndex: GeneSubsetIndex = {
+  [subset.name]: { name: subset.name, display_name: subset.display_name, gene_count: 1 },
+};
 const recent: RecentReferences = { curated: [referenceShort], newest: [referenceShort] };
-const panels: FrontPanel[] = [{ title: "Spotlight", panel_type: "spotlight", html: "<p>x</p>", reference_id: null, link: null, link_label: null, date_added: null, show_on_front_page: true }];
+const panels: FrontPanel[] = [
+  {
+    title: "Spotlight",
+    panel_type: "spotlight",
+    html: "<p>x</p>",
+    reference_id: null,
+    link: null,
+    link_label: null,
+    date_added: null,
+    show_on_front_page: true,
+  },
+];
 
-const levels: ExpressionLevels = { datasets: [{ id: "PMID:1 protein", label: "protein", molecule: "protein", reference: null, values: [["SPBC11B10.09", 9200], ["SPBC336.12c", 500]] }] };
+const levels: ExpressionLevels = {
+  datasets: [
+    {
+      id: "PMID:1 protein",
+      label: "protein",
+      molecule: "protein",
+      reference: null,
+      values: [
+        ["SPBC11B10.09", 9200],
+        ["SPBC336.12c", 500],
+      ],
+    },
+  ],
+};
 
 /** Files of the genome browser: bytes that come nowhere twice in a row, over several parts. */
-export const fileBytes: ReadonlyMap<string, Buffer> = new Map([["genes.gff3.gz", 2 * partSize + 1_000], ["genes.gff3.gz.tbi", 500]].map(([name, size]) =>
-  [String(name), Buffer.from(Array.from({ length: Number(size) }, (_, at) => (at * 31 + (at >> 8)) % 256))]));
-const files: Doc[] = [...fileBytes].flatMap(([name, bytes]) => Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, part) => {
-  const doc: FileDoc = { name, part, size: bytes.length, body: bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64") };
-  return { id: filePartId(name, part), doc };
-}));
+export const fileBytes: ReadonlyMap<string, Buffer> = new Map(
+  [
+    ["genes.gff3.gz", 2 * partSize + 1_000],
+    ["genes.gff3.gz.tbi", 500],
+  ].map(([name, size]) => [
+    String(name),
+    Buffer.from(Array.from({ length: Number(size) }, (_, at) => (at * 31 + (at >> 8)) % 256)),
+  ]),
+);
+const files: Doc[] = [...fileBytes].flatMap(([name, bytes]) =>
+  Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, part) => {
+    const doc: FileDoc = {
+      name,
+      part,
+      size: bytes.length,
+      body: bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64"),
+    };
+    return { id: filePartId(name, part), doc };
+  }),
+);
 
 /** All documents of a generation; the release shows in its metadata and in the page of cdc2. */
 export const documentsOf = (release: string): Documents => ({
-  genes, terms, references, gocams, annotations, sequences, files,
+  genes,
+  terms,
+  references,
+  gocams,
+  annotations,
+  sequences,
+  files,
   alleles: [{ id: alleleDoc.id, doc: alleleDoc }],
   // Queries are asked on a site of their own.
   queries: [],
   genotypes: [],
   documents: [],
   pages: [
-    page("gene", "SPBC11B10.09", genePageOf(release)), redirect("gene", "SPBC11B10.99", "SPBC11B10.09"),
+    page("gene", "SPBC11B10.09", genePageOf(release)),
+    redirect("gene", "SPBC11B10.99", "SPBC11B10.09"),
     goneGene("SPBC11B10.97", { comment: "deleted; <b>no</b> coding region", genes: [] }),
-    goneGene("SPBC11B10.98", { comment: null, genes: [{ uniquename: "SPBC11B10.09", name: "cdc2" }, { uniquename: "SPAC1039.01", name: null }] }),
-    page("term", "GO:0000070", termPage), redirect("term", "GO:0016359", "GO:0000070"),
-    page("reference", "PMID:19436749", referencePage), page("allele", alleleShort.uniquename, allelePage),
-    page("genotype", genotypePage.display_uniquename, genotypePage), page("gocam", gocamPage.gocam_id, gocamPage), page("gocam", otherGocamPage.gocam_id, otherGocamPage),
+    goneGene("SPBC11B10.98", {
+      comment: null,
+      genes: [
+        { uniquename: "SPBC11B10.09", name: "cdc2" },
+        { uniquename: "SPAC1039.01", name: null },
+      ],
+    }),
+    page("term", "GO:0000070", termPage),
+    redirect("term", "GO:0016359", "GO:0000070"),
+    page("reference", "PMID:19436749", referencePage),
+    page("allele", alleleShort.uniquename, allelePage),
+    page("genotype", genotypePage.display_uniquename, genotypePage),
+    page("gocam", gocamPage.gocam_id, gocamPage),
+    page("gocam", otherGocamPage.gocam_id, otherGocamPage),
   ],
   release: [
-    named("metadata", metadataOf(release)), named("statistics", statistics), named("genome_map", genomeMap), named("chromosome_summaries", chromosomes), named("term_subsets", termSubsets),
-    named("gene_subsets", subsetIndex), named(`gene_subsets/${subset.name}`, subset), named("recent_references", recent), named("front_panels", panels),
-    named("expression_levels", levels), named("community_curated_references", []), named("admin_curated_references", [referenceShort]),
+    named("metadata", metadataOf(release)),
+    named("statistics", statistics),
+    named("genome_map", genomeMap),
+    named("chromosome_summaries", chromosomes),
+    named("term_subsets", termSubsets),
+    named("gene_subsets", subsetIndex),
+    named(`gene_subsets/${subset.name}`, subset),
+    named("recent_references", recent),
+    named("front_panels", panels),
+    named("expression_levels", levels),
+    named("community_curated_references", []),
+    named("admin_curated_references", [referenceShort]),
   ],
 });

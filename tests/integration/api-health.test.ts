@@ -6,24 +6,38 @@ import type { TestSite } from "./api-site.ts";
 import { problemOf, startTwoReleases } from "./two-releases.ts";
 
 let site: TestSite;
-beforeAll(async () => { site = await startTwoReleases(`test-health-${process.pid}`); });
+beforeAll(async () => {
+  site = await startTwoReleases(`test-health-${process.pid}`);
+});
 afterAll(() => site.stop());
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(site.url + path, { headers, redirect: "manual" });
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site.url + path, { headers, redirect: "manual" });
 const latest = "/api/v1/dataset/latest";
 
 describe("health", () => {
-  const healthOf = async (): Promise<z.infer<typeof health>> => health.parse(await (await get("/api/v1/health")).json());
+  const healthOf = async (): Promise<z.infer<typeof health>> =>
+    health.parse(await (await get("/api/v1/health")).json());
 
   it("is ok when all parts answer", async () => {
-    expect(await healthOf()).toMatchObject({ status: "ok", release: "2025-09-01", generation: "2025-09-01--bbbb" });
+    expect(await healthOf()).toMatchObject({
+      status: "ok",
+      release: "2025-09-01",
+      generation: "2025-09-01--bbbb",
+    });
     expect((await get("/api/v1/health/ready")).status).toBe(200);
   });
 
   it("names the search engine while it is down, and all works again when it is back", async () => {
     site.elasticsearch.cut();
     try {
-      for (const path of ["search/suggest?q=asked+never+before", "data/gene/SPBC11B10.09", "data/metadata", "annotations?subject=gene:x", "data/term/GO:0000070/genes"]) {
+      for (const path of [
+        "search/suggest?q=asked+never+before",
+        "data/gene/SPBC11B10.09",
+        "data/metadata",
+        "annotations?subject=gene:x",
+        "data/term/GO:0000070/genes",
+      ]) {
         const answer = await get(`${latest}/${path}`);
         expect(answer.status).toBe(503);
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -66,5 +80,6 @@ describe("figures for operators", () => {
     expect(text).toContain('route="/dataset/{release}/data/gene/{id}",status="200"');
     expect(text).not.toContain("SPBC11B10");
   });
-  it("are not for those behind a proxy", async () => expect((await get("/api/v1/metrics", { "x-forwarded-for": "10.1.1.1" })).status).toBe(404));
+  it("are not for those behind a proxy", async () =>
+    expect((await get("/api/v1/metrics", { "x-forwarded-for": "10.1.1.1" })).status).toBe(404));
 });

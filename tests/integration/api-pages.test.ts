@@ -15,15 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> => fetch(site.url + path, { method, headers, redirect: "manual" });
+const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+  fetch(site.url + path, { method, headers, redirect: "manual" });
 const html = async (path: string): Promise<string> => (await get(path)).text();
 
 describe("addresses of pages", () => {
   it.each([
-    "/", "/gene/SPBC11B10.09", "/gene/SPBC11B10.99", "/spombe/any/SPBC11B10.09", "/term/GO:0000070", "/term/GO%3A0016359", "/reference/PMID:19436749", "/allele/SPCC18B5.03:allele-1",
-    "/genotype/wee1-delta%2Fh%2B%20x", "/gocam/pombase-view/docs/671ae02600003596", "/gocam/view/docs/gomodel:671ae02600003596", "/gocam/pombase-view/docs/671ae02600003596:no_chemicals,no_inputs",
-    "/gocam/pombase-view/gene/671ae02600003596+67369e7600002505:hide_models/SPBC11B10.09/cdc2", "/gocam/pombase-view/docs/ALL_MERGED", "/gocam/view/docs/ALL_CONNECTED", "/gene_subset/interpro:PFAM:PF00069",
-    "/query", "/metrics", "/results/from/id/x", "/internal-details", "/documentation/anything", "/faq",
+    "/",
+    "/gene/SPBC11B10.09",
+    "/gene/SPBC11B10.99",
+    "/spombe/any/SPBC11B10.09",
+    "/term/GO:0000070",
+    "/term/GO%3A0016359",
+    "/reference/PMID:19436749",
+    "/allele/SPCC18B5.03:allele-1",
+    "/genotype/wee1-delta%2Fh%2B%20x",
+    "/gocam/pombase-view/docs/671ae02600003596",
+    "/gocam/view/docs/gomodel:671ae02600003596",
+    "/gocam/pombase-view/docs/671ae02600003596:no_chemicals,no_inputs",
+    "/gocam/pombase-view/gene/671ae02600003596+67369e7600002505:hide_models/SPBC11B10.09/cdc2",
+    "/gocam/pombase-view/docs/ALL_MERGED",
+    "/gocam/view/docs/ALL_CONNECTED",
+    "/gene_subset/interpro:PFAM:PF00069",
+    "/query",
+    "/metrics",
+    "/results/from/id/x",
+    "/internal-details",
+    "/documentation/anything",
+    "/faq",
   ])("%s is a page", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -32,7 +51,9 @@ describe("addresses of pages", () => {
   });
 
   it("of an id that is no longer in use says so before scripts run", async () => {
-    expect(await (await get("/gene/SPBC11B10.99")).text()).toContain("<dt>Former ID</dt><dd>SPBC11B10.99</dd>");
+    expect(await (await get("/gene/SPBC11B10.99")).text()).toContain(
+      "<dt>Former ID</dt><dd>SPBC11B10.99</dd>",
+    );
     expect(await (await get("/gene/SPBC11B10.09")).text()).not.toContain("Former ID");
   });
 
@@ -43,13 +64,28 @@ describe("addresses of pages", () => {
       return (await answer.text()).match(/<main>.*<\/main>/)?.[0] ?? "";
     };
     const removed = await saidOf("/gene/SPBC11B10.97");
-    expect(removed).toContain("<h1>Page not found</h1><p>SPBC11B10.97 was removed: deleted; &lt;b&gt;no&lt;/b&gt; coding region.</p>");
+    expect(removed).toContain(
+      "<h1>Page not found</h1><p>SPBC11B10.97 was removed: deleted; &lt;b&gt;no&lt;/b&gt; coding region.</p>",
+    );
     const split = await saidOf("/gene/SPBC11B10.98");
-    expect(split).toContain('<p>SPBC11B10.98 now stands for:</p><ol><li><a href="/gene/SPBC11B10.09">SPBC11B10.09 (cdc2)</a></li><li><a href="/gene/SPAC1039.01">SPAC1039.01</a></li></ol>');
+    expect(split).toContain(
+      '<p>SPBC11B10.98 now stands for:</p><ol><li><a href="/gene/SPBC11B10.09">SPBC11B10.09 (cdc2)</a></li><li><a href="/gene/SPAC1039.01">SPAC1039.01</a></li></ol>',
+    );
     for (const said of [removed, split]) expect(said).not.toContain("There is nothing at this address");
   });
 
-  it.each(["/no-such-page", "/gene/SPBC99X99.99", "/gene", "/a/b/c/d", "/term/GO:9999999", "/gene_subset/none", "/gocam/pombase-view/docs/ffffffffffffffff", "/gocam/pombase-view/docs/671ae02600003596+ffffffffffffffff", "/gocam/view/docs/ALL_OTHERS", "/%E0%A4%A"])("%s is the page with status 404", async (path) => {
+  it.each([
+    "/no-such-page",
+    "/gene/SPBC99X99.99",
+    "/gene",
+    "/a/b/c/d",
+    "/term/GO:9999999",
+    "/gene_subset/none",
+    "/gocam/pombase-view/docs/ffffffffffffffff",
+    "/gocam/pombase-view/docs/671ae02600003596+ffffffffffffffff",
+    "/gocam/view/docs/ALL_OTHERS",
+    "/%E0%A4%A",
+  ])("%s is the page with status 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     const text = await answer.text();
@@ -73,33 +109,46 @@ describe("addresses of pages", () => {
 describe("what is written into a page", () => {
   it("names the models of a merged view, and the data that the page asks for", async () => {
     const two = await html("/gocam/pombase-view/docs/671ae02600003596+67369e7600002505");
-    expect(two).toContain(`<title>${site.site.site_name} - GO-CAM Pathway - dolichol phosphate mannose biosynthetic process, mitotic spindle assembly`);
+    expect(two).toContain(
+      `<title>${site.site.site_name} - GO-CAM Pathway - dolichol phosphate mannose biosynthetic process, mitotic spindle assembly`,
+    );
     expect(two).toContain("/data/pathways/671ae02600003596%2B67369e7600002505");
-    expect(await html("/gocam/pombase-view/docs/ALL_MERGED")).toContain(`<title>${site.site.site_name} - GO-CAM Pathway - All models merged</title>`);
-    expect(await html("/gocam/pombase-view/docs/671ae02600003596:no_chemicals")).toContain("/data/gocam/671ae02600003596");
+    expect(await html("/gocam/pombase-view/docs/ALL_MERGED")).toContain(
+      `<title>${site.site.site_name} - GO-CAM Pathway - All models merged</title>`,
+    );
+    expect(await html("/gocam/pombase-view/docs/671ae02600003596:no_chemicals")).toContain(
+      "/data/gocam/671ae02600003596",
+    );
   });
 
   it("titles a gene page, cut at 105 characters, with everything escaped", async () => {
     const text = await html("/gene/SPBC11B10.09");
     const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
-    expect(title).toBe(`${site.site.site_name} - Gene - cdc2 (SPBC11B10.09) - kinase of 2025-09-01, &lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;`);
+    expect(title).toBe(
+      `${site.site.site_name} - Gene - cdc2 (SPBC11B10.09) - kinase of 2025-09-01, &lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;`,
+    );
     expect(text).toContain(`<meta property="og:title" content="${title}" />`);
     expect(text).toContain(`<link rel="canonical" href="${site.url}/gene/SPBC11B10.09" />`);
     expect(text).toContain("<dt>Synonyms</dt><dd>cdk1</dd>");
     expect(text).not.toContain("<script>alert");
   });
 
-  it("gives the address of the gene itself for a secondary id", async () => expect(await html("/gene/SPBC11B10.99")).toContain(`href="${site.url}/gene/SPBC11B10.09"`));
+  it("gives the address of the gene itself for a secondary id", async () =>
+    expect(await html("/gene/SPBC11B10.99")).toContain(`href="${site.url}/gene/SPBC11B10.09"`));
 
   it("titles other pages by what they are", async () => {
     expect(await html("/query")).toContain(`<title>${site.site.site_name} - Advanced search</title>`);
     expect(await html("/")).toContain(`<title>${site.site.site_name}</title>`);
-    expect(await html("/term/GO:0000070")).toContain("- Ontology Term - GO:0000070 - mitotic sister chromatid segregation</title>");
+    expect(await html("/term/GO:0000070")).toContain(
+      "- Ontology Term - GO:0000070 - mitotic sister chromatid segregation</title>",
+    );
   });
 
   it("titles lists by what they are of, at their own address, also for a secondary id", async () => {
     const genes = await html("/term_genes/GO:0016359");
-    expect(genes).toContain("- Genes annotated to a term - GO:0000070 - mitotic sister chromatid segregation</title>");
+    expect(genes).toContain(
+      "- Genes annotated to a term - GO:0000070 - mitotic sister chromatid segregation</title>",
+    );
     expect(genes).toMatch(/<link rel="canonical" href="[^"]*\/term_genes\/GO:0000070" \/>/);
     const subset = await html("/gene_subset/interpro:PFAM:PF00069");
     expect(subset).toMatch(/<title>[^<]* - Gene subset - [^<]+<\/title>/);
@@ -115,8 +164,12 @@ describe("what is written into a page", () => {
   });
 
   it("holds the configuration and the release", async () => {
-    const json = /<script type="application\/json" id="karyon-boot">([^<]*)<\/script>/.exec(await html("/"))?.[1] ?? "";
-    expect(JSON.parse(json)).toMatchObject({ deployment: { site: { site_name: site.site.site_name } }, metadata: { date_version: "2025-09-01" } });
+    const json =
+      /<script type="application\/json" id="karyon-boot">([^<]*)<\/script>/.exec(await html("/"))?.[1] ?? "";
+    expect(JSON.parse(json)).toMatchObject({
+      deployment: { site: { site_name: site.site.site_name } },
+      metadata: { date_version: "2025-09-01" },
+    });
   });
 
   it("is not sent twice", async () => {
@@ -137,7 +190,9 @@ describe("files of the web", () => {
     const answer = await get("/assets/main-abc123.js", { "accept-encoding": "identity" });
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-type")).toMatch(/javascript/);
-    expect((await get("/theme.js")).headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+    expect((await get("/theme.js")).headers.get("cache-control")).toBe(
+      "public, max-age=300, must-revalidate",
+    );
   });
 
   it("go out as compressed by the build", async () => {
@@ -154,6 +209,7 @@ describe("files of the web", () => {
   });
 
   it("outside of the web's folder cannot be had", async () => {
-    for (const path of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"]) expect(await html(path)).not.toContain("devDependencies");
+    for (const path of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"])
+      expect(await html(path)).not.toContain("devDependencies");
   });
 });

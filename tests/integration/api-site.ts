@@ -35,11 +35,22 @@ async function cuttable(target: URL): Promise<{ url: string; cut(): void; mend()
   const open = new Set<Socket>();
   let isCut = false;
   const server = createTcpServer((socket) => {
-    if (isCut) { socket.destroy(); return; }
+    if (isCut) {
+      socket.destroy();
+      return;
+    }
     const on = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[socket, on], [on, socket]] as const) {
+    for (const [one, other] of [
+      [socket, on],
+      [on, socket],
+    ] as const) {
       open.add(one);
-      one.on("error", () => other.destroy()).on("close", () => { open.delete(one); other.destroy(); });
+      one
+        .on("error", () => other.destroy())
+        .on("close", () => {
+          open.delete(one);
+          other.destroy();
+        });
       one.pipe(other);
     }
   });
@@ -48,14 +59,30 @@ async function cuttable(target: URL): Promise<{ url: string; cut(): void; mend()
     isCut = true;
     for (const socket of open) socket.destroy();
   };
-  return { url: `${target.protocol}//${local}:${port}`, cut, mend: () => { isCut = false; }, close: () => { cut(); server.close(); } };
+  return {
+    url: `${target.protocol}//${local}:${port}`,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
 }
 
 async function servers(): Promise<{ elasticsearch: string; redis: string; stop(): Promise<void> }> {
   const { ELASTICSEARCH_URL: elasticsearch, REDIS_URL: redis } = process.env;
   if (elasticsearch && redis) return { elasticsearch, redis, stop: async () => undefined };
   const state = await mkdtemp(join(tmpdir(), "karyon-test-"));
-  const services = await startServices({ state, elasticsearchUrl: elasticsearch, redisUrl: redis, heap: "512m", longRun: false });
+  const services = await startServices({
+    state,
+    elasticsearchUrl: elasticsearch,
+    redisUrl: redis,
+    heap: "512m",
+    longRun: false,
+  });
   return {
     elasticsearch: services.elasticsearch.url,
     redis: services.redis.url,
@@ -72,7 +99,10 @@ async function builtWeb(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "karyon-web-"));
   await mkdir(join(root, "assets"));
   await writeFile(join(root, "index.html"), indexHtml);
-  await writeFile(join(root, "viewer.html"), `<!doctype html><html lang="en"><head></head><body><main id="root"></main><!--karyon:boot--></body></html>`);
+  await writeFile(
+    join(root, "viewer.html"),
+    `<!doctype html><html lang="en"><head></head><body><main id="root"></main><!--karyon:boot--></body></html>`,
+  );
   await writeFile(join(root, "theme.js"), "// theme");
   await writeFile(join(root, "assets", "main-abc123.js"), "console.log('main');");
   await writeFile(join(root, "assets", "main-abc123.js.gz"), "gzipped");
@@ -116,10 +146,20 @@ export const loadedPrefix = (): string | undefined => process.env["KARYON_TEST_P
 const atATime = 1_000;
 
 /** Starts the api on a free port, with a prefix of its own. It looks at the aliases when it is told to, not by itself. */
-export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deployment: name = "fission-yeast", redisUrl, isShared = false }: Choice): Promise<TestSite> {
+export async function startTestSite({
+  prefix,
+  mode = "dev",
+  rateLimit = 0,
+  deployment: name = "fission-yeast",
+  redisUrl,
+  isShared = false,
+}: Choice): Promise<TestSite> {
   const real = await servers();
   const direct = connectPatiently(real.elasticsearch);
-  const [toElasticsearch, toRedis] = await Promise.all([cuttable(new URL(real.elasticsearch)), cuttable(new URL(redisUrl ?? real.redis))]);
+  const [toElasticsearch, toRedis] = await Promise.all([
+    cuttable(new URL(real.elasticsearch)),
+    cuttable(new URL(redisUrl ?? real.redis)),
+  ]);
   const log = pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const elastic = connectElasticsearch([toElasticsearch.url]);
   const redis = connectRedis(toRedis.url, log);
@@ -129,12 +169,23 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
   const generations = await watchGenerations({ elastic, prefix, log, interval: 3_600_000 });
   const webRoot = await builtWeb();
   const app = createApp({
-    elastic, redis, generations, deployment: { ...deployment, site }, pages, deploymentFolder: folder, webRoot, version: "0.0.0", prefix, rateLimit, log,
+    elastic,
+    redis,
+    generations,
+    deployment: { ...deployment, site },
+    pages,
+    deploymentFolder: folder,
+    webRoot,
+    version: "0.0.0",
+    prefix,
+    rateLimit,
+    log,
   });
   // A test that works out what it expects shares the process, and must find its connection open afterwards.
   const server = createHttpServer({ keepAliveTimeout: 600_000 }, app).on("clientError", answerUnreadable);
   const port = await portOf(server);
-  const all = (generation: Generation): string[] => indexKinds.map((kind) => indexName(kind, generation, prefix));
+  const all = (generation: Generation): string[] =>
+    indexKinds.map((kind) => indexName(kind, generation, prefix));
   const everything = indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`);
 
   return {
@@ -144,34 +195,53 @@ export async function startTestSite({ prefix, mode = "dev", rateLimit = 0, deplo
     elasticsearch: toElasticsearch,
     redis: toRedis,
     async write(generation, documents) {
-      await Promise.all(indexKinds.map((kind) => direct.indices.create({
-        index: indexName(kind, generation, prefix),
-        settings: { ...indices[kind].settings, number_of_shards: 1, number_of_replicas: 0 },
-        mappings: mappingOf(indices[kind]),
-      })));
+      await Promise.all(
+        indexKinds.map((kind) =>
+          direct.indices.create({
+            index: indexName(kind, generation, prefix),
+            settings: { ...indices[kind].settings, number_of_shards: 1, number_of_replicas: 0 },
+            mappings: mappingOf(indices[kind]),
+          }),
+        ),
+      );
       for (const kind of indexKinds) {
         for (let from = 0; from < documents[kind].length; from += atATime) {
-          const operations = documents[kind].slice(from, from + atATime).flatMap(({ id, doc }) => [{ index: { _id: id } }, doc]);
-          const { errors, items } = await direct.bulk({ index: indexName(kind, generation, prefix), operations, refresh: true });
+          const operations = documents[kind]
+            .slice(from, from + atATime)
+            .flatMap(({ id, doc }) => [{ index: { _id: id } }, doc]);
+          const { errors, items } = await direct.bulk({
+            index: indexName(kind, generation, prefix),
+            operations,
+            refresh: true,
+          });
           if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
         }
       }
     },
     async swap(live, previous) {
       const kinds: IndexKind[] = [];
-      for (const kind of indexKinds) if (await direct.indices.exists({ index: indexName(kind, live, prefix) })) kinds.push(kind);
+      for (const kind of indexKinds)
+        if (await direct.indices.exists({ index: indexName(kind, live, prefix) })) kinds.push(kind);
       const remove = [...indexKinds.map((kind) => aliasName(kind, prefix)), previousAlias(prefix)];
       await direct.indices.updateAliases({
         actions: [
           { remove: { indices: everything, aliases: remove, must_exist: false } },
-          ...kinds.map((kind) => ({ add: { index: indexName(kind, live, prefix), alias: aliasName(kind, prefix) } })),
+          ...kinds.map((kind) => ({
+            add: { index: indexName(kind, live, prefix), alias: aliasName(kind, prefix) },
+          })),
           ...(previous ? [{ add: { indices: all(previous), alias: previousAlias(prefix) } }] : []),
         ],
       });
     },
-    remove: async (generation, kinds = indexKinds) => { await direct.indices.delete({ index: kinds.map((kind) => indexName(kind, generation, prefix)) }); },
-    close: async (generation, kind) => { await direct.indices.close({ index: indexName(kind, generation, prefix) }); },
-    open: async (generation, kind) => { await direct.indices.open({ index: indexName(kind, generation, prefix), wait_for_active_shards: 1 }); },
+    remove: async (generation, kinds = indexKinds) => {
+      await direct.indices.delete({ index: kinds.map((kind) => indexName(kind, generation, prefix)) });
+    },
+    close: async (generation, kind) => {
+      await direct.indices.close({ index: indexName(kind, generation, prefix) });
+    },
+    open: async (generation, kind) => {
+      await direct.indices.open({ index: indexName(kind, generation, prefix), wait_for_active_shards: 1 });
+    },
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -40,9 +40,13 @@ it("never fails a request while releases are swapped to and fro", async () => {
       statuses.push(answer.status);
     }
   };
-  const readers = ["latest/data/gene/SPBC11B10.09", "latest/search/suggest?q=cdc", `${first.release}/data/metadata`].map(reader);
+  const readers = [
+    "latest/data/gene/SPBC11B10.09",
+    "latest/search/suggest?q=cdc",
+    `${first.release}/data/metadata`,
+  ].map(reader);
   for (let i = 0; i < 5; i++) {
-    await site.swap(...(i % 2 === 0 ? [second, first] as const : [first, second] as const));
+    await site.swap(...(i % 2 === 0 ? ([second, first] as const) : ([first, second] as const)));
     await site.generations.refresh();
     await wait(100);
   }
@@ -66,7 +70,11 @@ it("changes the tag of an answer with the generation, even of the same release",
 it("finds the new generation when the one it knew was removed", async () => {
   await site.swap(second);
   await site.remove(third);
-  for (const path of ["latest/search/suggest?q=cdc2", "latest/data/gene/SPBC11B10.09", "2025-09-01/annotations?subject=gene:x"]) {
+  for (const path of [
+    "latest/search/suggest?q=cdc2",
+    "latest/data/gene/SPBC11B10.09",
+    "2025-09-01/annotations?subject=gene:x",
+  ]) {
     expect((await get(path)).status).toBe(200);
   }
 });
@@ -79,14 +87,19 @@ it("says what to do when the release was loaded by a version that did not make a
   await site.generations.refresh();
   const answer = await get("latest/genome/genes.gff3.gz");
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ part: "release", detail: expect.stringContaining("loaded again") });
+  expect(await answer.json()).toMatchObject({
+    part: "release",
+    detail: expect.stringContaining("loaded again"),
+  });
   expect((await get("latest/data/gene/SPBC11B10.09")).status).toBe(200);
   await site.swap(second);
   await site.generations.refresh();
 });
 
 it("limits the use of expensive calls only", async () => {
-  const statuses = await Promise.all(Array.from({ length: limit + 10 }, async () => (await get("latest/annotations?subject=gene:x")).status));
+  const statuses = await Promise.all(
+    Array.from({ length: limit + 10 }, async () => (await get("latest/annotations?subject=gene:x")).status),
+  );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
   const refused = await get("latest/annotations?subject=gene:y");
   expect(refused.status).toBe(429);

@@ -14,7 +14,9 @@ import type { TestSite } from "./api-site.ts";
 import { problemOf, startTwoReleases } from "./two-releases.ts";
 
 let site: TestSite;
-beforeAll(async () => { site = await startTwoReleases(`test-api-${process.pid}`); });
+beforeAll(async () => {
+  site = await startTwoReleases(`test-api-${process.pid}`);
+});
 afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
@@ -40,7 +42,11 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/reference/{id}/genes": { id: "PMID:19436749" },
   "/dataset/{release}/data/gene_subsets/{id}/genes": { id: "interpro:PFAM:PF00069" },
   "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
-  "/dataset/{release}/motif_search/{peptides}/{motif}/{count}": { peptides: "all", motif: "KEN", count: "10" },
+  "/dataset/{release}/motif_search/{peptides}/{motif}/{count}": {
+    peptides: "all",
+    motif: "KEN",
+    count: "10",
+  },
   "/dataset/{release}/gene_ex_violin_plot/{size}/{genes}": { size: "small", genes: "SPBC11B10.09" },
   "/dataset/{release}/protein_features/{scope}/{gene}": { scope: "full", gene: "SPBC11B10.09" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
@@ -52,13 +58,20 @@ const absent = ["/dataset/{release}/data/feature_type_summaries"];
 
 function addressOf(route: Route, release = "latest"): string {
   const given = { release, ...values[route.path] };
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(given[name as keyof typeof given]));
-  const query = Object.keys(route.query.shape).flatMap((name) => (name in given ? [[name, given[name as keyof typeof given]]] : []));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(given[name as keyof typeof given]),
+  );
+  const query = Object.keys(route.query.shape).flatMap((name) =>
+    name in given ? [[name, given[name as keyof typeof given]]] : [],
+  );
   return `/api/v1${path}?${new URLSearchParams(query).toString()}`;
 }
 
 /** POSTs have tests of their own, and so have queries, which are asked on another site. */
-const reading = routes.filter(({ path, body }) => body === undefined && !absent.includes(path) && !path.startsWith("/dataset/{release}/query/"));
+const reading = routes.filter(
+  ({ path, body }) =>
+    body === undefined && !absent.includes(path) && !path.startsWith("/dataset/{release}/query/"),
+);
 
 describe.each(reading)("GET $path", (route) => {
   it("answers what its description says", async () => {
@@ -83,7 +96,9 @@ describe.each(reading.filter(({ path }) => path.startsWith("/dataset/")))("of a 
     const answer = await get(addressOf(route));
     const tag = answer.headers.get("etag") ?? "";
     expect(answer.headers.get("x-release")).toBe("2025-09-01");
-    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=10, must-revalidate(, no-transform)?$/);
+    expect(answer.headers.get("cache-control")).toMatch(
+      /^public, max-age=10, must-revalidate(, no-transform)?$/,
+    );
     expect(answer.headers.get("vary")).toContain("Accept-Encoding");
     const again = await get(addressOf(route), { "if-none-match": tag });
     expect(again.status).toBe(304);
@@ -95,7 +110,9 @@ describe.each(reading.filter(({ path }) => path.startsWith("/dataset/")))("of a 
     const answer = await get(addressOf(route, "2024-10-01"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-release")).toBe("2024-10-01");
-    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=3600, must-revalidate(, no-transform)?$/);
+    expect(answer.headers.get("cache-control")).toMatch(
+      /^public, max-age=3600, must-revalidate(, no-transform)?$/,
+    );
   });
 
   it("knows no release that is not loaded", async () => {
@@ -111,12 +128,23 @@ describe("page documents", () => {
   const path = `${latest}/data/gene/SPBC11B10.09`;
 
   it("go out as they are stored to those who take gzip, and unpacked to others", async () => {
-    const bytes = (encoding: string | undefined): Promise<{ encoding: string | undefined; body: Buffer }> => new Promise((resolve, reject) => {
-      rawRequest(site.url + path, { headers: encoding === undefined ? {} : { "accept-encoding": encoding } }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve({ encoding: answer.headers["content-encoding"], body: Buffer.concat(chunks) }));
-      }).on("error", reject).end();
-    });
+    const bytes = (encoding: string | undefined): Promise<{ encoding: string | undefined; body: Buffer }> =>
+      new Promise((resolve, reject) => {
+        rawRequest(
+          site.url + path,
+          { headers: encoding === undefined ? {} : { "accept-encoding": encoding } },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer
+              .on("data", (chunk: Buffer) => chunks.push(chunk))
+              .on("end", () =>
+                resolve({ encoding: answer.headers["content-encoding"], body: Buffer.concat(chunks) }),
+              );
+          },
+        )
+          .on("error", reject)
+          .end();
+      });
     const stored = gzipSync(JSON.stringify(genePageOf("2025-09-01")));
     expect(await bytes("gzip, br")).toEqual({ encoding: "gzip", body: stored });
     const plain = Buffer.from(JSON.stringify(genePageOf("2025-09-01")));
@@ -126,10 +154,15 @@ describe("page documents", () => {
   });
 
   it("of an older release are those of that release", async () => {
-    expect(await (await get("/api/v1/dataset/2024-10-01/data/gene/SPBC11B10.09")).json()).toEqual(genePageOf("2024-10-01"));
+    expect(await (await get("/api/v1/dataset/2024-10-01/data/gene/SPBC11B10.09")).json()).toEqual(
+      genePageOf("2024-10-01"),
+    );
   });
 
-  it.each([["gene", "SPBC11B10.99", "SPBC11B10.09"], ["term", "GO:0016359", "GO%3A0000070"]])("of the %s with the secondary id %s come from its own address", async (kind, id, to) => {
+  it.each([
+    ["gene", "SPBC11B10.99", "SPBC11B10.09"],
+    ["term", "GO:0016359", "GO%3A0000070"],
+  ])("of the %s with the secondary id %s come from its own address", async (kind, id, to) => {
     const answer = await get(`${latest}/data/${kind}/${id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-location")).toBe(`${latest}/data/${kind}/${to}`);
@@ -137,7 +170,8 @@ describe("page documents", () => {
   });
 
   it("of models are found with and without the prefix of their ids", async () => {
-    for (const id of ["671ae02600003596", "gomodel:671ae02600003596"]) expect((await get(`${latest}/data/gocam/${id}`)).status).toBe(200);
+    for (const id of ["671ae02600003596", "gomodel:671ae02600003596"])
+      expect((await get(`${latest}/data/gocam/${id}`)).status).toBe(200);
   });
 
   it("that there are not name the id, and genes with near names", async () => {
@@ -155,19 +189,29 @@ describe("page documents", () => {
   });
 
   it("of genes that were removed, or split into several, say so", async () => {
-    const split = [{ uniquename: "SPBC11B10.09", name: "cdc2" }, { uniquename: "SPAC1039.01", name: null }];
+    const split = [
+      { uniquename: "SPBC11B10.09", name: "cdc2" },
+      { uniquename: "SPAC1039.01", name: null },
+    ];
     const removed = await problemOf(await get(`${latest}/data/gene/SPBC11B10.97`));
     expect(removed).toMatchObject({
-      status: 404, gone: { comment: "deleted; <b>no</b> coding region", genes: [] },
+      status: 404,
+      gone: { comment: "deleted; <b>no</b> coding region", genes: [] },
       detail: "no page for: SPBC11B10.97. SPBC11B10.97 was removed: deleted; <b>no</b> coding region.",
     });
     for (const id of ["SPBC11B10.98", "PomBase:SPBC11B10.98", "SPBC11B10.98.1"]) {
       expect(await problemOf(await get(`${latest}/data/gene/${id}`))).toMatchObject({
-        status: 404, gone: { comment: null, genes: split }, detail: `no page for: ${id}. This id now stands for SPBC11B10.09 (cdc2) and SPAC1039.01.`,
+        status: 404,
+        gone: { comment: null, genes: split },
+        detail: `no page for: ${id}. This id now stands for SPBC11B10.09 (cdc2) and SPAC1039.01.`,
       });
     }
-    expect(await problemOf(await get(`${latest}/data/gene/SPBC11B10.98/alleles`))).toMatchObject({ status: 404, gone: { comment: null, genes: split } });
-    for (const path of ["gene/SPBC11B10.96", "term/SPBC11B10.98"]) expect(await problemOf(await get(`${latest}/data/${path}`))).not.toHaveProperty("gone");
+    expect(await problemOf(await get(`${latest}/data/gene/SPBC11B10.98/alleles`))).toMatchObject({
+      status: 404,
+      gone: { comment: null, genes: split },
+    });
+    for (const path of ["gene/SPBC11B10.96", "term/SPBC11B10.98"])
+      expect(await problemOf(await get(`${latest}/data/${path}`))).not.toHaveProperty("gone");
   });
 
   it("answer HEAD with the headers alone", async () => {
@@ -177,29 +221,51 @@ describe("page documents", () => {
   });
 
   it("are found under any id, or not at all", async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: "binary", minLength: 1 }).filter((id) => id.isWellFormed() && id !== "." && id !== ".."), async (id) => {
-      expect((await get(`${latest}/data/genotype/${encodeURIComponent(id)}`)).status).toBe(404);
-    }), { numRuns: 50 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .string({ unit: "binary", minLength: 1 })
+          .filter((id) => id.isWellFormed() && id !== "." && id !== ".."),
+        async (id) => {
+          expect((await get(`${latest}/data/genotype/${encodeURIComponent(id)}`)).status).toBe(404);
+        },
+      ),
+      { numRuns: 50 },
+    );
   });
 });
 
 describe("annotations", () => {
-  const rows = async (query: string): Promise<z.infer<typeof annotationsAnswer>> => annotationsAnswer.parse(await (await get(`${latest}/annotations?${query}`)).json());
+  const rows = async (query: string): Promise<z.infer<typeof annotationsAnswer>> =>
+    annotationsAnswer.parse(await (await get(`${latest}/annotations?${query}`)).json());
 
   it("come in pages", async () => {
     const first = await rows("subject=gene:SPBC11B10.09&type=biological_process&size=2");
     expect(first).toMatchObject({ total: 3, page: 1, size: 2 });
     expect(first.rows.map(({ id }) => id)).toEqual(["biological_process:00000", "biological_process:00001"]);
-    expect((await rows("subject=gene:SPBC11B10.09&type=biological_process&size=2&page=2")).rows.map(({ id }) => id)).toEqual(["biological_process:00002"]);
+    expect(
+      (await rows("subject=gene:SPBC11B10.09&type=biological_process&size=2&page=2")).rows.map(
+        ({ id }) => id,
+      ),
+    ).toEqual(["biological_process:00002"]);
   });
 
-  it.each(["gene:SPBC11B10.09", "term:GO:0000278", "reference:PMID:19436749", "genotype:wee1delta-h+", "allele:SPCC18B5.03:allele-1"])("are those of %s", async (subject) => {
+  it.each([
+    "gene:SPBC11B10.09",
+    "term:GO:0000278",
+    "reference:PMID:19436749",
+    "genotype:wee1delta-h+",
+    "allele:SPCC18B5.03:allele-1",
+  ])("are those of %s", async (subject) => {
     expect((await rows(new URLSearchParams({ subject }).toString())).total).toBe(manyRows + 3);
   });
 
   it("of an id that is no longer in use are those of the one that it became", async () => {
-    expect((await rows("subject=gene:SPBC11B10.99&type=biological_process")).rows).toEqual((await rows("subject=gene:SPBC11B10.09&type=biological_process")).rows);
-    const file = async (id: string) => (await get(`${latest}/annotations?subject=gene:${id}&type=biological_process&format=genes`)).text();
+    expect((await rows("subject=gene:SPBC11B10.99&type=biological_process")).rows).toEqual(
+      (await rows("subject=gene:SPBC11B10.09&type=biological_process")).rows,
+    );
+    const file = async (id: string) =>
+      (await get(`${latest}/annotations?subject=gene:${id}&type=biological_process&format=genes`)).text();
     expect(await file("SPBC11B10.99")).toBe(await file("SPBC11B10.09"));
   });
 
@@ -208,18 +274,32 @@ describe("annotations", () => {
   });
 
   it.each([
-    ["page=0&size=0", 1, 1], ["page=-3", 1, 50], ["page=x&size=y", 1, 50], ["page=99999999&size=1000", 11, 1000], ["size=100000", 1, 1000], ["page=1.5", 1, 50],
+    ["page=0&size=0", 1, 1],
+    ["page=-3", 1, 50],
+    ["page=x&size=y", 1, 50],
+    ["page=99999999&size=1000", 11, 1000],
+    ["size=100000", 1, 1000],
+    ["page=1.5", 1, 50],
   ])("take %s as the nearest page there is", async (paging, page, size) => {
     expect(await rows(`subject=gene:SPBC11B10.09&${paging}`)).toMatchObject({ page, size });
   });
 
   it("reach the last row of long lists", async () => {
-    const { page, rows: last } = await rows(`subject=gene:SPBC11B10.09&type=molecular_function&size=100&page=101`);
+    const { page, rows: last } = await rows(
+      `subject=gene:SPBC11B10.09&type=molecular_function&size=100&page=101`,
+    );
     expect(page).toBe(101);
-    expect(last.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, n) => `molecular_function:${10_000 + n}`));
+    expect(last.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, n) => `molecular_function:${10_000 + n}`),
+    );
   });
 
-  it.each([["", "query.subject"], ["subject=cdc2", "query.subject"], ["subject=gene:x&type=nonsense", "query.type"], ["subject=gene:x&subject=gene:y", "query.subject"]])("refuse %j naming %s", async (query, where) => {
+  it.each([
+    ["", "query.subject"],
+    ["subject=cdc2", "query.subject"],
+    ["subject=gene:x&type=nonsense", "query.type"],
+    ["subject=gene:x&subject=gene:y", "query.subject"],
+  ])("refuse %j naming %s", async (query, where) => {
     const answer = await get(`${latest}/annotations?${query}`);
     expect(answer.status).toBe(400);
     expect((await problemOf(answer)).errors?.[0]?.where).toBe(where);
@@ -227,28 +307,56 @@ describe("annotations", () => {
 });
 
 describe("gene lists", () => {
-  const list = async (path: string): Promise<z.infer<typeof geneList>> => geneList.parse(await (await get(`${latest}/data/${path}`)).json());
+  const list = async (path: string): Promise<z.infer<typeof geneList>> =>
+    geneList.parse(await (await get(`${latest}/data/${path}`)).json());
 
   it("of a term are sorted by name and come in pages", async () => {
     const { total, rows } = await list("term/GO:0000070/genes");
-    expect({ total, rows }).toMatchObject({ total: 1, rows: [{ uniquename: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2" }] });
+    expect({ total, rows }).toMatchObject({
+      total: 1,
+      rows: [
+        { uniquename: "SPBC11B10.09", name: "cdc2", product: "cyclin-dependent protein kinase Cdk1/Cdc2" },
+      ],
+    });
     expect(await list("term/GO:0016359/genes")).toMatchObject({ total: 1 });
   });
-  it("of a publication", async () => expect((await list("reference/PMID:19436749/genes?size=1")).rows.map(({ name }) => name)).toEqual(["cdc2"]));
-  it("of an unknown term are not found", async () => expect((await get(`${latest}/data/term/GO:9999999/genes`)).status).toBe(404));
+  it("of a publication", async () =>
+    expect((await list("reference/PMID:19436749/genes?size=1")).rows.map(({ name }) => name)).toEqual([
+      "cdc2",
+    ]));
+  it("of an unknown term are not found", async () =>
+    expect((await get(`${latest}/data/term/GO:9999999/genes`)).status).toBe(404));
 });
 
 describe("sequences", () => {
-  const sequence = (query: string, name = "II"): Promise<Response> => get(`${latest}/chromosome/${name}/sequence?${query}`);
+  const sequence = (query: string, name = "II"): Promise<Response> =>
+    get(`${latest}/chromosome/${name}/sequence?${query}`);
   const complement: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
 
   it("are any stretch of the chromosome, in either direction", async () => {
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 25_000 }), fc.integer({ min: 1, max: 25_000 }), fc.boolean(), async (a, b, forward) => {
-      const [start, end] = [Math.min(a, b), Math.max(a, b)];
-      const expected = chromosomeII.slice(start - 1, end);
-      const answer = await (await sequence(`start=${start}&end=${end}&strand=${forward ? "forward" : "reverse"}`)).text();
-      expect(answer).toBe(forward ? expected : [...expected].reverse().map((letter) => complement[letter]).join(""));
-    }), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 25_000 }),
+        fc.integer({ min: 1, max: 25_000 }),
+        fc.boolean(),
+        async (a, b, forward) => {
+          const [start, end] = [Math.min(a, b), Math.max(a, b)];
+          const expected = chromosomeII.slice(start - 1, end);
+          const answer = await (
+            await sequence(`start=${start}&end=${end}&strand=${forward ? "forward" : "reverse"}`)
+          ).text();
+          expect(answer).toBe(
+            forward
+              ? expected
+              : [...expected]
+                  .reverse()
+                  .map((letter) => complement[letter])
+                  .join(""),
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 
   it("are clipped to the chromosome", async () => {
@@ -258,12 +366,21 @@ describe("sequences", () => {
   });
 
   it("are found by the names of the chromosome", async () => {
-    for (const name of ["II", "ii", "chromosome_2"]) expect(await (await sequence("start=1&end=5", name)).text()).toBe(chromosomeII.slice(0, 5));
-    expect((await problemOf(await sequence("", "IX"))).detail).toBe("There is no chromosome IX; there are II.");
+    for (const name of ["II", "ii", "chromosome_2"])
+      expect(await (await sequence("start=1&end=5", name)).text()).toBe(chromosomeII.slice(0, 5));
+    expect((await problemOf(await sequence("", "IX"))).detail).toBe(
+      "There is no chromosome IX; there are II.",
+    );
   });
 
   it.each([
-    ["start=a", "query.start"], ["end=1.5", "query.end"], ["strand=up", "query.strand"], ["start=10&end=5", "query.start"], ["start=25001", "query.start"], ["end=0", "query.end"], ["start=-9&end=-5", "query.end"],
+    ["start=a", "query.start"],
+    ["end=1.5", "query.end"],
+    ["strand=up", "query.strand"],
+    ["start=10&end=5", "query.start"],
+    ["start=25001", "query.start"],
+    ["end=0", "query.end"],
+    ["start=-9&end=-5", "query.end"],
   ])("refuse %s naming %s", async (query, where) => {
     const answer = await sequence(query);
     expect(answer.status).toBe(400);
@@ -272,7 +389,16 @@ describe("sequences", () => {
 });
 
 describe("errors under /api", () => {
-  it.each(["/api", "/api/", "/api/v1", "/api/v2/x", `${latest}`, `${latest}/data`, `${latest}/data/chemical/x`, "/api/v1/Health"])("%s is a problem document with 404", async (path) => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/v1",
+    "/api/v2/x",
+    `${latest}`,
+    `${latest}/data`,
+    `${latest}/data/chemical/x`,
+    "/api/v1/Health",
+  ])("%s is a problem document with 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     await problemOf(answer);
@@ -285,13 +411,21 @@ describe("errors under /api", () => {
   });
 
   it("what is no HTTP is a 400, headers without end a 431", async () => {
-    const say = (text: string): Promise<string> => new Promise((resolve) => {
-      const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(text));
-      let heard = "";
-      socket.on("data", (chunk) => { heard += chunk.toString(); }).on("close", () => resolve(heard)).on("error", () => resolve(heard));
-    });
+    const say = (text: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(text));
+        let heard = "";
+        socket
+          .on("data", (chunk) => {
+            heard += chunk.toString();
+          })
+          .on("close", () => resolve(heard))
+          .on("error", () => resolve(heard));
+      });
     expect(await say("nonsense\r\n\r\n")).toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json/);
-    expect(await say(`GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 [^]*application\/problem\+json/);
+    expect(await say(`GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 431 [^]*application\/problem\+json/,
+    );
   });
 
   it("OPTIONS tells what is possible, also to pages of other sites", async () => {
@@ -303,17 +437,25 @@ describe("errors under /api", () => {
 
   it("keep a harmless request id that a proxy has given", async () => {
     expect((await get("/api/x", { "x-request-id": "abc-1" })).headers.get("x-request-id")).toBe("abc-1");
-    expect((await get("/api/x", { "x-request-id": "<b>" })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get("/api/x", { "x-request-id": "<b>" })).headers.get("x-request-id")).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 });
 
 describe("the documentation", () => {
   it("lists every call, with parameters and answers", async () => {
     const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) });
-    const paths = z.object({ openapi: z.literal("3.1.0"), paths: z.record(z.string(), z.record(z.enum(["get", "post"]), operation.optional())) })
+    const paths = z
+      .object({
+        openapi: z.literal("3.1.0"),
+        paths: z.record(z.string(), z.record(z.enum(["get", "post"]), operation.optional())),
+      })
       .parse(await (await get("/api/v1/openapi.json")).json()).paths;
     expect(Object.keys(paths).sort()).toEqual(routes.map(({ path }) => path).sort());
-    const operations = Object.values(paths).flatMap(({ get: reads, post }) => [reads, post].filter((one) => one !== undefined));
+    const operations = Object.values(paths).flatMap(({ get: reads, post }) =>
+      [reads, post].filter((one) => one !== undefined),
+    );
     const ids = operations.map(({ operationId }) => operationId);
     expect(ids).toHaveLength(routes.length);
     expect(new Set(ids).size).toBe(ids.length);
@@ -325,8 +467,11 @@ describe("the documentation", () => {
     const html = await answer.text();
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect(html).not.toMatch(/<script|src=|@import/);
-    for (const { path, body } of routes) expect(html).toContain(`${body === undefined ? "GET" : "POST"} /api/v1${path}`);
-    expect((await get("/api/v1/docs", { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(304);
+    for (const { path, body } of routes)
+      expect(html).toContain(`${body === undefined ? "GET" : "POST"} /api/v1${path}`);
+    expect((await get("/api/v1/docs", { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(
+      304,
+    );
   });
 });
 
@@ -336,14 +481,20 @@ describe("plots of expression", () => {
   it("show what is measured of the genes, in words too", async () => {
     const drawing = await (await plot("large/SPBC11B10.09,SPCC18B5.03")).text();
     expect(drawing).toMatch(/^<svg /);
-    expect(drawing).toContain("Molecules per cell of cdc2, wee1 (dots) among all genes (shapes), in one data set. No value of wee1.");
+    expect(drawing).toContain(
+      "Molecules per cell of cdc2, wee1 (dots) among all genes (shapes), in one data set. No value of wee1.",
+    );
   });
 
   it("take 250 genes of the release, and say what is wrong", async () => {
     for (const [path, status, said] of [
       ["tiny/SPBC11B10.09", 400, "path.size: has to be small or large"],
       ["small/,", 400, "path.genes: has to name a gene"],
-      [`small/${Array.from({ length: 251 }, (_, i) => `G${i}`).join(",")}`, 400, "path.genes: can name 250 genes at most, not 251"],
+      [
+        `small/${Array.from({ length: 251 }, (_, i) => `G${i}`).join(",")}`,
+        400,
+        "path.genes: can name 250 genes at most, not 251",
+      ],
       ["small/SPBC11B10.09,nonsense", 404, "There is no gene nonsense."],
     ] as const) {
       const answer = await plot(path);

@@ -28,7 +28,9 @@ function imageIsHere(image: string): boolean {
 }
 
 beforeAll(async () => {
-  console.log(`container tests: ${way === "docker" ? "Docker containers" : "no Docker engine with the images, so local processes"}`);
+  console.log(
+    `container tests: ${way === "docker" ? "Docker containers" : "no Docker engine with the images, so local processes"}`,
+  );
   services = await startServices({ state, heap: "512m", longRun: false, way });
 });
 afterAll(async () => {
@@ -43,12 +45,18 @@ afterAll(async () => {
 describe(`services (${way})`, () => {
   it("have the analysis and the durability that Karyon needs", async () => {
     expect(services.elasticsearch.how).toBe(way === "docker" ? "Docker container" : "local process");
-    const analysis = { settings: { analysis: {
-      filter: { grams: { type: "edge_ngram", min_gram: 1, max_gram: 10 } },
-      analyzer: { prefix: { tokenizer: "standard", filter: ["lowercase", "asciifolding", "grams"] } },
-    } } };
+    const analysis = {
+      settings: {
+        analysis: {
+          filter: { grams: { type: "edge_ngram", min_gram: 1, max_gram: 10 } },
+          analyzer: { prefix: { tokenizer: "standard", filter: ["lowercase", "asciifolding", "grams"] } },
+        },
+      },
+    };
     const answer = await fetch(`${services.elasticsearch.url}/analysed`, {
-      method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(analysis),
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(analysis),
     });
     expect(answer.status).toBe(200);
     const redis = new Redis(services.redis.url);
@@ -58,13 +66,19 @@ describe(`services (${way})`, () => {
   });
 
   it("keep their data over a stop and a start", async () => {
-    await fetch(`${services.elasticsearch.url}/kept/_doc/1`, { method: "PUT", headers: { "content-type": "application/json" }, body: '{"name":"cdc2"}' });
+    await fetch(`${services.elasticsearch.url}/kept/_doc/1`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: '{"name":"cdc2"}',
+    });
     const before = new Redis(services.redis.url);
     await before.set("kept", "cdc2");
     before.disconnect();
     await services.stop();
     services = await startServices({ state, heap: "512m", longRun: false, way });
-    expect(await (await fetch(`${services.elasticsearch.url}/kept/_doc/1`)).text()).toContain('"name":"cdc2"');
+    expect(await (await fetch(`${services.elasticsearch.url}/kept/_doc/1`)).text()).toContain(
+      '"name":"cdc2"',
+    );
     const after = new Redis(services.redis.url);
     expect(await after.get("kept")).toBe("cdc2");
     after.disconnect();
@@ -84,12 +98,27 @@ describe("docker-compose.yml", () => {
   });
 
   it(`starts a Redis that works ${way === "docker" ? "through testcontainers" : "as the local process does"}`, async () => {
-    const container = way === "docker"
-      ? await new GenericContainer(REDIS_IMAGE).withExposedPorts(6379).withAutoCleanup(false).withWaitStrategy(Wait.forLogMessage("Ready to accept connections"))
-        .withCommand(["redis-server", "--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"]).start()
-      : undefined;
+    const container =
+      way === "docker"
+        ? await new GenericContainer(REDIS_IMAGE)
+            .withExposedPorts(6379)
+            .withAutoCleanup(false)
+            .withWaitStrategy(Wait.forLogMessage("Ready to accept connections"))
+            .withCommand([
+              "redis-server",
+              "--appendonly",
+              "yes",
+              "--save",
+              "",
+              "--maxmemory-policy",
+              "noeviction",
+            ])
+            .start()
+        : undefined;
     try {
-      const redis = new Redis(container ? `redis://${container.getHost()}:${container.getMappedPort(6379)}` : services.redis.url);
+      const redis = new Redis(
+        container ? `redis://${container.getHost()}:${container.getMappedPort(6379)}` : services.redis.url,
+      );
       expect(await redis.ping()).toBe("PONG");
       redis.disconnect();
     } finally {

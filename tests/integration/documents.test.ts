@@ -13,9 +13,16 @@ const read = (file: string): Promise<string> => readFile(join(repository, file),
 
 describe("docs/release-formats.md", () => {
   it.each(Object.entries(tables))("lists the columns of %s in their order", async (format, { columns }) => {
-    const line = (await read("docs/release-formats.md")).split("\n").find((text) => text.startsWith(`| \`${format}\` |`));
+    const line = (await read("docs/release-formats.md"))
+      .split("\n")
+      .find((text) => text.startsWith(`| \`${format}\` |`));
     // Bold: unique. In brackets as a whole: may be absent. "a or b": the first is the present name.
-    const documented = line?.split(" | ").at(-1)?.replace(/ \|$/, "").replaceAll("**", "").split(", ")
+    const documented = line
+      ?.split(" | ")
+      .at(-1)
+      ?.replace(/ \|$/, "")
+      .replaceAll("**", "")
+      .split(", ")
       .map((name) => name.replace(/^\((.*)\)$/, "$1").replace(/ or .*/, ""));
     expect(documented).toEqual(Object.values(columns).map(({ header }) => header));
   });
@@ -29,17 +36,26 @@ describe("README.md", () => {
   it("lists every setting that the code reads, and no other", async () => {
     const used = new Set<string>();
     for (const room of ["services", "indexer", "api"]) {
-      for (const [, key, name] of (await read(`${room}/settings.ts`)).matchAll(/^  ([A-Z][A-Z_]+): |given\("([A-Z_]+)"\)/gm)) used.add(key ?? name ?? "");
+      for (const [, key, name] of (await read(`${room}/settings.ts`)).matchAll(
+        /^  ([A-Z][A-Z_]+): |given\("([A-Z_]+)"\)/gm,
+      ))
+        used.add(key ?? name ?? "");
     }
-    const listed = [...(await read("README.md")).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name ?? "");
+    const listed = [...(await read("README.md")).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+      ([, name]) => name ?? "",
+    );
     expect(new Set(listed)).toEqual(used);
   });
 });
 
 describe("front pages", () => {
   it.each(["fission-yeast", "demo"])("of %s ask for counts that every release has", async (folder) => {
-    const { deployment: { front } } = await loadDeployment({ folder });
-    const asked = [...front.overviews, ...front.tools].flatMap(({ detail }) => [...(detail ?? "").matchAll(/\{count:([^}]*)\}/g)].map(([, name]) => name));
+    const {
+      deployment: { front },
+    } = await loadDeployment({ folder });
+    const asked = [...front.overviews, ...front.tools].flatMap(({ detail }) =>
+      [...(detail ?? "").matchAll(/\{count:([^}]*)\}/g)].map(([, name]) => name),
+    );
     expect(Object.keys(releaseCounts.shape)).toEqual(expect.arrayContaining(asked));
   });
 });
@@ -49,7 +65,9 @@ describe("links between documents", async () => {
   for await (const file of glob("docs/**/*.md", { cwd: repository })) files.push(file);
 
   it.each(files)("lead somewhere in %s", async (file) => {
-    const targets = [...(await read(file)).matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(([, target = ""]) => target);
+    const targets = [...(await read(file)).matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(
+      ([, target = ""]) => target,
+    );
     expect(targets.filter((target) => !existsSync(join(repository, dirname(file), target)))).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import { startQuerySite } from "./query-site.ts";
 import type { QuerySite } from "./query-site.ts";
 
 let served: QuerySite;
-beforeAll(async () => { served = await startQuerySite("query-enrichment", 250); });
+beforeAll(async () => {
+  served = await startQuerySite("query-enrichment", 250);
+});
 afterAll(() => served.stop());
 
 async function enrich(request: EnrichmentRequest): Promise<EnrichmentAnswer> {
@@ -24,7 +26,8 @@ function choose(n: number, k: number): bigint {
 
 function tail(background: number, inBackground: number, set: number, inSet: number): number {
   let ways = 0n;
-  for (let k = inSet; k <= Math.min(set, inBackground); k++) ways += choose(inBackground, k) * choose(background - inBackground, set - k);
+  for (let k = inSet; k <= Math.min(set, inBackground); k++)
+    ways += choose(inBackground, k) * choose(background - inBackground, set - k);
   return Number((ways * 10n ** 60n) / choose(background, set)) / 1e60;
 }
 
@@ -32,7 +35,13 @@ const coding = { subset: { subset_name: "feature_type_mRNA_gene" } };
 const inviable = { subset: { subset_name: "deletion_viability_inviable" } };
 
 describe("enrichment", () => {
-  it.each(["biological_process", "molecular_function", "cellular_component", "phenotype", "interpro"] as const)("of %s counts genes as queries do, and has the p of the definition", async (aspect) => {
+  it.each([
+    "biological_process",
+    "molecular_function",
+    "cellular_component",
+    "phenotype",
+    "interpro",
+  ] as const)("of %s counts genes as queries do, and has the p of the definition", async (aspect) => {
     const answer = await enrich({ constraints: inviable, aspect });
     const background = served.expected(coding);
     const set = new Set([...served.expected(inviable)].filter((id) => background.has(id)));
@@ -41,12 +50,16 @@ describe("enrichment", () => {
     expect(answer.rows.length).toBeGreaterThan(0);
     // The most and the least surprising, and some between: whole numbers of thousands of digits take their time.
     const step = Math.max(1, Math.floor(answer.rows.length / 12));
-    for (const { id, in_set, in_background, fold, p, genes } of answer.rows.filter((_, index) => index % step === 0)) {
-      const having = served.expected(aspect === "interpro" ? { subset: { subset_name: id } } : { term: { termid: id } });
+    for (const { id, in_set, in_background, fold, p, genes } of answer.rows.filter(
+      (_, index) => index % step === 0,
+    )) {
+      const having = served.expected(
+        aspect === "interpro" ? { subset: { subset_name: id } } : { term: { termid: id } },
+      );
       const [inSet, inBackground] = [set.intersection(having), background.intersection(having)];
       expect([in_set, in_background], id).toEqual([inSet.size, inBackground.size]);
       expect(new Set(genes.map(({ uniquename }) => uniquename))).toEqual(inSet);
-      expect(fold).toBeCloseTo((inSet.size / set.size) / (inBackground.size / background.size), 9);
+      expect(fold).toBeCloseTo(inSet.size / set.size / (inBackground.size / background.size), 9);
       const exact = tail(background.size, inBackground.size, set.size, inSet.size);
       expect(Math.abs(p - exact)).toBeLessThanOrEqual(exact * 1e-9 + 1e-45);
     }
@@ -57,10 +70,18 @@ describe("enrichment", () => {
     const ps = all.rows.map(({ p }) => p);
     expect(ps).toEqual(ps.toSorted((a, b) => a - b));
     for (const [index, { q, in_set }] of all.rows.entries()) {
-      expect(q).toBeCloseTo(Math.min(1, ...ps.slice(index).map((p, further) => (p * all.tested) / (index + further + 1))), 9);
+      expect(q).toBeCloseTo(
+        Math.min(1, ...ps.slice(index).map((p, further) => (p * all.tested) / (index + further + 1))),
+        9,
+      );
       expect(in_set).toBeGreaterThanOrEqual(3);
     }
-    const some = await enrich({ constraints: inviable, aspect: "biological_process", min_genes: 3, max_q: 0.5 });
+    const some = await enrich({
+      constraints: inviable,
+      aspect: "biological_process",
+      min_genes: 3,
+      max_q: 0.5,
+    });
     expect(some.rows).toEqual(all.rows.filter(({ q }) => q <= 0.5));
     expect(some.tested).toBe(all.tested);
   });
@@ -69,18 +90,29 @@ describe("enrichment", () => {
     const all = await enrich({ constraints: inviable, aspect: "molecular_function", background: "organism" });
     expect(all.background_size).toBe(served.release.genes.size);
     const asked = { or: [inviable, { has_ortholog: { taxonid: 9606 } }] };
-    const chosen = await enrich({ constraints: coding, aspect: "molecular_function", background: { constraints: asked } });
+    const chosen = await enrich({
+      constraints: coding,
+      aspect: "molecular_function",
+      background: { constraints: asked },
+    });
     expect(chosen.background_size).toBe(served.expected(asked).size);
     expect(new Set(chosen.outside)).toEqual(served.expected(coding).difference(served.expected(asked)));
     const annotated = await enrich({ constraints: coding, aspect: "phenotype", background: "annotated" });
-    expect(annotated.background_size).toBe(served.expected({ and: [coding, { term: { termid: "FYPO:0000001" } }] }).size);
+    expect(annotated.background_size).toBe(
+      served.expected({ and: [coding, { term: { termid: "FYPO:0000001" } }] }).size,
+    );
   });
 
   it("is a file too, and refuses a set without genes", async () => {
-    const table = await (await served.post("/enrichment", { constraints: inviable, aspect: "phenotype", format: "tsv" })).text();
+    const table = await (
+      await served.post("/enrichment", { constraints: inviable, aspect: "phenotype", format: "tsv" })
+    ).text();
     const [head, first] = table.split("\n");
     expect(head).toContain("q (Benjamini-Hochberg)");
     expect(first!.split("\t")).toHaveLength(head!.split("\t").length);
-    expect((await served.post("/enrichment", { constraints: { gene_list: { genes: [] } }, aspect: "phenotype" })).status).toBe(400);
+    expect(
+      (await served.post("/enrichment", { constraints: { gene_list: { genes: [] } }, aspect: "phenotype" }))
+        .status,
+    ).toBe(400);
   });
 });

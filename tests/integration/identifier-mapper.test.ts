@@ -26,8 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => tools.stop());
 
-const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }): Promise<Response> =>
-  fetch(`${tools.site.url}/api/v1/dataset/latest/identifier_mapper`, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+const post = (
+  body: unknown,
+  headers: Record<string, string> = { "content-type": "application/json" },
+): Promise<Response> =>
+  fetch(`${tools.site.url}/api/v1/dataset/latest/identifier_mapper`, {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
 
 async function map(request: MapperRequest): Promise<MapperAnswer> {
   const answer = await post(request);
@@ -36,7 +43,10 @@ async function map(request: MapperRequest): Promise<MapperAnswer> {
   return mapperAnswer.parse(await answer.json());
 }
 
-const kinds = (): string[] => ["uniprot", ...tools.site.site.ortholog_taxonids.map((taxonid) => `ortholog:${taxonid}`)];
+const kinds = (): string[] => [
+  "uniprot",
+  ...tools.site.site.ortholog_taxonids.map((taxonid) => `ortholog:${taxonid}`),
+];
 
 it("every identifier of the files is in the group of all that it is connected with", async () => {
   for (const kind of kinds()) {
@@ -45,17 +55,26 @@ it("every identifier of the files is in the group of all that it is connected wi
     const asked = [...ids.keys()];
     const answer = await map({ type: kind, ids: asked.map((id) => id.toUpperCase()) });
     const idsOf = new Map<string, string[]>();
-    for (const [id, genes] of ids) for (const gene of genes) idsOf.set(gene, [...(idsOf.get(gene) ?? []), id]);
+    for (const [id, genes] of ids)
+      for (const gene of genes) idsOf.set(gene, [...(idsOf.get(gene) ?? []), id]);
     const seen = new Set<string>();
     const wrong: MapperGroup[] = [];
-    for (const [name, several] of [["one_to_one", [false, false]], ["one_to_many", [false, true]], ["many_to_one", [true, false]], ["many_to_many", [true, true]]] as const) {
+    for (const [name, several] of [
+      ["one_to_one", [false, false]],
+      ["one_to_many", [false, true]],
+      ["many_to_one", [true, false]],
+      ["many_to_many", [true, true]],
+    ] as const) {
       for (const group of answer[name]) {
         const own = new Set(group.ids.map((id) => id.toLowerCase()));
         const genes = new Set(group.genes.map(({ uniquename }) => uniquename));
         const isClass = own.size > 1 === several[0] && genes.size > 1 === several[1];
         // Nothing leads out of the group, and there is a pair for each line of the files.
-        const isWhole = [...own].every((id) => [...(ids.get(id) ?? [])].every((gene) => genes.has(gene))) && [...genes].every((gene) => (idsOf.get(gene) ?? []).every((id) => own.has(id)));
-        const hasPairs = group.pairs.length === [...own].reduce((sum, id) => sum + (ids.get(id)?.size ?? 0), 0);
+        const isWhole =
+          [...own].every((id) => [...(ids.get(id) ?? [])].every((gene) => genes.has(gene))) &&
+          [...genes].every((gene) => (idsOf.get(gene) ?? []).every((id) => own.has(id)));
+        const hasPairs =
+          group.pairs.length === [...own].reduce((sum, id) => sum + (ids.get(id)?.size ?? 0), 0);
         if (!isClass || !isWhole || !hasPairs) wrong.push(group);
         for (const id of own) seen.add(id);
       }
@@ -69,9 +88,14 @@ it("every identifier of the files is in the group of all that it is connected wi
 
 it("identifiers count once whatever their case, and unknown ones are told as they were typed", async () => {
   const [id = ""] = known.get("uniprot")!.keys();
-  const answer = await map({ type: "uniprot", ids: [id.toUpperCase(), id, " ", "Nope", "nope", "__proto__", "constructor"] });
+  const answer = await map({
+    type: "uniprot",
+    ids: [id.toUpperCase(), id, " ", "Nope", "nope", "__proto__", "constructor"],
+  });
   expect(answer.not_found).toEqual(["Nope", "__proto__", "constructor"]);
-  expect([...answer.one_to_one, ...answer.one_to_many].flatMap((group) => group.ids)).toEqual([id.toUpperCase()]);
+  expect([...answer.one_to_one, ...answer.one_to_many].flatMap((group) => group.ids)).toEqual([
+    id.toUpperCase(),
+  ]);
 });
 
 describe("what cannot be answered is refused", () => {

@@ -12,7 +12,8 @@ const first = generationOf("2024-10-01", 1);
 const second = generationOf("2025-09-01", 2);
 const third = generationOf("2025-09-01", 3);
 const sequences = (generation: typeof first): string => indexName("sequences", generation, prefix);
-const states = async () => Object.fromEntries((await listGenerations(client, prefix)).map((info) => [info.name, info.state]));
+const states = async () =>
+  Object.fromEntries((await listGenerations(client, prefix)).map((info) => [info.name, info.state]));
 
 beforeAll(async () => {
   for (const generation of [first, second, third]) await createIndices(client, generation, prefix, 1);
@@ -22,7 +23,11 @@ afterAll(clear);
 describe("writing documents", () => {
   it("writes every document once, however often it is repeated", async () => {
     const heard: number[] = [];
-    expect(await writeDocuments(client, sequences(first), peptides(12_345), noPatience, (done) => heard.push(done))).toBe(12_345);
+    expect(
+      await writeDocuments(client, sequences(first), peptides(12_345), noPatience, (done) =>
+        heard.push(done),
+      ),
+    ).toBe(12_345);
     expect(heard.at(-1)).toBe(12_345);
     await writeDocuments(client, sequences(first), peptides(12_345), noPatience);
     await client.indices.refresh({ index: sequences(first) });
@@ -50,7 +55,11 @@ describe("writing documents", () => {
 
 describe("swap and rollback", () => {
   it("keeps one generation live and one to go back to", async () => {
-    expect(await states()).toEqual({ [first.name]: "unfinished", [second.name]: "unfinished", [third.name]: "unfinished" });
+    expect(await states()).toEqual({
+      [first.name]: "unfinished",
+      [second.name]: "unfinished",
+      [third.name]: "unfinished",
+    });
     await makeLive(client, prefix, first.name);
     expect(await states()).toMatchObject({ [first.name]: "live", [second.name]: "unfinished" });
     await makeLive(client, prefix, second.name);

@@ -19,7 +19,10 @@ export function ownPrefix(name: string): { prefix: string; clear(): Promise<void
   return {
     prefix,
     async clear() {
-      const found = await client.indices.get({ index: indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`), expand_wildcards: "all" });
+      const found = await client.indices.get({
+        index: indexKinds.map((kind) => `${aliasName(kind, prefix)}--*`),
+        expand_wildcards: "all",
+      });
       if (Object.keys(found).length > 0) await client.indices.delete({ index: Object.keys(found) });
     },
   };
@@ -34,6 +37,9 @@ export const generationOf = (release: string, age: number): Generation & { name:
 /** Sequences are the smallest documents: `count` of them with ids seq:0 … */
 export async function* peptides(count: number, residues = "MKT"): AsyncIterable<AssembledDoc> {
   for (let n = 0; n < count; n += 1) {
-    yield { id: `seq:${n}`, doc: { id: `seq:${n}`, kind: "peptide", of: "g", start: 1, end: residues.length, residues } };
+    yield {
+      id: `seq:${n}`,
+      doc: { id: `seq:${n}`, kind: "peptide", of: "g", start: 1, end: residues.length, residues },
+    };
   }
 }

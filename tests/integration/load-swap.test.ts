@@ -15,7 +15,12 @@ const large = { ...generationOf("2025-09-01", 2), documents: 200 };
 beforeAll(async () => {
   for (const generation of [small, large]) {
     await createIndices(client, generation, prefix, 1);
-    await writeDocuments(client, indexName("sequences", generation, prefix), peptides(generation.documents), noPatience);
+    await writeDocuments(
+      client,
+      indexName("sequences", generation, prefix),
+      peptides(generation.documents),
+      noPatience,
+    );
     await settle(client, generation, prefix, 0, () => {});
     await warmUp(client, generation, prefix);
   }

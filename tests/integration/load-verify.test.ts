@@ -12,17 +12,32 @@ import { client, generationOf, ownPrefix } from "./load-server.ts";
 const { prefix, clear } = ownPrefix("verify");
 const generation = generationOf("2025-09-01", 1);
 
-async function write(kind: IndexKind, docs: readonly { id: string; [field: string]: unknown }[]): Promise<void> {
-  async function* each() { for (const doc of docs) yield { id: doc.id, doc }; }
+async function write(
+  kind: IndexKind,
+  docs: readonly { id: string; [field: string]: unknown }[],
+): Promise<void> {
+  async function* each() {
+    for (const doc of docs) yield { id: doc.id, doc };
+  }
   await writeDocuments(client, indexName(kind, generation, prefix), each(), noPatience);
 }
 
 beforeAll(async () => {
   await createIndices(client, generation, prefix, 1);
-  await write("genes", [{ id: "gene1", ids: ["gene1"], names: ["abc1"], references: ["PMID:1"] }, { id: "gene2", ids: ["gene2"], names: ["ABC1"] }]);
+  await write("genes", [
+    { id: "gene1", ids: ["gene1"], names: ["abc1"], references: ["PMID:1"] },
+    { id: "gene2", ids: ["gene2"], names: ["ABC1"] },
+  ]);
   await write("references", [{ id: "PMID:1", ids: ["PMID:1"] }]);
-  await write("annotations", [{ id: "a1", genes: ["gene1", "gene2"], reference: "PMID:1" }, { id: "a2", genes: ["gene3"], reference: "PMID:2" }]);
-  await client.index({ index: indexName("pages", generation, prefix), id: "gene:gene1", document: { kind: "gene" } });
+  await write("annotations", [
+    { id: "a1", genes: ["gene1", "gene2"], reference: "PMID:1" },
+    { id: "a2", genes: ["gene3"], reference: "PMID:2" },
+  ]);
+  await client.index({
+    index: indexName("pages", generation, prefix),
+    id: "gene:gene1",
+    document: { kind: "gene" },
+  });
   await client.indices.refresh({ index: `${prefix}-*` });
 });
 afterAll(clear);
@@ -41,13 +56,21 @@ describe("counts", () => {
   it("names the kinds that are not complete", async () => {
     const found = await countDocuments(client, generation, prefix);
     expect(found).toMatchObject({ genes: 2, references: 1, annotations: 2, terms: 0 });
-    expect(countProblems(found, { ...found, genes: 1_234 })).toEqual(["genes: 2 documents are in the index, 1,234 were expected."]);
+    expect(countProblems(found, { ...found, genes: 1_234 })).toEqual([
+      "genes: 2 documents are in the index, 1,234 were expected.",
+    ]);
   });
 
   it("lets a kind shrink by 2 % and no more", async () => {
-    const live = await countDocuments(client, generation, prefix).then((counts) => ({ ...counts, genes: 100, terms: 0 }));
+    const live = await countDocuments(client, generation, prefix).then((counts) => ({
+      ...counts,
+      genes: 100,
+      terms: 0,
+    }));
     expect(shrinkProblems({ ...live, genes: 98 }, live)).toEqual([]);
-    expect(shrinkProblems({ ...live, genes: 97 }, live)).toEqual([expect.stringMatching(/^genes: 97 documents are less than 98 % of the 100/)]);
+    expect(shrinkProblems({ ...live, genes: 97 }, live)).toEqual([
+      expect.stringMatching(/^genes: 97 documents are less than 98 % of the 100/),
+    ]);
   });
 });
 
@@ -55,10 +78,11 @@ describe("search", () => {
   const known = { kind: "genes", page: "gene" } as const;
 
   it("finds things by exact id and by name in any case, and misses what is not there", async () => {
-    expect(await smokeProblems(client, generation, prefix, [{ ...known, id: "gene1", name: "abc1" }])).toEqual([]);
-    expect(await smokeProblems(client, generation, prefix, [{ ...known, id: "gene2", name: "cdc2" }])).toEqual([
-      'genes: gene2 is not found by "cdc2".',
-      "pages: gene gene2 has no page.",
-    ]);
+    expect(
+      await smokeProblems(client, generation, prefix, [{ ...known, id: "gene1", name: "abc1" }]),
+    ).toEqual([]);
+    expect(
+      await smokeProblems(client, generation, prefix, [{ ...known, id: "gene2", name: "cdc2" }]),
+    ).toEqual(['genes: gene2 is not found by "cdc2".', "pages: gene gene2 has no page."]);
   });
 });

@@ -28,9 +28,13 @@ afterAll(async () => {
 });
 
 const coding = { subset: { subset_name: "feature_type_mRNA_gene" } };
-const run = async (constraints: unknown): Promise<QueryAnswer> => queryAnswer.parse(await (await served.post("", { constraints, size: 3 })).json());
+const run = async (constraints: unknown): Promise<QueryAnswer> =>
+  queryAnswer.parse(await (await served.post("", { constraints, size: 3 })).json());
 
-async function refused(call: string, body: unknown): Promise<{ status: number; detail: string; where: string[] }> {
+async function refused(
+  call: string,
+  body: unknown,
+): Promise<{ status: number; detail: string; where: string[] }> {
   const response = await served.post(call, body);
   expect(response.headers.get("content-type")).toContain("application/problem+json");
   const { status, detail, errors = [] } = problem.parse(await response.json());
@@ -39,13 +43,19 @@ async function refused(call: string, body: unknown): Promise<{ status: number; d
 }
 
 /** A node inside so many complements. */
-const deep = (levels: number): string => `${'{"not":['.repeat(levels)}${JSON.stringify(coding)}${"]}".repeat(levels)}`;
+const deep = (levels: number): string =>
+  `${'{"not":['.repeat(levels)}${JSON.stringify(coding)}${"]}".repeat(levels)}`;
 
 describe("a mistake is named with its node", () => {
   it.each<[what: string, constraints: unknown, where: string, said: string]>([
     ["a node of no kind", { and: [coding, {}] }, "constraints.and[1]", "has no kind"],
     ["a list in place of a node", { and: [[coding]] }, "constraints.and[0]", "has to be a node"],
-    ["an unknown kind", { and: [coding, { trem: { termid: "GO:1" } }] }, "constraints.and[1]", "did you mean term?"],
+    [
+      "an unknown kind",
+      { and: [coding, { trem: { termid: "GO:1" } }] },
+      "constraints.and[1]",
+      "did you mean term?",
+    ],
     ["two kinds", { term: { termid: "GO:1" }, ...coding }, "constraints", "several kinds (term, subset)"],
     ["an empty and", { or: [coding, { and: [] }] }, "constraints.or[1].and", "is empty"],
     ["an empty or", { or: [] }, "constraints.or", "is empty"],
@@ -53,21 +63,86 @@ describe("a mistake is named with its node", () => {
     ["an empty not", { not: [] }, "constraints.not", "needs one node, two nodes"],
     ["a not of three", { not: [coding, coding, coding] }, "constraints.not", "needs one node, two nodes"],
     ["a not without its first", { not: { node_b: coding } }, "constraints.not", "needs one node, two nodes"],
-    ["a term without id", { not: { node_a: coding, node_b: { term: { name: "x" } } } }, "constraints.not.node_b.term.termid", "is missing"],
-    ["an id that is no text", { and: [{ term: { termid: 70 } }] }, "constraints.and[0].term.termid", "expected string"],
-    ["an unknown setting", { term: { termid: "GO:1", ploidy: "haploid" } }, "constraints.term", "has no ploidy"],
-    ["an unknown choice", { term: { termid: "FYPO:1", ploidiness: "triploid" } }, "constraints.term.ploidiness", "haploid"],
-    ["start above end", { int_range: { range_type: "protein_length", start: 500, end: 100 } }, "constraints.int_range", "start 500 is above end 100"],
-    ["start above end of a weight", { float_range: { range_type: "protein_mol_weight", start: 5.5, end: 1 } }, "constraints.float_range", "start 5.5 is above end 1"],
-    ["start above end on a chromosome", { genome_range: { chromosome_name: "I", start: 9, end: 3 } }, "constraints.genome_range", "start 9 is above end 3"],
-    ["a position before the first", { genome_range: { chromosome_name: "I", start: 0 } }, "constraints.genome_range.start", "count from 1"],
-    ["half a residue", { int_range: { range_type: "protein_length", start: 1.5 } }, "constraints.int_range.start", "int"],
-    ["an unknown range", { int_range: { range_type: "height" } }, "constraints.int_range.range_type", "protein_length"],
-    ["an unknown kind of interaction", { interactors: { gene_uniquename: "x", interaction_type: "social" } }, "constraints.interactors.interaction_type", "physical"],
+    [
+      "a term without id",
+      { not: { node_a: coding, node_b: { term: { name: "x" } } } },
+      "constraints.not.node_b.term.termid",
+      "is missing",
+    ],
+    [
+      "an id that is no text",
+      { and: [{ term: { termid: 70 } }] },
+      "constraints.and[0].term.termid",
+      "expected string",
+    ],
+    [
+      "an unknown setting",
+      { term: { termid: "GO:1", ploidy: "haploid" } },
+      "constraints.term",
+      "has no ploidy",
+    ],
+    [
+      "an unknown choice",
+      { term: { termid: "FYPO:1", ploidiness: "triploid" } },
+      "constraints.term.ploidiness",
+      "haploid",
+    ],
+    [
+      "start above end",
+      { int_range: { range_type: "protein_length", start: 500, end: 100 } },
+      "constraints.int_range",
+      "start 500 is above end 100",
+    ],
+    [
+      "start above end of a weight",
+      { float_range: { range_type: "protein_mol_weight", start: 5.5, end: 1 } },
+      "constraints.float_range",
+      "start 5.5 is above end 1",
+    ],
+    [
+      "start above end on a chromosome",
+      { genome_range: { chromosome_name: "I", start: 9, end: 3 } },
+      "constraints.genome_range",
+      "start 9 is above end 3",
+    ],
+    [
+      "a position before the first",
+      { genome_range: { chromosome_name: "I", start: 0 } },
+      "constraints.genome_range.start",
+      "count from 1",
+    ],
+    [
+      "half a residue",
+      { int_range: { range_type: "protein_length", start: 1.5 } },
+      "constraints.int_range.start",
+      "int",
+    ],
+    [
+      "an unknown range",
+      { int_range: { range_type: "height" } },
+      "constraints.int_range.range_type",
+      "protein_length",
+    ],
+    [
+      "an unknown kind of interaction",
+      { interactors: { gene_uniquename: "x", interaction_type: "social" } },
+      "constraints.interactors.interaction_type",
+      "physical",
+    ],
     ["a gene list that is none", { gene_list: { genes: 5 } }, "constraints.gene_list.genes", "array"],
     ["half a character", { subset: { subset_name: "a\ud800" } }, "constraints.subset.subset_name", "no text"],
-    ["a taxon that cannot be", { has_ortholog: { taxonid: 1e12 } }, "constraints.has_ortholog.taxonid", "2147483647"],
-    ["an unknown property", { gene_properties: { property_flags: ["pretty"] } }, "constraints.gene_properties.property_flags[0]", "has_paralog"],
+    [
+      "a taxon that cannot be",
+      { has_ortholog: { taxonid: 1e12 } },
+      "constraints.has_ortholog.taxonid",
+      "2147483647",
+    ],
+    [
+      "an unknown property",
+      { gene_properties: { property_flags: ["pretty"] } },
+      "constraints.gene_properties.property_flags[0]",
+      "has_paralog",
+    ],
   ])("%s", async (_what, constraints, where, said) => {
     for (const call of ["", "/count"]) {
       const found = await refused(call, { constraints });
@@ -108,31 +183,75 @@ it("names that every object has are no names of ours", async () => {
   for (const name of ["constructor", "__proto__", "toString"]) {
     expect((await refused("", `{"constraints":{"${name}":{}}}`)).status).toBe(400);
     expect((await refused("/slim", { constraints: coding, slim: name })).status).toBe(404);
-    const answer = queryAnswer.parse(await (await served.post("", { constraints: { or: [coding, { subset: { subset_name: name } }] }, size: 1, output_options: { field_names: [name, `orthologs:${name}`] } })).json());
+    const answer = queryAnswer.parse(
+      await (
+        await served.post("", {
+          constraints: { or: [coding, { subset: { subset_name: name } }] },
+          size: 1,
+          output_options: { field_names: [name, `orthologs:${name}`] },
+        })
+      ).json(),
+    );
     expect(answer.labels).not.toHaveProperty("Object");
     expect(answer.warnings.map(({ message }) => message)).toContain(`there is no field ${name}`);
-    expect((await served.post("", { constraints: coding, format: "tsv", output_options: { field_names: [`orthologs:${name}`] } })).status).toBe(200);
+    expect(
+      (
+        await served.post("", {
+          constraints: coding,
+          format: "tsv",
+          output_options: { field_names: [`orthologs:${name}`] },
+        })
+      ).status,
+    ).toBe(200);
     expect((await fetch(`${served.url}/predefined/${name}`)).status).toBe(404);
   }
 });
 
-it.each([["aspects=zz", "query.aspects"], [`fields=${Array.from({ length: 200 }, () => "product").join()}`, "query.fields"]])("a parameter of an address that cannot be, is a 400 that names it: %.20s", async (parameter, where) => {
+it.each([
+  ["aspects=zz", "query.aspects"],
+  [`fields=${Array.from({ length: 200 }, () => "product").join()}`, "query.fields"],
+])("a parameter of an address that cannot be, is a 400 that names it: %.20s", async (parameter, where) => {
   const answer = await fetch(`${served.url}/predefined/all_genes?${parameter}`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ where }] });
 });
 
-it.each(["tsv", "jsonl", "fasta"])("a field that there is not, asked of a file (%s), is a 400 that names it", async (format) => {
-  const posted = await refused("", { constraints: coding, format, output_options: { field_names: ["name", "colour"] } });
-  expect(posted).toMatchObject({ status: 400, where: ["body.output_options.field_names"], detail: expect.stringContaining("there is no field colour") as unknown });
-  const got = await fetch(`${served.url}/predefined/all_genes?format=${format}&fields=colour`);
-  expect(got.status).toBe(400);
-  expect(await got.json()).toMatchObject({ errors: [{ where: "query.fields", reason: "there is no field colour" }] });
-});
+it.each(["tsv", "jsonl", "fasta"])(
+  "a field that there is not, asked of a file (%s), is a 400 that names it",
+  async (format) => {
+    const posted = await refused("", {
+      constraints: coding,
+      format,
+      output_options: { field_names: ["name", "colour"] },
+    });
+    expect(posted).toMatchObject({
+      status: 400,
+      where: ["body.output_options.field_names"],
+      detail: expect.stringContaining("there is no field colour") as unknown,
+    });
+    const got = await fetch(`${served.url}/predefined/all_genes?format=${format}&fields=colour`);
+    expect(got.status).toBe(400);
+    expect(await got.json()).toMatchObject({
+      errors: [{ where: "query.fields", reason: "there is no field colour" }],
+    });
+  },
+);
 
 it("a range of what the release does not tell finds nothing, and says why", async () => {
-  const answer = queryAnswer.parse(await (await served.post("", { constraints: { int_range: { range_type: "pdb_structure_count", start: 0 } } })).json());
-  expect(answer).toMatchObject({ count: 0, warnings: [{ where: "constraints.int_range", message: expect.stringContaining("tells pdb structure count of no gene") as unknown }] });
+  const answer = queryAnswer.parse(
+    await (
+      await served.post("", { constraints: { int_range: { range_type: "pdb_structure_count", start: 0 } } })
+    ).json(),
+  );
+  expect(answer).toMatchObject({
+    count: 0,
+    warnings: [
+      {
+        where: "constraints.int_range",
+        message: expect.stringContaining("tells pdb structure count of no gene") as unknown,
+      },
+    ],
+  });
 });
 
 it("a body without constraints is refused", async () => {
@@ -153,30 +272,67 @@ describe("too much is refused", () => {
   });
 
   it("but as deep as the limit is answered", async () => {
-    const { count } = countAnswer.parse(await (await served.post("/count", `{"constraints":${deep(18)}}`)).json());
+    const { count } = countAnswer.parse(
+      await (await served.post("/count", `{"constraints":${deep(18)}}`)).json(),
+    );
     expect(count).toBe(served.expected(coding).size);
-    const alternating = Array.from({ length: 18 }).reduce<object>((inside, _, level) => (level % 2 === 0 ? { or: [inside, { term: { termid: "FYPO:0000001", single_or_multi_locus: "single", ploidiness: "haploid" } }] } : { and: [inside, coding] }), coding);
+    const alternating = Array.from({ length: 18 }).reduce<object>(
+      (inside, _, level) =>
+        level % 2 === 0
+          ? {
+              or: [
+                inside,
+                { term: { termid: "FYPO:0000001", single_or_multi_locus: "single", ploidiness: "haploid" } },
+              ],
+            }
+          : { and: [inside, coding] },
+      coding,
+    );
     expect((await served.post("/count", { constraints: alternating })).status).toBe(200);
   });
 
   it("501 nodes, with the limit", async () => {
-    expect(await refused("/count", { constraints: { or: Array.from({ length: 500 }, () => coding) } })).toMatchObject({ status: 400, detail: expect.stringContaining("500 nodes") });
-    expect((await served.post("/count", { constraints: { or: Array.from({ length: 499 }, (_, n) => ({ term: { termid: `GO:${n}` } })) } })).status).toBe(200);
+    expect(
+      await refused("/count", { constraints: { or: Array.from({ length: 500 }, () => coding) } }),
+    ).toMatchObject({ status: 400, detail: expect.stringContaining("500 nodes") });
+    expect(
+      (
+        await served.post("/count", {
+          constraints: { or: Array.from({ length: 499 }, (_, n) => ({ term: { termid: `GO:${n}` } })) },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it("10 MB", async () => {
-    expect((await refused("", { constraints: { gene_list: { genes: Array.from({ length: 500_000 }, (_, n) => `SPAC${n}.01c-0000`) } } })).status).toBe(413);
+    expect(
+      (
+        await refused("", {
+          constraints: {
+            gene_list: { genes: Array.from({ length: 500_000 }, (_, n) => `SPAC${n}.01c-0000`) },
+          },
+        })
+      ).status,
+    ).toBe(413);
   });
 
   it("but not 20,000 ids", async () => {
-    const ids = [...served.release.genes.keys(), ...Array.from({ length: 20_000 }, (_, n) => `SPAC${n}.01`)].slice(0, 20_000);
-    const answer = await run({ and: [{ gene_list: { genes: ids.map((uniquename) => ({ uniquename })) } }, coding] });
+    const ids = [
+      ...served.release.genes.keys(),
+      ...Array.from({ length: 20_000 }, (_, n) => `SPAC${n}.01`),
+    ].slice(0, 20_000);
+    const answer = await run({
+      and: [{ gene_list: { genes: ids.map((uniquename) => ({ uniquename })) } }, coding],
+    });
     expect(answer.count).toBe(served.expected(coding).size);
     expect(answer.warnings[0]!.message.length).toBeLessThan(400);
   });
 
   it("a body that is no JSON by its header", async () => {
-    expect((await fetch(served.url, { method: "POST", body: "x", headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+    expect(
+      (await fetch(served.url, { method: "POST", body: "x", headers: { "Content-Type": "text/plain" } }))
+        .status,
+    ).toBe(415);
     expect((await fetch(served.url, { method: "DELETE" })).status).toBe(405);
   });
 });
@@ -184,7 +340,10 @@ describe("too much is refused", () => {
 describe("what the release does not have", () => {
   it.each<[unknown, string]>([
     [{ term: { termid: "GO:9999999" } }, "has no term GO:9999999"],
-    [{ term: { termid: "FYPO:0000001", conditions: [{ termid: "FYECO:9999999" }] } }, "has no term FYECO:9999999"],
+    [
+      { term: { termid: "FYPO:0000001", conditions: [{ termid: "FYECO:9999999" }] } },
+      "has no term FYECO:9999999",
+    ],
     [{ ref_genes: { reference_uniquename: "PMID:1" } }, "no such reference: PMID:1"],
     [{ subset: { subset_name: "nope" } }, "has no subset nope"],
     [{ subset: { subset_name: "nope*" } }, "has no subset nope*"],
@@ -194,21 +353,34 @@ describe("what the release does not have", () => {
   ])("is an empty set with a warning: %j", async (constraints, said) => {
     const { count, warnings } = await run(constraints);
     expect(count).toBe(0);
-    expect(warnings).toEqual([{ where: expect.stringMatching(/^constraints\.\w+$/), message: expect.stringContaining(said) }]);
+    expect(warnings).toEqual([
+      { where: expect.stringMatching(/^constraints\.\w+$/), message: expect.stringContaining(said) },
+    ]);
   });
 
   it("is nothing to fail at, however large or strange", async () => {
     for (const constraints of [
-      { int_range: { range_type: "protein_length", start: 1e12 } }, { float_range: { range_type: "protein_mol_weight", start: 1e300 } },
-      { genome_range: { chromosome_name: "I", start: 1e12, end: 2e12 } }, { subset: { subset_name: "\u0000*?(\\" } }, { term: { termid: "GO:*" } },
-    ]) expect((await run(constraints)).count).toBe(0);
+      { int_range: { range_type: "protein_length", start: 1e12 } },
+      { float_range: { range_type: "protein_mol_weight", start: 1e300 } },
+      { genome_range: { chromosome_name: "I", start: 1e12, end: 2e12 } },
+      { subset: { subset_name: "\u0000*?(\\" } },
+      { term: { termid: "GO:*" } },
+    ])
+      expect((await run(constraints)).count).toBe(0);
     const coded = await run({ int_range: { range_type: "protein_length", start: -1e12, end: 1e12 } });
     expect(coded.count).toBe(served.expected({ int_range: { range_type: "protein_length", start: 0 } }).size);
   });
 
   it("but a saved query is a 404 that names the node", async () => {
-    expect(await refused("", { constraints: { and: [coding, { query_id: { id: "00000000-0000-4000-8000-000000000000" } }] } }))
-      .toMatchObject({ status: 404, where: ["constraints.and[1].query_id"], detail: expect.stringContaining("can't find query for ID") });
+    expect(
+      await refused("", {
+        constraints: { and: [coding, { query_id: { id: "00000000-0000-4000-8000-000000000000" } }] },
+      }),
+    ).toMatchObject({
+      status: 404,
+      where: ["constraints.and[1].query_id"],
+      detail: expect.stringContaining("can't find query for ID"),
+    });
   });
 });
 
@@ -223,7 +395,9 @@ describe("the store of queries", () => {
   };
 
   it("keeps what it has when it is killed between save and read", async () => {
-    const answers = await Promise.all([4932, 4897, 9606].map((taxonid) => run({ and: [coding, { has_ortholog: { taxonid } }] })));
+    const answers = await Promise.all(
+      [4932, 4897, 9606].map((taxonid) => run({ and: [coding, { has_ortholog: { taxonid } }] })),
+    );
     redis.crash();
     await mended();
     for (const { id, count } of answers) {
@@ -238,7 +412,9 @@ describe("the store of queries", () => {
     served.site.redis.cut();
     const answer = await run(coding);
     expect(answer).toMatchObject({ id, saved: false });
-    expect(countAnswer.parse(await (await served.post("/count", { constraints: coding })).json()).count).toBe(answer.count);
+    expect(countAnswer.parse(await (await served.post("/count", { constraints: coding })).json()).count).toBe(
+      answer.count,
+    );
     expect((await fetch(`${served.url}/${id}`)).status).toBe(503);
     served.site.redis.mend();
     expect((await mended()).saved).toBe(true);
@@ -249,7 +425,14 @@ describe("the store of queries", () => {
     expect(before.previous).toBeNull();
     await served.reload("2099-01-01");
     const after = await run({ and: [{ int_range: { range_type: "exon_count", start: 1 } }, coding] });
-    expect(after).toMatchObject({ id: before.id, release: "2099-01-01", previous: { release: before.release, count: before.count } });
-    expect(countAnswer.parse(await (await served.post("/count", { constraints: after.constraints })).json()).previous).toEqual({ release: before.release, count: before.count });
+    expect(after).toMatchObject({
+      id: before.id,
+      release: "2099-01-01",
+      previous: { release: before.release, count: before.count },
+    });
+    expect(
+      countAnswer.parse(await (await served.post("/count", { constraints: after.constraints })).json())
+        .previous,
+    ).toEqual({ release: before.release, count: before.count });
   });
 });

@@ -19,7 +19,16 @@ import type { QueryRelease } from "./query-release.ts";
 import type { QueryNode } from "../../api/contract/query-nodes.ts";
 
 /** What queries are answered from. */
-const needed: readonly IndexKind[] = ["queries", "genes", "terms", "references", "release", "annotations", "sequences", "pages"];
+const needed: readonly IndexKind[] = [
+  "queries",
+  "genes",
+  "terms",
+  "references",
+  "release",
+  "annotations",
+  "sequences",
+  "pages",
+];
 
 /** The documents of a release are many; those that only pages need are left out. */
 const isNeeded = (kind: IndexKind, id: string): boolean => kind !== "pages" || id.startsWith("gene:");
@@ -41,8 +50,11 @@ export interface QuerySite {
 /** What a site of its own is made of. */
 async function documentsOf(data: ReleaseData): Promise<Documents> {
   // Every kind gets a list.
-  const documents = Object.fromEntries(indexKinds.map((kind): [IndexKind, AssembledDoc[]] => [kind, []])) as Record<IndexKind, AssembledDoc[]>;
-  for (const kind of needed) for await (const one of assemble(kind, data)) if (isNeeded(kind, one.id)) documents[kind].push(one);
+  const documents = Object.fromEntries(
+    indexKinds.map((kind): [IndexKind, AssembledDoc[]] => [kind, []]),
+  ) as Record<IndexKind, AssembledDoc[]>;
+  for (const kind of needed)
+    for await (const one of assemble(kind, data)) if (isNeeded(kind, one.id)) documents[kind].push(one);
   return documents;
 }
 
@@ -58,7 +70,12 @@ export async function startQuerySite(prefix: string, genes: number, redisUrl?: s
   const loaded = await loadDeployment({ taxonid: opened.file.organism.taxonid });
   const { deployment } = loaded;
   const data = openReleaseData(opened, loaded);
-  const site = await startTestSite({ prefix: loadedAt ?? prefix, isShared: loadedAt !== undefined, deployment: loaded.folder, ...(isOwn ? { redisUrl } : {}) });
+  const site = await startTestSite({
+    prefix: loadedAt ?? prefix,
+    isShared: loadedAt !== undefined,
+    deployment: loaded.folder,
+    ...(isOwn ? { redisUrl } : {}),
+  });
   const documents = loadedAt === undefined ? await documentsOf(data) : null;
   const generation = { release: opened.file.release, token: "aaaa" };
   if (documents) {
@@ -66,13 +83,26 @@ export async function startQuerySite(prefix: string, genes: number, redisUrl?: s
     await site.swap(generation);
     await site.generations.refresh();
   }
-  const names = new Map(deployment.site.chromosomes.flatMap(({ id, aliases }) => [id, ...aliases].map((name) => [name, id] as const)));
+  const names = new Map(
+    deployment.site.chromosomes.flatMap(({ id, aliases }) =>
+      [id, ...aliases].map((name) => [name, id] as const),
+    ),
+  );
   const release = await readQueryRelease(dir, names);
   const url = `${site.url}/api/v1/dataset/latest/query`;
   return {
-    site, deployment, release, generation, url,
+    site,
+    deployment,
+    release,
+    generation,
+    url,
     expected: reference(release, deployment),
-    post: (call, body) => fetch(`${url}${call}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
+    post: (call, body) =>
+      fetch(`${url}${call}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
     async reload(name) {
       if (!documents) throw new Error("a release that others ask too is not loaded again");
       const next = { release: name, token: "bbbb" };

@@ -2,7 +2,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countAnswer, geneLookupAnswer, queryAnswer, queryOptions, slimAnswer } from "../../api/contract/query.ts";
+import {
+  countAnswer,
+  geneLookupAnswer,
+  queryAnswer,
+  queryOptions,
+  slimAnswer,
+} from "../../api/contract/query.ts";
 import type { QueryAnswer, QueryRequest } from "../../api/contract/query.ts";
 import type { QueryNode } from "../../api/contract/query-nodes.ts";
 import { problem } from "../../api/contract/problem.ts";
@@ -11,7 +17,9 @@ import type { QuerySite } from "./query-site.ts";
 import { queryTrees } from "./query-trees.ts";
 
 let served: QuerySite;
-beforeAll(async () => { served = await startQuerySite("query-test", 300); });
+beforeAll(async () => {
+  served = await startQuerySite("query-test", 300);
+});
 afterAll(() => served.stop());
 
 async function ask(request: QueryRequest): Promise<QueryAnswer> {
@@ -20,7 +28,8 @@ async function ask(request: QueryRequest): Promise<QueryAnswer> {
   return queryAnswer.parse(await response.json());
 }
 const genesOf = ({ rows }: QueryAnswer): string[] => rows.map((row) => row.gene_uniquename);
-const count = async (constraints: unknown): Promise<number> => countAnswer.parse(await (await served.post("/count", { constraints })).json()).count;
+const count = async (constraints: unknown): Promise<number> =>
+  countAnswer.parse(await (await served.post("/count", { constraints })).json()).count;
 
 const mRNA: QueryNode = { subset: { subset_name: "feature_type_mRNA_gene" } };
 const human: QueryNode = { has_ortholog: { taxonid: 9606 } };
@@ -28,54 +37,97 @@ const human: QueryNode = { has_ortholog: { taxonid: 9606 } };
 describe("genes that fit", () => {
   it("are those that the files of the release give, for any constraints", async () => {
     const chromosomes = served.deployment.site.chromosomes.map(({ id, aliases }) => aliases[0] ?? id);
-    await fc.assert(fc.asyncProperty(queryTrees(served.release, chromosomes).trees, async (constraints) => {
-      const answer = await ask({ constraints });
-      const expected = served.expected(constraints);
-      expect(new Set(genesOf(answer))).toEqual(expected);
-      expect(answer.count).toBe(expected.size);
-      expect(await count(constraints)).toBe(expected.size);
-    }), { numRuns: Number(process.env["KARYON_RUNS"] ?? 150) });
+    await fc.assert(
+      fc.asyncProperty(queryTrees(served.release, chromosomes).trees, async (constraints) => {
+        const answer = await ask({ constraints });
+        const expected = served.expected(constraints);
+        expect(new Set(genesOf(answer))).toEqual(expected);
+        expect(answer.count).toBe(expected.size);
+        expect(await count(constraints)).toBe(expected.size);
+      }),
+      { numRuns: Number(process.env["KARYON_RUNS"] ?? 150) },
+    );
   });
 
   it("are each kind of node's own", async () => {
     const names = served.deployment.site.chromosomes.map(({ name }) => name);
-    const nodes = queryTrees(served.release, names).leaves.flatMap((leaf) => fc.sample(leaf, { numRuns: 40, seed: 3 }));
+    const nodes = queryTrees(served.release, names).leaves.flatMap((leaf) =>
+      fc.sample(leaf, { numRuns: 40, seed: 3 }),
+    );
     const kinds = new Set<string>();
     for (const node of nodes) {
       const expected = served.expected(node);
       expect(new Set(genesOf(await ask({ constraints: node }))), JSON.stringify(node)).toEqual(expected);
       if (expected.size > 0) kinds.add(Object.keys(node)[0]!);
     }
-    expect([...kinds].sort()).toEqual(expect.arrayContaining(["gene_list", "genome_range", "has_ortholog", "int_range", "interactors", "ref_genes", "subset", "substrates", "target_of", "term"]));
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining([
+        "gene_list",
+        "genome_range",
+        "has_ortholog",
+        "int_range",
+        "interactors",
+        "ref_genes",
+        "subset",
+        "substrates",
+        "target_of",
+        "term",
+      ]),
+    );
   });
 
   it("of one node's complement are all others", async () => {
-    expect(await count({ not: [mRNA] })).toBe(served.release.genes.size - await count(mRNA));
+    expect(await count({ not: [mRNA] })).toBe(served.release.genes.size - (await count(mRNA)));
   });
 
   it("tell which of the terms asked for they are annotated to", async () => {
-    const leaf = queryTrees(served.release, []).leaves.flatMap((one) => fc.sample(one, { numRuns: 200, seed: 5 })).filter((node) => "term" in node && node.term.single_or_multi_locus == null);
-    const terms = [...new Set(leaf.flatMap((node) => ("term" in node ? [node.term.termid] : [])))].slice(0, 5);
-    const { rows, warnings } = await ask({ constraints: mRNA, output_options: { ancestor_terms: [...terms, "GO:9999999"] } });
+    const leaf = queryTrees(served.release, [])
+      .leaves.flatMap((one) => fc.sample(one, { numRuns: 200, seed: 5 }))
+      .filter((node) => "term" in node && node.term.single_or_multi_locus == null);
+    const terms = [...new Set(leaf.flatMap((node) => ("term" in node ? [node.term.termid] : [])))].slice(
+      0,
+      5,
+    );
+    const { rows, warnings } = await ask({
+      constraints: mRNA,
+      output_options: { ancestor_terms: [...terms, "GO:9999999"] },
+    });
     expect(warnings.map(({ message }) => message).join()).toContain("GO:9999999");
     const under = terms.map((termid) => [termid, served.expected({ term: { termid } })] as const);
     expect(under.some(([, genes]) => genes.size > 0)).toBe(true);
-    for (const row of rows) expect(row.ancestor_terms).toEqual(under.filter(([, genes]) => genes.has(row.gene_uniquename)).map(([termid]) => termid));
+    for (const row of rows)
+      expect(row.ancestor_terms).toEqual(
+        under.filter(([, genes]) => genes.has(row.gene_uniquename)).map(([termid]) => termid),
+      );
   });
 
   it("of a secondary term id are those of its term", async () => {
-    const { hits } = z.object({ hits: z.array(z.object({ id: z.string() })) }).parse(await (await fetch(`${served.site.url}/api/v1/dataset/latest/search?q=process&type=term`)).json());
+    const { hits } = z
+      .object({ hits: z.array(z.object({ id: z.string() })) })
+      .parse(
+        await (await fetch(`${served.site.url}/api/v1/dataset/latest/search?q=process&type=term`)).json(),
+      );
     expect(hits.length).toBeGreaterThan(0);
-    for (const { id } of hits.slice(0, 3)) expect(await count({ term: { termid: id } })).toBe(served.expected({ term: { termid: id } }).size);
+    for (const { id } of hits.slice(0, 3))
+      expect(await count({ term: { termid: id } })).toBe(served.expected({ term: { termid: id } }).size);
   });
 });
 
 describe("the order of genes", () => {
   it("is that of their products, nothing last, whatever the query", async () => {
-    const { rows } = await ask({ constraints: { or: [human, mRNA] }, output_options: { field_names: ["product"] } });
+    const { rows } = await ask({
+      constraints: { or: [human, mRNA] },
+      output_options: { field_names: ["product"] },
+    });
     const products = rows.map(({ product }) => product ?? null);
-    expect(products.indexOf(null)).toBe(products.includes(null) ? products.findLastIndex((one) => one !== null) + 1 : -1);
-    const digits = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\d+/g, (number) => number.padStart(8, "0"));
+    expect(products.indexOf(null)).toBe(
+      products.includes(null) ? products.findLastIndex((one) => one !== null) + 1 : -1,
+    );
+    const digits = (text: string): string =>
+      text
+        .normalize("NFKD")
+        .toLowerCase()
+        .replaceAll(/\d+/g, (number) => number.padStart(8, "0"));
     const known = products.filter((one) => one !== null).map(digits);
     expect(known).toEqual(known.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
     const { rows: again } = await ask({ constraints: { or: [mRNA, human] } });
@@ -84,24 +136,38 @@ describe("the order of genes", () => {
 
   it("of a gene list is that of the list, each gene once", async () => {
     const ids = [...served.release.genes.keys()].slice(5, 25).toReversed();
-    const answer = await ask({ constraints: { gene_list: { genes: [...ids, ids[3]!, "nope"].map((uniquename) => ({ uniquename })) } } });
+    const answer = await ask({
+      constraints: { gene_list: { genes: [...ids, ids[3]!, "nope"].map((uniquename) => ({ uniquename })) } },
+    });
     expect(genesOf(answer)).toEqual(ids);
-    expect(answer.warnings).toEqual([{ where: "constraints.gene_list", message: expect.stringContaining("1 of 21 ids are no genes") }]);
+    expect(answer.warnings).toEqual([
+      { where: "constraints.gene_list", message: expect.stringContaining("1 of 21 ids are no genes") },
+    ]);
   });
 
   it("of a list as text is that of the text, with what usually stands between ids", async () => {
     const ids = [...served.release.genes.keys()].slice(30, 36).toReversed();
     const separators = [", ", ";", "\n", "\t", "\u200b", ""];
     const text = ids.map((one, index) => one + separators[index]!).join("");
-    expect(genesOf(await ask({ constraints: { gene_list: { genes: text } } as unknown as QueryNode }))).toEqual(ids);
+    expect(
+      genesOf(await ask({ constraints: { gene_list: { genes: text } } as unknown as QueryNode })),
+    ).toEqual(ids);
     const { found } = geneLookupAnswer.parse(await (await served.post("/genes", { ids: text })).json());
     expect(found.map(({ gene }) => gene.uniquename)).toEqual(ids);
-    const table = await (await fetch(`${served.url}/genes/${encodeURIComponent(text.replace("\n", " "))}?format=tsv&fields=gene_uniquename`)).text();
+    const table = await (
+      await fetch(
+        `${served.url}/genes/${encodeURIComponent(text.replace("\n", " "))}?format=tsv&fields=gene_uniquename`,
+      )
+    ).text();
     expect(table.trim().split("\n").slice(1)).toEqual(ids);
   });
 
   it("can be asked for by a field, and pages are cut out of it", async () => {
-    const whole = await ask({ constraints: mRNA, sort: "-protein_length", output_options: { field_names: ["protein_length"] } });
+    const whole = await ask({
+      constraints: mRNA,
+      sort: "-protein_length",
+      output_options: { field_names: ["protein_length"] },
+    });
     const lengths = whole.rows.map((row) => row.protein_length ?? -1);
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     const page = await ask({ constraints: mRNA, sort: "-protein_length", size: 7, page: 3 });
@@ -114,44 +180,97 @@ describe("the order of genes", () => {
 
 describe("rows", () => {
   it("tell what was asked for, and name fields that there are not", async () => {
-    const { rows, warnings } = await ask({ constraints: human, size: 5, output_options: { field_names: ["uniquename", "name", "orthologs:9606", "protein_length", "colour"] } });
+    const { rows, warnings } = await ask({
+      constraints: human,
+      size: 5,
+      output_options: { field_names: ["uniquename", "name", "orthologs:9606", "protein_length", "colour"] },
+    });
     expect(Object.keys(rows[0]!).sort()).toEqual(["gene_uniquename", "name", "orthologs", "protein_length"]);
     expect(rows.every(({ orthologs }) => (orthologs?.["9606"]?.length ?? 0) > 0)).toBe(true);
     expect(warnings).toEqual([{ where: "output_options.field_names", message: "there is no field colour" }]);
   });
 
   it("carry peptides and nucleotides with flanks", async () => {
-    const peptide = await ask({ constraints: mRNA, size: 20, output_options: { field_names: ["protein_length"], sequence: "protein" } });
-    for (const { sequence, protein_length: length } of peptide.rows) expect(sequence?.length ?? null).toBe(length ?? null);
-    const nucleotide = (options: object) => ask({ constraints: mRNA, size: 20, output_options: { sequence: { nucleotide: options } } });
-    const [coding, flanked, whole] = [await nucleotide({}), await nucleotide({ upstream_bases: 30 }), await nucleotide({ include_introns: true, include_5_prime_utr: true, include_3_prime_utr: true })];
+    const peptide = await ask({
+      constraints: mRNA,
+      size: 20,
+      output_options: { field_names: ["protein_length"], sequence: "protein" },
+    });
+    for (const { sequence, protein_length: length } of peptide.rows)
+      expect(sequence?.length ?? null).toBe(length ?? null);
+    const nucleotide = (options: object) =>
+      ask({ constraints: mRNA, size: 20, output_options: { sequence: { nucleotide: options } } });
+    const [coding, flanked, whole] = [
+      await nucleotide({}),
+      await nucleotide({ upstream_bases: 30 }),
+      await nucleotide({ include_introns: true, include_5_prime_utr: true, include_3_prime_utr: true }),
+    ];
     for (const [index, { sequence }] of coding.rows.entries()) {
       expect(flanked.rows[index]!.sequence!.endsWith(sequence!)).toBe(true);
       expect(flanked.rows[index]!.sequence!.length).toBeLessThanOrEqual(sequence!.length + 30);
     }
-    const lengths = await ask({ constraints: mRNA, size: 20, output_options: { field_names: ["unspliced_rna_length"] } });
-    expect(whole.rows.map(({ sequence }) => sequence?.length)).toEqual(lengths.rows.map((row) => row.unspliced_rna_length));
+    const lengths = await ask({
+      constraints: mRNA,
+      size: 20,
+      output_options: { field_names: ["unspliced_rna_length"] },
+    });
+    expect(whole.rows.map(({ sequence }) => sequence?.length)).toEqual(
+      lengths.rows.map((row) => row.unspliced_rna_length),
+    );
   });
 
   it("come as files: a table, ids, sequences, GO annotations", async () => {
-    const file = async (request: object): Promise<string> => (await served.post("", { constraints: mRNA, ...request })).text();
+    const file = async (request: object): Promise<string> =>
+      (await served.post("", { constraints: mRNA, ...request })).text();
     const ids = genesOf(await ask({ constraints: mRNA }));
     expect((await file({ format: "ids" })).trim().split("\n")).toEqual(ids);
-    const table = (await file({ format: "tsv", output_options: { field_names: ["gene_uniquename", "name", "product", "orthologs:9606"] } })).trimEnd().split("\n");
+    const table = (
+      await file({
+        format: "tsv",
+        output_options: { field_names: ["gene_uniquename", "name", "product", "orthologs:9606"] },
+      })
+    )
+      .trimEnd()
+      .split("\n");
     expect(table[0]).toBe("Systematic ID\tGene name\tProduct description\tHuman orthologs");
     expect(table.slice(1).map((line) => line.split("\t")[0])).toEqual(ids);
     const fasta = await file({ format: "fasta" });
-    expect([...fasta.matchAll(/^>(\S+)/gm)].map(([, id]) => id)).toEqual(ids.filter((id) => served.release.genes.get(id)!.numbers["protein_length"] !== undefined));
-    expect(Math.max(...fasta.split("\n").filter((line) => !line.startsWith(">")).map((line) => line.length))).toBe(60);
-    const gaf = await file({ format: "gaf", output_options: { gaf_options: { aspects: ["molecular_function"] } } });
+    expect([...fasta.matchAll(/^>(\S+)/gm)].map(([, id]) => id)).toEqual(
+      ids.filter((id) => served.release.genes.get(id)!.numbers["protein_length"] !== undefined),
+    );
+    expect(
+      Math.max(
+        ...fasta
+          .split("\n")
+          .filter((line) => !line.startsWith(">"))
+          .map((line) => line.length),
+      ),
+    ).toBe(60);
+    const gaf = await file({
+      format: "gaf",
+      output_options: { gaf_options: { aspects: ["molecular_function"] } },
+    });
     expect(gaf.startsWith("!gaf-version: 2.2\n")).toBe(true);
-    expect(new Set(gaf.trim().split("\n").filter((line) => !line.startsWith("!")).map((line) => line.split("\t")[8]))).toEqual(new Set(["F"]));
+    expect(
+      new Set(
+        gaf
+          .trim()
+          .split("\n")
+          .filter((line) => !line.startsWith("!"))
+          .map((line) => line.split("\t")[8]),
+      ),
+    ).toEqual(new Set(["F"]));
   });
 });
 
 describe("saved queries", () => {
   it("are found by their id, with dots and blanks behind it", async () => {
-    const { id, saved, count: found, constraints } = await ask({ constraints: { node_name: "mine", and: [human, mRNA] }, size: 0 });
+    const {
+      id,
+      saved,
+      count: found,
+      constraints,
+    } = await ask({ constraints: { node_name: "mine", and: [human, mRNA] }, size: 0 });
     expect(saved).toBe(true);
     for (const asked of [id, `${id}.`, `${id} . `, id.toUpperCase()]) {
       const response = await fetch(`${served.url}/${encodeURIComponent(asked)}?fields=name&size=3`);
@@ -164,17 +283,24 @@ describe("saved queries", () => {
     expect(await count({ not: [mRNA, { query_id: { id } }] })).toBe(await count({ not: [mRNA, human] }));
   });
 
-  it.each(["nope", "00000000-0000-4000-8000-000000000000", "%20"])("that there are not are a 404: %s", async (id) => {
-    const response = await fetch(`${served.url}/${id}`);
-    expect(response.status).toBe(404);
-    expect(problem.parse(await response.json()).detail).toContain("can't find query for ID");
-  });
+  it.each(["nope", "00000000-0000-4000-8000-000000000000", "%20"])(
+    "that there are not are a 404: %s",
+    async (id) => {
+      const response = await fetch(`${served.url}/${id}`);
+      expect(response.status).toBe(404);
+      expect(problem.parse(await response.json()).detail).toContain("can't find query for ID");
+    },
+  );
 
   it("can be asked for as an address with constraints, and by the name that the site gives", async () => {
-    const response = await fetch(`${served.url}/${encodeURIComponent(JSON.stringify({ constraints: human }))}?format=ids`);
+    const response = await fetch(
+      `${served.url}/${encodeURIComponent(JSON.stringify({ constraints: human }))}?format=ids`,
+    );
     expect(new Set((await response.text()).trim().split("\n"))).toEqual(served.expected(human));
     for (const { id, constraints } of served.deployment.queryBuilder.predefined) {
-      const answer = await fetch(`${served.url}/predefined/${encodeURIComponent(id.replace("canned_query:", ""))}?size=0`);
+      const answer = await fetch(
+        `${served.url}/predefined/${encodeURIComponent(id.replace("canned_query:", ""))}?size=0`,
+      );
       expect(answer.status, id).toBe(200);
       expect(queryAnswer.parse(await answer.json()).count, id).toBe(await count(constraints));
     }
@@ -185,23 +311,48 @@ describe("saved queries", () => {
 describe("what stands beside queries", () => {
   it("finds genes by typed ids, and tells what others could mean", async () => {
     const named = [...served.release.genes.values()].find(({ type }) => type === "mRNA gene")!;
-    const { gene } = geneLookupAnswer.parse(await (await served.post("/genes", { ids: [named.id.toUpperCase(), named.id.toLowerCase(), " "] })).json()).found[0]!;
+    const { gene } = geneLookupAnswer.parse(
+      await (
+        await served.post("/genes", { ids: [named.id.toUpperCase(), named.id.toLowerCase(), " "] })
+      ).json(),
+    ).found[0]!;
     expect(gene.uniquename).toBe(named.id);
-    const { unknown } = geneLookupAnswer.parse(await (await served.post("/genes", { ids: ["no-such-gene"] })).json());
+    const { unknown } = geneLookupAnswer.parse(
+      await (await served.post("/genes", { ids: ["no-such-gene"] })).json(),
+    );
     expect(unknown).toEqual([{ id: "no-such-gene", meanings: [] }]);
-    const rows = (await ask({ constraints: human, output_options: { field_names: ["uniprot_identifier", "synonyms"] } })).rows;
+    const rows = (
+      await ask({ constraints: human, output_options: { field_names: ["uniprot_identifier", "synonyms"] } })
+    ).rows;
     const accession = rows.find((row) => row.uniprot_identifier != null)!;
-    const asked = geneLookupAnswer.parse(await (await served.post("/genes", { ids: [accession.uniprot_identifier] })).json());
-    expect(asked.unknown[0]!.meanings).toContainEqual(expect.objectContaining({ kind: "uniprot", gene: expect.objectContaining({ uniquename: accession.gene_uniquename }) }));
+    const asked = geneLookupAnswer.parse(
+      await (await served.post("/genes", { ids: [accession.uniprot_identifier] })).json(),
+    );
+    expect(asked.unknown[0]!.meanings).toContainEqual(
+      expect.objectContaining({
+        kind: "uniprot",
+        gene: expect.objectContaining({ uniquename: accession.gene_uniquename }),
+      }),
+    );
   });
 
   it("finds all genes of a protein by its UniProt accession", async () => {
-    const { rows } = await ask({ constraints: mRNA, output_options: { field_names: ["uniprot_identifier"] } });
-    const genesOfProtein = Map.groupBy(rows.filter((row) => row.uniprot_identifier != null), (row) => row.uniprot_identifier!);
+    const { rows } = await ask({
+      constraints: mRNA,
+      output_options: { field_names: ["uniprot_identifier"] },
+    });
+    const genesOfProtein = Map.groupBy(
+      rows.filter((row) => row.uniprot_identifier != null),
+      (row) => row.uniprot_identifier!,
+    );
     const [[accession, shared] = ["", []]] = [...genesOfProtein].filter(([, { length }]) => length > 1);
     expect(shared.length, "genes that share an accession").toBeGreaterThan(1);
-    const { found, unknown } = geneLookupAnswer.parse(await (await served.post("/genes", { type: "uniprot", ids: [accession.toLowerCase()] })).json());
-    expect(found.map(({ gene }) => gene.uniquename).sort()).toEqual(shared.map((row) => row.gene_uniquename).sort());
+    const { found, unknown } = geneLookupAnswer.parse(
+      await (await served.post("/genes", { type: "uniprot", ids: [accession.toLowerCase()] })).json(),
+    );
+    expect(found.map(({ gene }) => gene.uniquename).sort()).toEqual(
+      shared.map((row) => row.gene_uniquename).sort(),
+    );
     expect(unknown).toEqual([]);
   });
 
@@ -209,7 +360,8 @@ describe("what stands beside queries", () => {
     const [slim] = Object.keys(served.deployment.site.slims);
     const answer = slimAnswer.parse(await (await served.post("/slim", { constraints: mRNA, slim })).json());
     expect(answer.rows.length).toBeGreaterThan(0);
-    for (const { termid, genes } of answer.rows.slice(0, 10)) expect(new Set(genes)).toEqual(served.expected({ and: [mRNA, { term: { termid } }] }));
+    for (const { termid, genes } of answer.rows.slice(0, 10))
+      expect(new Set(genes)).toEqual(served.expected({ and: [mRNA, { term: { termid } }] }));
     const under = new Set(answer.rows.flatMap(({ genes }) => genes));
     expect(under.size + answer.unslimmed.length).toBe(answer.count);
     expect((await served.post("/slim", { constraints: mRNA, slim: "nope" })).status).toBe(404);
@@ -218,6 +370,7 @@ describe("what stands beside queries", () => {
   it("tells what queries can be built of", async () => {
     const options = queryOptions.parse(await (await fetch(`${served.url}/options`)).json());
     expect(options.chromosomes.map(({ gene_count }) => gene_count).every((genes) => genes > 0)).toBe(true);
-    for (const { name, count: genes } of options.subsets.slice(0, 20)) expect(await count({ subset: { subset_name: name } }), name).toBe(genes);
+    for (const { name, count: genes } of options.subsets.slice(0, 20))
+      expect(await count({ subset: { subset_name: name } }), name).toBe(genes);
   });
 });

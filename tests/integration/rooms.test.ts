@@ -15,7 +15,10 @@ type Room = (typeof rooms)[number];
 
 /** Rooms that a room may import from; everything else is forbidden. */
 const allowed: Readonly<Record<Room, readonly Room[]>> = {
-  "index-mappings": [], config: [], services: [], demo: [],
+  "index-mappings": [],
+  config: [],
+  services: [],
+  demo: [],
   indexer: ["index-mappings", "config"],
   api: ["index-mappings", "config"],
   web: [],
@@ -29,29 +32,97 @@ interface Case {
 }
 
 /** Every pair of rooms, from a file at the top of the room and from one further down. */
-const pairs: Case[] = rooms.flatMap((from) => rooms.filter((to) => to !== from).flatMap((to) => {
-  const forbidden = !allowed[from].includes(to);
-  return [
-    { file: `${from}/to-${to}.ts`, statement: `import { a } from "../${to}/some/file.ts";\nexport const b = a;`, forbidden },
-    { file: `${from}/deep/er/to-${to}.ts`, statement: `export { a } from "../../../${to}/file.ts";`, forbidden },
-    { file: `${from}/type-of-${to}.ts`, statement: `export type { A } from "../${to}/file.ts";`, forbidden },
-  ];
-}));
+const pairs: Case[] = rooms.flatMap((from) =>
+  rooms
+    .filter((to) => to !== from)
+    .flatMap((to) => {
+      const forbidden = !allowed[from].includes(to);
+      return [
+        {
+          file: `${from}/to-${to}.ts`,
+          statement: `import { a } from "../${to}/some/file.ts";\nexport const b = a;`,
+          forbidden,
+        },
+        {
+          file: `${from}/deep/er/to-${to}.ts`,
+          statement: `export { a } from "../../../${to}/file.ts";`,
+          forbidden,
+        },
+        {
+          file: `${from}/type-of-${to}.ts`,
+          statement: `export type { A } from "../${to}/file.ts";`,
+          forbidden,
+        },
+      ];
+    }),
+);
 
 const contract: Case[] = [
-  { file: "web/pages/gene.tsx", statement: 'import type { A } from "../../api/contract/index.ts";\nexport type B = A;', forbidden: false },
-  { file: "web/app/title.ts", statement: 'import { a } from "../../api/contract/values/titles.ts";\nexport const b = a;', forbidden: false },
-  { file: "web/pages/fault.tsx", statement: 'import { a } from "../../api/contract/values/motif-faults.ts";\nexport const b = a;', forbidden: false },
-  { file: "web/pages/word.tsx", statement: 'import { a } from "../../api/contract/values/word-gene.ts";\nexport const b = a;', forbidden: false },
-  { file: "web/pages/motif.tsx", statement: 'import { a } from "../../api/contract/motif.ts";\nexport const b = a;', forbidden: true },
-  { file: "web/pages/value.tsx", statement: 'import { a } from "../../api/contract/index.ts";\nexport const b = a;', forbidden: true },
-  { file: "web/pages/route.tsx", statement: 'import type { A } from "../../api/routes/gene.ts";\nexport type B = A;', forbidden: true },
-  { file: "web/pages/server.tsx", statement: 'import { a } from "node:fs";\nexport const b = a;', forbidden: true },
-  { file: "web/vite.config.ts", statement: 'import { a } from "node:fs";\nexport const b = a;', forbidden: false },
-  { file: "web/vite-plugin.ts", statement: 'import { a } from "../services/disk.ts";\nexport const b = a;', forbidden: true },
-  { file: "web/pages/own.tsx", statement: 'import { a } from "../app/routes.ts";\nexport const b = a;', forbidden: false },
-  { file: "indexer/read/own.ts", statement: 'import { a } from "../load/bulk.ts";\nexport const b = a;', forbidden: false },
-  { file: "api/contract/gene.ts", statement: 'import { a } from "../../index-mappings/pages/gene.ts";\nexport const b = a;', forbidden: false },
+  {
+    file: "web/pages/gene.tsx",
+    statement: 'import type { A } from "../../api/contract/index.ts";\nexport type B = A;',
+    forbidden: false,
+  },
+  {
+    file: "web/app/title.ts",
+    statement: 'import { a } from "../../api/contract/values/titles.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "web/pages/fault.tsx",
+    statement: 'import { a } from "../../api/contract/values/motif-faults.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "web/pages/word.tsx",
+    statement: 'import { a } from "../../api/contract/values/word-gene.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "web/pages/motif.tsx",
+    statement: 'import { a } from "../../api/contract/motif.ts";\nexport const b = a;',
+    forbidden: true,
+  },
+  {
+    file: "web/pages/value.tsx",
+    statement: 'import { a } from "../../api/contract/index.ts";\nexport const b = a;',
+    forbidden: true,
+  },
+  {
+    file: "web/pages/route.tsx",
+    statement: 'import type { A } from "../../api/routes/gene.ts";\nexport type B = A;',
+    forbidden: true,
+  },
+  {
+    file: "web/pages/server.tsx",
+    statement: 'import { a } from "node:fs";\nexport const b = a;',
+    forbidden: true,
+  },
+  {
+    file: "web/vite.config.ts",
+    statement: 'import { a } from "node:fs";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "web/vite-plugin.ts",
+    statement: 'import { a } from "../services/disk.ts";\nexport const b = a;',
+    forbidden: true,
+  },
+  {
+    file: "web/pages/own.tsx",
+    statement: 'import { a } from "../app/routes.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "indexer/read/own.ts",
+    statement: 'import { a } from "../load/bulk.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "api/contract/gene.ts",
+    statement: 'import { a } from "../../index-mappings/pages/gene.ts";\nexport const b = a;',
+    forbidden: false,
+  },
 ];
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
@@ -70,11 +141,17 @@ describe("room rules", () => {
       await writeFile(join(tree, file), `${statement}\n`);
     }
     // oxlint ends with 1 when it finds something, which is what is wanted here.
-    const run = promisify(execFile)(join(repository, "node_modules/.bin/oxlint"), ["--format", "json"], { cwd: tree, maxBuffer: 1e8 });
+    const run = promisify(execFile)(join(repository, "node_modules/.bin/oxlint"), ["--format", "json"], {
+      cwd: tree,
+      maxBuffer: 1e8,
+    });
     const { stdout } = await run.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
-    refused = new Set(report.parse(JSON.parse(stdout)).diagnostics
-      .filter(({ code }) => code === "eslint(no-restricted-imports)")
-      .map(({ filename }) => filename));
+    refused = new Set(
+      report
+        .parse(JSON.parse(stdout))
+        .diagnostics.filter(({ code }) => code === "eslint(no-restricted-imports)")
+        .map(({ filename }) => filename),
+    );
   });
   afterAll(() => rm(tree, { recursive: true }));
 

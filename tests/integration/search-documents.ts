@@ -7,26 +7,66 @@ import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";
 
 /** One of some values by number, in no obvious order. */
-const pick = <T>(values: readonly [T, ...T[]], seed: number): T => values[((seed * 7919 + (seed >> 2)) >>> 0) % values.length] ?? values[0];
+const pick = <T>(values: readonly [T, ...T[]], seed: number): T =>
+  values[((seed * 7919 + (seed >> 2)) >>> 0) % values.length] ?? values[0];
 
 function named(id: string, name: string, texts: string[], weight: number) {
-  const shown = { id, label: name, detail: texts[0] ?? "", lookups: [{ field: "id", text: id }, { field: "name", text: name }, ...texts.map((text) => ({ field: "product", text }))] };
-  return { ...shown, card: writeCard(shown), weight, ids: [id], names: [name], name_lengths: [name.split(" ").length], synonyms: [], aliases: [], texts, phrases: [], listed: true, passages: [] };
+  const shown = {
+    id,
+    label: name,
+    detail: texts[0] ?? "",
+    lookups: [
+      { field: "id", text: id },
+      { field: "name", text: name },
+      ...texts.map((text) => ({ field: "product", text })),
+    ],
+  };
+  return {
+    ...shown,
+    card: writeCard(shown),
+    weight,
+    ids: [id],
+    names: [name],
+    name_lengths: [name.split(" ").length],
+    synonyms: [],
+    aliases: [],
+    texts,
+    phrases: [],
+    listed: true,
+    passages: [],
+  };
 }
 
 function gene(i: number, like: GeneDoc): GeneDoc {
   const name = `fyx${i}`;
   return {
-    ...like, ...named(`SPAF.${i}`, name, [pick(["protein kinase", "protein phosphatase", "sequence orphan"], i)], i % 13), name, product: null,
-    feature_type: pick(["mRNA gene", "tRNA gene", "lncRNA gene"], i + 1), chromosome: pick(["I", "II", "III", "mitochondrial"], i + 2),
-    characterisation_status: pick(["biological role published", "biological role inferred", null], i + 3), deletion_viability: pick(["viable", "inviable", "depends_on_conditions", "unknown", null], i + 4),
+    ...like,
+    ...named(
+      `SPAF.${i}`,
+      name,
+      [pick(["protein kinase", "protein phosphatase", "sequence orphan"], i)],
+      i % 13,
+    ),
+    name,
+    product: null,
+    feature_type: pick(["mRNA gene", "tRNA gene", "lncRNA gene"], i + 1),
+    chromosome: pick(["I", "II", "III", "mitochondrial"], i + 2),
+    characterisation_status: pick(["biological role published", "biological role inferred", null], i + 3),
+    deletion_viability: pick(["viable", "inviable", "depends_on_conditions", "unknown", null], i + 4),
     has: pick([[], ["structure"], ["structure", "ortholog"], ["structure", "ortholog", "pathway"]], i + 5),
   };
 }
 
 function reference(i: number, like: ReferenceDoc): ReferenceDoc {
   const title = `Paper ${i} on ${pick(["kinase", "phosphatase"], i)}`;
-  return { ...like, ...named(`PMID:4000${i}`, title, [title], i % 7), names: [], title, year: pick([1998, 1999, 2001, 2005, 2010, null], i + 1), curated: i % 3 === 0 };
+  return {
+    ...like,
+    ...named(`PMID:4000${i}`, title, [title], i % 7),
+    names: [],
+    title,
+    year: pick([1998, 1999, 2001, 2005, 2010, null], i + 1),
+    curated: i % 3 === 0,
+  };
 }
 
 /** Titles that begin with letters of both cases. */
@@ -34,10 +74,20 @@ const titled = ["of strains", "Zymase in strains", "a paper on strains", "Better
 
 function allele(i: number): AlleleDoc {
   const name = `wee1-f${i}`;
-  return { ...named(`SPCC18B5.03:allele-f${i}`, name, ["amino acid mutation"], i % 5), name, description: `K${i}A`, allele_type: pick(["deletion", "amino_acid_mutation", "other"], i), gene: "SPCC18B5.03", gene_name: "wee1", references: [], genotype_count: 1 };
+  return {
+    ...named(`SPCC18B5.03:allele-f${i}`, name, ["amino acid mutation"], i % 5),
+    name,
+    description: `K${i}A`,
+    allele_type: pick(["deletion", "amino_acid_mutation", "other"], i),
+    gene: "SPCC18B5.03",
+    gene_name: "wee1",
+    references: [],
+    genotype_count: 1,
+  };
 }
 
-const many = <T extends { readonly id: string }>(count: number, make: (i: number) => T): Doc[] => Array.from({ length: count }, (_, i) => make(i)).map((doc) => ({ id: doc.id, doc }));
+const many = <T extends { readonly id: string }>(count: number, make: (i: number) => T): Doc[] =>
+  Array.from({ length: count }, (_, i) => make(i)).map((doc) => ({ id: doc.id, doc }));
 
 /** The documents of the other tests and 90 genes, 60 publications and 20 alleles. */
 export function searchDocuments(release: string): Documents {
@@ -48,7 +98,14 @@ export function searchDocuments(release: string): Documents {
   return {
     ...base,
     genes: [...base.genes, ...many(90, (i) => gene(i, likeGene))],
-    references: [...base.references, ...many(60, (i) => reference(i, likeReference)), ...titled.map((title, i) => ({ id: `PMID:5000${i}`, doc: { ...likeReference, ...named(`PMID:5000${i}`, title, [], 0), title } }))],
+    references: [
+      ...base.references,
+      ...many(60, (i) => reference(i, likeReference)),
+      ...titled.map((title, i) => ({
+        id: `PMID:5000${i}`,
+        doc: { ...likeReference, ...named(`PMID:5000${i}`, title, [], 0), title },
+      })),
+    ],
     alleles: [...base.alleles, ...many(20, allele)],
   };
 }

@@ -34,22 +34,49 @@ const ids = ({ hits }: SearchAnswer): string[] => hits.map(({ id }) => id);
 const cdc2 = "SPBC11B10.09";
 
 describe("hits", () => {
-  it.each(["cdc2", cdc2, "cdk1", "P04551", "HGNC:1722"])("%j has cdc2 first, of genes and of everything", async (q) => {
-    expect(ids(await search(`q=${q}`))[0]).toBe(cdc2);
-    expect(ids(await search(`q=${q}&type=gene`))[0]).toBe(cdc2);
-  });
-  it.each([["PMID:19436749", "PMID:19436749"], ["19436749", "PMID:19436749"], ["GO:0000070", "GO:0000070"], ["671ae02600003596", "671ae02600003596"], ["wee1Δ", "SPCC18B5.03:allele-1"]])("%j has its thing first", async (q, id) => {
+  it.each(["cdc2", cdc2, "cdk1", "P04551", "HGNC:1722"])(
+    "%j has cdc2 first, of genes and of everything",
+    async (q) => {
+      expect(ids(await search(`q=${q}`))[0]).toBe(cdc2);
+      expect(ids(await search(`q=${q}&type=gene`))[0]).toBe(cdc2);
+    },
+  );
+  it.each([
+    ["PMID:19436749", "PMID:19436749"],
+    ["19436749", "PMID:19436749"],
+    ["GO:0000070", "GO:0000070"],
+    ["671ae02600003596", "671ae02600003596"],
+    ["wee1Δ", "SPCC18B5.03:allele-1"],
+  ])("%j has its thing first", async (q, id) => {
     expect(ids(await search(`q=${encodeURIComponent(q)}`))[0]).toBe(id);
   });
   it("say their type, why they match, and what to mark", async () => {
-    const { hits: [byName] } = await search("q=cdk1");
-    expect(byName).toMatchObject({ type: "gene", id: cdc2, label: "cdc2", matched: { field: "synonym", text: "cdk1" }, highlight: { field: "synonym", text: "cdk1", marks: [[0, 4]] }, detail_marks: [[32, 36]] });
-    const { hits: [byDetail] } = await search("q=inhibitor&type=gene");
-    expect(byDetail).toMatchObject({ id: "SPCC18B5.03", highlight: null, label_marks: [], detail_marks: [[8, 17]] });
+    const {
+      hits: [byName],
+    } = await search("q=cdk1");
+    expect(byName).toMatchObject({
+      type: "gene",
+      id: cdc2,
+      label: "cdc2",
+      matched: { field: "synonym", text: "cdk1" },
+      highlight: { field: "synonym", text: "cdk1", marks: [[0, 4]] },
+      detail_marks: [[32, 36]],
+    });
+    const {
+      hits: [byDetail],
+    } = await search("q=inhibitor&type=gene");
+    expect(byDetail).toMatchObject({
+      id: "SPCC18B5.03",
+      highlight: null,
+      label_marks: [],
+      detail_marks: [[8, 17]],
+    });
   });
   it("have genes by their products beside publications by their titles, the better known first", async () => {
     const all = await search("q=kinase&size=100");
-    const best = all.hits.filter(({ label, matched }) => /kinase/.test(label) || matched?.field === "product");
+    const best = all.hits.filter(
+      ({ label, matched }) => /kinase/.test(label) || matched?.field === "product",
+    );
     expect(new Set(all.hits.slice(0, 10).map(({ type }) => type))).toContain("gene");
     expect(new Set(best.map(({ type }) => type))).toContain("reference");
   });
@@ -65,11 +92,16 @@ describe("hits", () => {
     expect(hits).toHaveLength(100);
   });
   it("have no alleles in production", async () => {
-    const production = await startTestSite({ prefix: `test-search-production-${process.pid}`, mode: "production" });
+    const production = await startTestSite({
+      prefix: `test-search-production-${process.pid}`,
+      mode: "production",
+    });
     try {
       await production.write(generation, documents);
       await production.swap(generation);
-      const answer = searchAnswer.parse(await (await fetch(`${production.url}/api/v1/dataset/latest/search?q=wee1delta&type=allele`)).json());
+      const answer = searchAnswer.parse(
+        await (await fetch(`${production.url}/api/v1/dataset/latest/search?q=wee1delta&type=allele`)).json(),
+      );
       expect(answer.totals.map(({ type }) => type)).toEqual(["gene", "term", "reference", "gocam"]);
       expect(answer).toMatchObject({ ignored: ["type=allele"], hits: [{ type: "gene", label: "wee1" }] });
     } finally {
@@ -97,19 +129,27 @@ describe("a typo", () => {
 });
 
 describe("sorts", () => {
-  const sorted = async (sort: string): Promise<string[]> => (await search(`type=gene&q=fyx&size=100&sort=${sort}`)).hits.map(({ label }) => label);
+  const sorted = async (sort: string): Promise<string[]> =>
+    (await search(`type=gene&q=fyx&size=100&sort=${sort}`)).hits.map(({ label }) => label);
   it("by name in both directions, by annotations", async () => {
     const up = await sorted("name");
     expect(up).toHaveLength(90);
     expect((await sorted("-name")).toReversed()).toEqual(up);
     // Every gene is a thing that can be searched.
-    const weights = new Map(documents.genes.map(({ doc }) => doc as Searchable).map(({ label, weight }) => [label, weight]));
+    const weights = new Map(
+      documents.genes.map(({ doc }) => doc as Searchable).map(({ label, weight }) => [label, weight]),
+    );
     const byWeight = (await sorted("-annotations")).map((label) => weights.get(label) ?? 0);
     expect(byWeight).toEqual(byWeight.toSorted((a, b) => b - a));
   });
   it("by title, whatever its case", async () => {
     const { hits } = await search("type=reference&q=strains&size=100&sort=name");
-    expect(hits.map(({ label }) => label)).toEqual(["a paper on strains", "Better strains", "of strains", "Zymase in strains"]);
+    expect(hits.map(({ label }) => label)).toEqual([
+      "a paper on strains",
+      "Better strains",
+      "of strains",
+      "Zymase in strains",
+    ]);
   });
   it("by year, publications without one last", async () => {
     const { hits } = await search("type=reference&q=paper&size=100&sort=year");
@@ -120,14 +160,20 @@ describe("sorts", () => {
 
 describe("pages", () => {
   it("hold every hit once", async () => {
-    const pages = await Promise.all(Array.from({ length: 13 }, (_, i) => search(`type=gene&q=fyx&size=7&page=${i + 1}`)));
+    const pages = await Promise.all(
+      Array.from({ length: 13 }, (_, i) => search(`type=gene&q=fyx&size=7&page=${i + 1}`)),
+    );
     expect(new Set(pages.flatMap(ids)).size).toBe(90);
   });
   it("are kept in range", async () => {
     expect(await search("q=fyx&type=gene&size=7&page=999")).toMatchObject({ page: 13, size: 7 });
     expect(await search("q=fyx&type=gene&size=100000&page=-3")).toMatchObject({ page: 1, size: 100 });
     expect(await search("q=fyx&type=gene&size=0")).toMatchObject({ page: 1, size: 1 });
-    expect(await search("q=fyx&type=gene&size=7&page=99999999999999999999")).toMatchObject({ page: 13, size: 7, ignored: [] });
+    expect(await search("q=fyx&type=gene&size=7&page=99999999999999999999")).toMatchObject({
+      page: 13,
+      size: 7,
+      ignored: [],
+    });
     expect(await search("q=fyx&type=gene&size=&page=")).toMatchObject({ page: 1, size: 20 });
     expect((await search("q=fyx&type=gene&size=7&page=999")).hits).toHaveLength(90 - 12 * 7);
   });
@@ -135,13 +181,26 @@ describe("pages", () => {
 
 describe("what means nothing", () => {
   it("is listed and changes nothing", async () => {
-    const { ignored, total } = await search("q=fyx&type=gene&chromosome=XIV&ontology=x&colour=red&sort=wildly&page=two&viability=viable&year=2001&__proto__=1");
-    expect(ignored.toSorted()).toEqual(["__proto__=1", "chromosome=XIV", "colour=red", "ontology=x", "page=two", "sort=wildly", "year=2001"]);
+    const { ignored, total } = await search(
+      "q=fyx&type=gene&chromosome=XIV&ontology=x&colour=red&sort=wildly&page=two&viability=viable&year=2001&__proto__=1",
+    );
+    expect(ignored.toSorted()).toEqual([
+      "__proto__=1",
+      "chromosome=XIV",
+      "colour=red",
+      "ontology=x",
+      "page=two",
+      "sort=wildly",
+      "year=2001",
+    ]);
     expect(total).toBe((await search("q=fyx&type=gene&viability=viable")).total);
   });
   it("does not include other names of a chromosome", async () => {
     const { total, ignored } = await search("q=fyx&type=gene&chromosome=chromosome_1");
-    expect({ total, ignored }).toEqual({ total: (await search("q=fyx&type=gene&chromosome=I")).total, ignored: [] });
+    expect({ total, ignored }).toEqual({
+      total: (await search("q=fyx&type=gene&chromosome=I")).total,
+      ignored: [],
+    });
   });
 });
 
@@ -152,79 +211,170 @@ interface Reference {
   readonly facets: Readonly<Partial<Record<FacetName, (doc: Values) => readonly string[]>>>;
   readonly words: readonly string[];
 }
-const one = (field: string) => (doc: Values): string[] => (typeof doc[field] === "string" || typeof doc[field] === "number" ? [String(doc[field])] : []);
+const one =
+  (field: string) =>
+  (doc: Values): string[] =>
+    typeof doc[field] === "string" || typeof doc[field] === "number" ? [String(doc[field])] : [];
 const references: readonly Reference[] = [
   {
-    type: "gene", words: ["", "protein", "kinase", "fyx1"],
-    facets: { feature_type: one("feature_type"), chromosome: one("chromosome"), characterisation_status: one("characterisation_status"), viability: one("deletion_viability"), organism: one("taxonid"), has: (doc) => doc["has"] as string[] },
+    type: "gene",
+    words: ["", "protein", "kinase", "fyx1"],
+    facets: {
+      feature_type: one("feature_type"),
+      chromosome: one("chromosome"),
+      characterisation_status: one("characterisation_status"),
+      viability: one("deletion_viability"),
+      organism: one("taxonid"),
+      has: (doc) => doc["has"] as string[],
+    },
   },
-  { type: "reference", words: ["", "kinase", "paper"], facets: { year: one("year"), curated: (doc) => [doc["curated"] === true ? "yes" : "no"] } },
+  {
+    type: "reference",
+    words: ["", "kinase", "paper"],
+    facets: { year: one("year"), curated: (doc) => [doc["curated"] === true ? "yes" : "no"] },
+  },
   { type: "allele", words: ["", "mutation", "wee1"], facets: { allele_type: one("allele_type") } },
 ];
-const indexOf = { gene: "genes", reference: "references", allele: "alleles", term: "terms", gocam: "gocams" } as const;
+const indexOf = {
+  gene: "genes",
+  reference: "references",
+  allele: "alleles",
+  term: "terms",
+  gocam: "gocams",
+} as const;
 
 /** Every document of a type that a word finds, by looking at all of them. */
 function matching(type: EntityType, word: string): Values[] {
-  return documents[indexOf[type]].map(({ doc }) => doc as Values).filter((doc) => {
-    const texts = ["ids", "names", "synonyms", "aliases", "texts"].flatMap((field) => (doc[field] as string[] | undefined) ?? []).map((text) => text.toLowerCase());
-    const isHidden = word !== "" && texts.some((text) => text.includes("antisense"));
-    return !isHidden && (word === "" || texts.some((text) => text.startsWith(word) || text.split(/[^a-z0-9]+/).some((part) => part.startsWith(word))));
-  });
+  return documents[indexOf[type]]
+    .map(({ doc }) => doc as Values)
+    .filter((doc) => {
+      const texts = ["ids", "names", "synonyms", "aliases", "texts"]
+        .flatMap((field) => (doc[field] as string[] | undefined) ?? [])
+        .map((text) => text.toLowerCase());
+      const isHidden = word !== "" && texts.some((text) => text.includes("antisense"));
+      return (
+        !isHidden &&
+        (word === "" ||
+          texts.some(
+            (text) => text.startsWith(word) || text.split(/[^a-z0-9]+/).some((part) => part.startsWith(word)),
+          ))
+      );
+    });
 }
 
 describe("facets", () => {
   it("count what a look at all documents counts, whatever is chosen", async () => {
-    const choice = fc.constantFrom(...references).chain((reference) => fc.record({
-      reference: fc.constant(reference),
-      word: fc.constantFrom(...reference.words),
-      chosen: fc.record(Object.fromEntries(Object.entries(reference.facets).map(([name, valuesOf]) => {
-        const values = [...new Set(matching(reference.type, "").flatMap(valuesOf))];
-        return [name, fc.oneof({ weight: 2, arbitrary: fc.constant<string[]>([]) }, fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }))];
-      }))),
-    }));
-    await fc.assert(fc.asyncProperty(choice, async ({ reference: { type, facets }, word, chosen }) => {
-      const answer = await search(new URLSearchParams([["type", type], ["q", word], ...Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value]))]).toString());
-      const fits = (doc: Values, except?: string): boolean => Object.entries(facets).every(([name, valuesOf]) =>
-        name === except || chosen[name]?.length === 0 || valuesOf(doc).some((value) => chosen[name]?.includes(value)));
-      const found = matching(type, word);
-      expect(answer.ignored).toEqual([]);
-      expect(answer.total).toBe(found.filter((doc) => fits(doc)).length);
-      expect(answer.totals.find((total) => total.type === type)?.total).toBe(found.length);
-      for (const [name, valuesOf] of Object.entries(facets)) {
-        const counts = new Map<string, number>((chosen[name] ?? []).map((value) => [value, 0]));
-        for (const doc of found.filter((each) => fits(each, name))) for (const value of valuesOf(doc)) counts.set(value, (counts.get(value) ?? 0) + 1);
-        // The names are those of the facets that were sent.
-        const answered = answer.facets[name as FacetName] ?? [];
-        expect(Object.fromEntries(answered.map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries(counts));
-      }
-    }), { numRuns: 40 });
+    const choice = fc.constantFrom(...references).chain((reference) =>
+      fc.record({
+        reference: fc.constant(reference),
+        word: fc.constantFrom(...reference.words),
+        chosen: fc.record(
+          Object.fromEntries(
+            Object.entries(reference.facets).map(([name, valuesOf]) => {
+              const values = [...new Set(matching(reference.type, "").flatMap(valuesOf))];
+              return [
+                name,
+                fc.oneof(
+                  { weight: 2, arbitrary: fc.constant<string[]>([]) },
+                  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }),
+                ),
+              ];
+            }),
+          ),
+        ),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ reference: { type, facets }, word, chosen }) => {
+        const answer = await search(
+          new URLSearchParams([
+            ["type", type],
+            ["q", word],
+            ...Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value])),
+          ]).toString(),
+        );
+        const fits = (doc: Values, except?: string): boolean =>
+          Object.entries(facets).every(
+            ([name, valuesOf]) =>
+              name === except ||
+              chosen[name]?.length === 0 ||
+              valuesOf(doc).some((value) => chosen[name]?.includes(value)),
+          );
+        const found = matching(type, word);
+        expect(answer.ignored).toEqual([]);
+        expect(answer.total).toBe(found.filter((doc) => fits(doc)).length);
+        expect(answer.totals.find((total) => total.type === type)?.total).toBe(found.length);
+        for (const [name, valuesOf] of Object.entries(facets)) {
+          const counts = new Map<string, number>((chosen[name] ?? []).map((value) => [value, 0]));
+          for (const doc of found.filter((each) => fits(each, name)))
+            for (const value of valuesOf(doc)) counts.set(value, (counts.get(value) ?? 0) + 1);
+          // The names are those of the facets that were sent.
+          const answered = answer.facets[name as FacetName] ?? [];
+          expect(Object.fromEntries(answered.map(({ value, count }) => [value, count]))).toEqual(
+            Object.fromEntries(counts),
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it("are those of the type, with labels for people", async () => {
     const { facets } = await search("type=gene&q=fyx");
-    expect(Object.keys(facets)).toEqual(["feature_type", "organism", "characterisation_status", "chromosome", "viability", "has"]);
+    expect(Object.keys(facets)).toEqual([
+      "feature_type",
+      "organism",
+      "characterisation_status",
+      "chromosome",
+      "viability",
+      "has",
+    ]);
     expect(facets.organism?.[0]?.label).toBe("Schizosaccharomyces pombe");
-    expect(facets.chromosome?.map(({ label }) => label)).toEqual(["Chromosome I", "Chromosome II", "Chromosome III", "Mitochondrial genome"]);
+    expect(facets.chromosome?.map(({ label }) => label)).toEqual([
+      "Chromosome I",
+      "Chromosome II",
+      "Chromosome III",
+      "Mitochondrial genome",
+    ]);
     expect(facets.viability?.map(({ label }) => label)).toContain("depends on conditions");
-    expect((await search("q=mitotic&type=term")).facets.ontology?.map(({ label }) => label)).toContain("GO biological process");
+    expect((await search("q=mitotic&type=term")).facets.ontology?.map(({ label }) => label)).toContain(
+      "GO biological process",
+    );
     expect((await search("q=fyx")).facets).toEqual({});
   });
 
   it("read years as ranges", async () => {
-    const years = (query: string) => search(`type=reference&q=paper&size=100&${query}`).then(({ hits }) => new Set(hits.map(({ id }) => yearOf.get(id))));
-    const wanted = [...yearOf.values()].filter((year) => year !== null && (year >= 1999 && year <= 2005 || year === 2010));
+    const years = (query: string) =>
+      search(`type=reference&q=paper&size=100&${query}`).then(
+        ({ hits }) => new Set(hits.map(({ id }) => yearOf.get(id))),
+      );
+    const wanted = [...yearOf.values()].filter(
+      (year) => year !== null && ((year >= 1999 && year <= 2005) || year === 2010),
+    );
     expect(await years("year=1999-2005&year=2010")).toEqual(new Set(wanted));
     expect((await search("type=reference&q=paper&year=2010-1999")).ignored).toEqual(["year=2010-1999"]);
   });
 });
 
 describe("downloads", () => {
-  it.each(["type=gene", "type=gene&q=fyx&viability=viable", "q=kinase", "type=reference&q=paper&year=2001-", "type=term", "type=gocam", "type=allele&q=wee1", "type=gene&q=xqzzvvwq", "q=mis21&type=gene"])("of %s hold every hit", async (query) => {
+  it.each([
+    "type=gene",
+    "type=gene&q=fyx&viability=viable",
+    "q=kinase",
+    "type=reference&q=paper&year=2001-",
+    "type=term",
+    "type=gocam",
+    "type=allele&q=wee1",
+    "type=gene&q=xqzzvvwq",
+    "q=mis21&type=gene",
+  ])("of %s hold every hit", async (query) => {
     const { total } = await search(query);
     const lines = async (format: string): Promise<string[]> => {
       const answer = await ask(`${query}&format=${format}`);
       expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w-]+-2025-09-01\.(tsv|jsonl|txt)"$/);
+      expect(answer.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="[\w-]+-2025-09-01\.(tsv|jsonl|txt)"$/,
+      );
       const text = await answer.text();
       return text === "" ? [] : text.replace(/\n$/, "").split("\n");
     };
@@ -242,14 +392,18 @@ describe("downloads", () => {
   });
 
   it("are not read to the end for those who ask for the head only", async () => {
-    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search?type=gene&format=tsv`, { method: "HEAD" });
+    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search?type=gene&format=tsv`, {
+      method: "HEAD",
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="gene-all-2025-09-01.tsv"');
   });
 
   it("may be left in the middle", async () => {
     const gone = new AbortController();
-    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search?type=gene&format=jsonl`, { signal: gone.signal });
+    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search?type=gene&format=jsonl`, {
+      signal: gone.signal,
+    });
     await answer.body?.getReader().read();
     gone.abort();
     expect((await search("q=cdc2")).total).toBeGreaterThan(0);

@@ -21,14 +21,18 @@ function stateFolder(): string {
 }
 
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true, force: true }); });
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const start = (state: string, options: Partial<ServicesOptions> = {}): Promise<Services> =>
   startServices({ state, heap: "512m", longRun: false, way: "local", ...options });
 
 /** Every process that belongs to a state folder: both servers, the launcher, and nothing else. */
-const processesOf = (state: string): string[] => listProcesses().map(({ command }) => command)
-  .filter((command) => command.includes(state) && !command.includes("services/run.ts"));
+const processesOf = (state: string): string[] =>
+  listProcesses()
+    .map(({ command }) => command)
+    .filter((command) => command.includes(state) && !command.includes("services/run.ts"));
 
 async function gone(state: string): Promise<void> {
   await expect.poll(() => processesOf(state), { timeout: 60_000 }).toEqual([]);
@@ -42,7 +46,9 @@ interface Addressed {
 
 async function saveSomething({ elasticsearch, redis }: Addressed): Promise<void> {
   const answer = await fetch(`${elasticsearch.url}/things/_doc/1?refresh=true`, {
-    method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "cdc2" }),
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "cdc2" }),
   });
   expect(answer.status).toBe(201);
   const client = new Redis(redis.url);
@@ -51,10 +57,15 @@ async function saveSomething({ elasticsearch, redis }: Addressed): Promise<void>
 }
 
 async function expectSomething({ elasticsearch, redis }: Addressed): Promise<void> {
-  await expect.poll(async () => {
-    const answer = await fetch(`${elasticsearch.url}/things/_doc/1`).catch(() => undefined);
-    return answer?.ok ? await answer.text() : "no answer yet";
-  }, { timeout: 300_000 }).toContain('"name":"cdc2"');
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${elasticsearch.url}/things/_doc/1`).catch(() => undefined);
+        return answer?.ok ? await answer.text() : "no answer yet";
+      },
+      { timeout: 300_000 },
+    )
+    .toContain('"name":"cdc2"');
   const client = new Redis(redis.url);
   expect(await client.get("thing")).toBe("cdc2");
   client.disconnect();
@@ -64,8 +75,13 @@ describe("local services", () => {
   it("end when their parent is killed, are found again by a second start, refuse a second owner, and come back after a crash with nothing lost", async () => {
     const state = stateFolder();
     const run = async (): Promise<Addressed & { child: ReturnType<typeof spawn> }> => {
-      const child = spawn(process.execPath, ["services/run.ts", "--state", state], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      onTestFinished(() => { child.kill("SIGTERM"); });
+      const child = spawn(process.execPath, ["services/run.ts", "--state", state], {
+        cwd: root,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      onTestFinished(() => {
+        child.kill("SIGTERM");
+      });
       let printed = "";
       for await (const chunk of child.stdout) {
         printed += String(chunk);
@@ -81,9 +97,13 @@ describe("local services", () => {
 
     const second = await run();
     await expectSomething(second);
-    await expect(start(state)).rejects.toThrow(`Karyon is already running with the state folder ${state}, pid ${second.child.pid}`);
+    await expect(start(state)).rejects.toThrow(
+      `Karyon is already running with the state folder ${state}, pid ${second.child.pid}`,
+    );
 
-    const servers = listProcesses().filter(({ command }) => command.includes(state) && /redis-server|org\.elasticsearch\.bootstrap/.test(command));
+    const servers = listProcesses().filter(
+      ({ command }) => command.includes(state) && /redis-server|org\.elasticsearch\.bootstrap/.test(command),
+    );
     expect(servers).toHaveLength(2);
     for (const { pid } of servers) process.kill(pid, "SIGKILL");
     await expectSomething(second);
@@ -114,13 +134,18 @@ describe("what a person is told", () => {
     writeFileSync(join(home, "bin/java"), "");
     writeFileSync(join(home, "release"), 'JAVA_VERSION="17.0.15"\nMODULES="java.base jdk.jlink"\n');
     vi.stubEnv("ES_JAVA_HOME", home);
-    await expect(start(state)).rejects.toThrow(`Elasticsearch needs a JDK 21 or later, and ES_JAVA_HOME has another (found: Java 17 in ${home}): install one`);
+    await expect(start(state)).rejects.toThrow(
+      `Elasticsearch needs a JDK 21 or later, and ES_JAVA_HOME has another (found: Java 17 in ${home}): install one`,
+    );
     await gone(state);
   });
 
   it("says that a download is dead, and what to do instead", async () => {
     const maven = stateFolder();
-    writeFileSync(join(maven, "mvn"), "#!/bin/sh\necho '[ERROR] Failed to execute goal x:y:1:unpack (fetch) on project fetch: Could not transfer artifact: Network is unreachable -> [Help 1]'\nexit 1\n");
+    writeFileSync(
+      join(maven, "mvn"),
+      "#!/bin/sh\necho '[ERROR] Failed to execute goal x:y:1:unpack (fetch) on project fetch: Could not transfer artifact: Network is unreachable -> [Help 1]'\nexit 1\n",
+    );
     chmodSync(join(maven, "mvn"), 0o755);
     vi.stubEnv("PATH", [maven, process.env["PATH"]].join(delimiter));
     vi.stubEnv("XDG_CACHE_HOME", stateFolder());
@@ -131,7 +156,9 @@ describe("what a person is told", () => {
 
   it("quotes the log of a server that ends while starting", async () => {
     const state = stateFolder();
-    await expect(start(state, { ...noRedis, heap: "1k" })).rejects.toThrow(/^Elasticsearch 9\.4\.3 ended while starting: “.+”; its log is .*console\.log\.$/);
+    await expect(start(state, { ...noRedis, heap: "1k" })).rejects.toThrow(
+      /^Elasticsearch 9\.4\.3 ended while starting: “.+”; its log is .*console\.log\.$/,
+    );
     await gone(state);
   });
 
@@ -141,9 +168,15 @@ describe("what a person is told", () => {
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
     const started = (options: Partial<ServicesOptions>): Promise<Services> => start(stateFolder(), options);
-    await expect(started({ ...noRedis, elasticsearchUrl: "http://user:secret@127.0.0.1:1" })).rejects.toThrow("ELASTICSEARCH_URL is http://…@127.0.0.1:1, where no Elasticsearch answers");
-    await expect(started({ ...noRedis, elasticsearchUrl: url })).rejects.toThrow(`ELASTICSEARCH_URL is ${url}, where no Elasticsearch answers (something else answers)`);
-    await expect(started({ elasticsearchUrl: process.env["ELASTICSEARCH_URL"], redisUrl: "redis://127.0.0.1:1" })).rejects.toThrow("REDIS_URL is redis://127.0.0.1:1, where no Redis answers");
+    await expect(started({ ...noRedis, elasticsearchUrl: "http://user:secret@127.0.0.1:1" })).rejects.toThrow(
+      "ELASTICSEARCH_URL is http://…@127.0.0.1:1, where no Elasticsearch answers",
+    );
+    await expect(started({ ...noRedis, elasticsearchUrl: url })).rejects.toThrow(
+      `ELASTICSEARCH_URL is ${url}, where no Elasticsearch answers (something else answers)`,
+    );
+    await expect(
+      started({ elasticsearchUrl: process.env["ELASTICSEARCH_URL"], redisUrl: "redis://127.0.0.1:1" }),
+    ).rejects.toThrow("REDIS_URL is redis://127.0.0.1:1, where no Redis answers");
     server.close();
   });
 });

@@ -24,11 +24,26 @@ async function suggest(q: string): Promise<SuggestAnswer> {
   expect(answer.status).toBe(200);
   return suggestAnswer.parse(await answer.json());
 }
-const hits = async (q: string, type: EntityType): Promise<string[]> => (await suggest(q)).groups.find((group) => group.type === type)?.hits.map(({ id }) => id) ?? [];
+const hits = async (q: string, type: EntityType): Promise<string[]> =>
+  (await suggest(q)).groups.find((group) => group.type === type)?.hits.map(({ id }) => id) ?? [];
 const cdc2 = "SPBC11B10.09";
 
 describe("genes", () => {
-  it.each(["cdc2", "  CDC2 ", "cdc2 gene", "gene cdc2", cdc2, "spbc11b10.09", "PomBase:SPBC11B10.09", "SPBC11B10.09.1:pep", "SPBC11B10.09.1", "cdk1", "P04551", "YBR160W", "HGNC:1722"])("%j finds cdc2 first", async (q) => {
+  it.each([
+    "cdc2",
+    "  CDC2 ",
+    "cdc2 gene",
+    "gene cdc2",
+    cdc2,
+    "spbc11b10.09",
+    "PomBase:SPBC11B10.09",
+    "SPBC11B10.09.1:pep",
+    "SPBC11B10.09.1",
+    "cdk1",
+    "P04551",
+    "YBR160W",
+    "HGNC:1722",
+  ])("%j finds cdc2 first", async (q) => {
     expect((await hits(q, "gene"))[0]).toBe(cdc2);
   });
 
@@ -37,10 +52,12 @@ describe("genes", () => {
     expect(await hits("cdc", "gene")).toEqual([cdc2, "SPAC24H6.05", "SPBC336.12c"]);
   });
 
-  it("are found by words of their product", async () => expect(await hits("protein kinase", "gene")).toEqual([cdc2, "SPCC18B5.03"]));
+  it("are found by words of their product", async () =>
+    expect(await hits("protein kinase", "gene")).toEqual([cdc2, "SPCC18B5.03"]));
 
   it("are found with one letter wrong when nothing fits as typed", async () => {
-    for (const q of ["mis21", "mis13", "miss12", "ms12"]) expect(await hits(q, "gene")).toEqual(["SPBC21.01"]);
+    for (const q of ["mis21", "mis13", "miss12", "ms12"])
+      expect(await hits(q, "gene")).toEqual(["SPBC21.01"]);
     expect(await hits("mis1", "gene")).toEqual(["SPBC21.01"]);
     expect(await hits("wee11", "gene")).toEqual(["SPCC18B5.03"]);
   });
@@ -70,7 +87,8 @@ describe("terms", () => {
   it("are at most 4, the best known first", async () => {
     expect(await hits("mitotic", "term")).toEqual(["GO:0000278", "GO:0000070", "GO:0007094", "GO:1990023"]);
   });
-  it("are those of the configured ontologies", async () => expect(await hits("phosphorylated residue", "term")).toEqual([]));
+  it("are those of the configured ontologies", async () =>
+    expect(await hits("phosphorylated residue", "term")).toEqual([]));
   it("are those that something is annotated to, unless asked for by id", async () => {
     expect(await hits("mitotic nothing that anybody annotated", "term")).toEqual([]);
     expect(await hits("GO:0099999", "term")).toEqual(["GO:0099999"]);
@@ -83,33 +101,55 @@ describe("terms", () => {
     expect(await hits("SPBC11B10.09 mitotic", "term")).toEqual(await hits("mitotic", "term"));
     expect(await hits("SPBC11B10.09.1", "term")).toEqual([]);
   });
-  it("are found with a typo", async () => expect((await hits("mitotc cell cycle", "term"))[0]).toBe("GO:0000278"));
-  it("are found by beginnings of words", async () => expect(await hits("mit spin mid", "term")).toEqual(["GO:1990023"]));
+  it("are found with a typo", async () =>
+    expect((await hits("mitotc cell cycle", "term"))[0]).toBe("GO:0000278"));
+  it("are found by beginnings of words", async () =>
+    expect(await hits("mit spin mid", "term")).toEqual(["GO:1990023"]));
 });
 
 describe("publications", () => {
-  it.each(["19436749", "pmid:19436749", "PMID 19436749", "pubmed:19436749", "Wahls 2009", "recombination hot"])("%j finds the paper", async (q) => {
+  it.each([
+    "19436749",
+    "pmid:19436749",
+    "PMID 19436749",
+    "pubmed:19436749",
+    "Wahls 2009",
+    "recombination hot",
+  ])("%j finds the paper", async (q) => {
     expect((await hits(q, "reference"))[0]).toBe("PMID:19436749");
   });
   it("are at most 6", async () => expect(await hits("schizosaccharomyces", "reference")).toHaveLength(6));
 });
 
 describe("pathway models", () => {
-  it.each(["671ae02600003596", "gomodel:671ae02600003596", "dolichol mannose"])("%j finds the model", async (q) => expect(await hits(q, "gocam")).toEqual(["671ae02600003596"]));
-  it("fill up the places that genes and publications leave", async () => expect(await hits("biosynthetic process", "gocam")).toHaveLength(10));
+  it.each(["671ae02600003596", "gomodel:671ae02600003596", "dolichol mannose"])(
+    "%j finds the model",
+    async (q) => expect(await hits(q, "gocam")).toEqual(["671ae02600003596"]),
+  );
+  it("fill up the places that genes and publications leave", async () =>
+    expect(await hits("biosynthetic process", "gocam")).toHaveLength(10));
 });
 
 describe("alleles", () => {
   it("are one, outside of production, with delta in any spelling", async () => {
-    for (const q of ["wee1delta", "wee1Δ", "wee1∆"]) expect(await hits(q, "allele")).toEqual(["SPCC18B5.03:allele-1"]);
+    for (const q of ["wee1delta", "wee1Δ", "wee1∆"])
+      expect(await hits(q, "allele")).toEqual(["SPCC18B5.03:allele-1"]);
   });
   it("are none in production", async () => {
-    const production = await startTestSite({ prefix: `test-suggest-production-${process.pid}`, mode: "production" });
+    const production = await startTestSite({
+      prefix: `test-suggest-production-${process.pid}`,
+      mode: "production",
+    });
     try {
       await production.write(generation, documentsOf(generation.release));
       await production.swap(generation);
       const answer = await fetch(`${production.url}/api/v1/dataset/latest/search/suggest?q=wee1delta`);
-      expect(suggestAnswer.parse(await answer.json()).groups.map(({ type }) => type)).toEqual(["gene", "term", "reference", "gocam"]);
+      expect(suggestAnswer.parse(await answer.json()).groups.map(({ type }) => type)).toEqual([
+        "gene",
+        "term",
+        "reference",
+        "gocam",
+      ]);
     } finally {
       await production.stop();
     }
@@ -134,18 +174,49 @@ describe("Enter", () => {
 
 describe("whatever is typed", () => {
   it("is never an error", async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme", minLength: 100, maxLength: 400 })), async (q) => {
-      await suggest(q.toWellFormed());
-    }), { numRuns: 150 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.string({ unit: "grapheme", minLength: 100, maxLength: 400 }),
+        ),
+        async (q) => {
+          await suggest(q.toWellFormed());
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 
-  it.each(["*", ".*", "cdc*|wee*", "?", "[a-z]+", "\"", "\\", "AND OR NOT", "names:*", "/.*/", "%", "a".repeat(5000), "\u0000\u0001", "~1", "((((", "{}", "--", "..", "é ü", "👩‍🔬 cell"])("takes %j as plain text", async (q) => {
+  it.each([
+    "*",
+    ".*",
+    "cdc*|wee*",
+    "?",
+    "[a-z]+",
+    '"',
+    "\\",
+    "AND OR NOT",
+    "names:*",
+    "/.*/",
+    "%",
+    "a".repeat(5000),
+    "\u0000\u0001",
+    "~1",
+    "((((",
+    "{}",
+    "--",
+    "..",
+    "é ü",
+    "👩‍🔬 cell",
+  ])("takes %j as plain text", async (q) => {
     const { groups } = await suggest(q);
     for (const { total } of groups) expect(total).toBeLessThan(20);
   });
 
   it("finds nothing below two characters, or when nothing is typed", async () => {
-    for (const q of ["", " ", "c"]) expect((await suggest(q)).groups.every(({ total }) => total === 0)).toBe(true);
+    for (const q of ["", " ", "c"])
+      expect((await suggest(q)).groups.every(({ total }) => total === 0)).toBe(true);
     expect((await fetch(`${site.url}/api/v1/dataset/latest/search/suggest`)).status).toBe(200);
   });
 
@@ -165,7 +236,10 @@ describe("terms of chosen ontologies", () => {
 
   it("come from those ontologies only, also from such that the box does not search", async () => {
     expect(await found("q=mitotic&ontology=cellular_component")).toEqual(["GO:1990023"]);
-    expect(await found("q=mitotic&ontology=cellular_component&ontology=psi-mod")).toEqual(["MOD:00696", "GO:1990023"]);
+    expect(await found("q=mitotic&ontology=cellular_component&ontology=psi-mod")).toEqual([
+      "MOD:00696",
+      "GO:1990023",
+    ]);
     expect(await found("q=mitotic&ontology=nope")).toEqual([]);
   });
 
@@ -180,6 +254,12 @@ describe("terms of chosen ontologies", () => {
   it("take whatever is typed", async () => {
     expect(await found("q=")).toEqual([]);
     expect(await found("q=%2A%2A&ontology=x")).toEqual([]);
-    expect((await fetch(`${site.url}/api/v1/dataset/latest/search/terms?q=a&${Array.from({ length: 30 }, () => "ontology=x").join("&")}`)).status).toBe(400);
+    expect(
+      (
+        await fetch(
+          `${site.url}/api/v1/dataset/latest/search/terms?q=a&${Array.from({ length: 30 }, () => "ontology=x").join("&")}`,
+        )
+      ).status,
+    ).toBe(400);
   });
 });

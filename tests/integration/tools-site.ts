@@ -28,26 +28,57 @@ export interface ToolsSite {
 }
 
 /** Documents of peptides; nothing of any other kind. */
-export function peptideDocuments(peptides: ReadonlyMap<string, string>, genes: readonly Pick<GeneDoc, "id" | "name" | "product">[] = []): Documents {
-  const sequences = Array.from(peptides, ([id, residues]): Doc => ({ id, doc: { id, kind: "peptide", of: id.replace(/\.\d+$/, ""), start: 1, end: residues.length, residues } satisfies SequenceDoc }));
-  const all: Partial<Record<IndexKind, readonly Doc[]>> = { sequences, genes: genes.map((gene) => ({ id: gene.id, doc: { ...gene, has_protein: true } })) };
+export function peptideDocuments(
+  peptides: ReadonlyMap<string, string>,
+  genes: readonly Pick<GeneDoc, "id" | "name" | "product">[] = [],
+): Documents {
+  const sequences = Array.from(peptides, ([id, residues]): Doc => ({
+    id,
+    doc: {
+      id,
+      kind: "peptide",
+      of: id.replace(/\.\d+$/, ""),
+      start: 1,
+      end: residues.length,
+      residues,
+    } satisfies SequenceDoc,
+  }));
+  const all: Partial<Record<IndexKind, readonly Doc[]>> = {
+    sequences,
+    genes: genes.map((gene) => ({ id: gene.id, doc: { ...gene, has_protein: true } })),
+  };
   // Every kind is filled in.
   return Object.fromEntries(indexKinds.map((kind) => [kind, all[kind] ?? []])) as unknown as Documents;
 }
 
 async function filesOf(dir: string): Promise<(format: string) => Promise<string[]>> {
-  const { datasets } = JSON.parse(await readFile(join(dir, "release.json"), "utf8")) as { datasets: { format: string; path: string }[] };
-  return (format) => Promise.all(datasets.filter((one) => one.format === format).map(async ({ path }) => {
-    const bytes = await readFile(join(dir, path));
-    return (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  }));
+  const { datasets } = JSON.parse(await readFile(join(dir, "release.json"), "utf8")) as {
+    datasets: { format: string; path: string }[];
+  };
+  return (format) =>
+    Promise.all(
+      datasets
+        .filter((one) => one.format === format)
+        .map(async ({ path }) => {
+          const bytes = await readFile(join(dir, path));
+          return (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+        }),
+    );
 }
 
 function readFasta(text: string): Map<string, string> {
-  return new Map(text.split(">").slice(1).map((record) => {
-    const [head = "", ...lines] = record.split("\n");
-    return [head.split(/\s/)[0]!.replace(/:pep$/, ""), lines.join("").trim().toUpperCase().replace(/\*$/, "")];
-  }));
+  return new Map(
+    text
+      .split(">")
+      .slice(1)
+      .map((record) => {
+        const [head = "", ...lines] = record.split("\n");
+        return [
+          head.split(/\s/)[0]!.replace(/:pep$/, ""),
+          lines.join("").trim().toUpperCase().replace(/\*$/, ""),
+        ];
+      }),
+  );
 }
 
 export async function startToolsSite(prefix: string): Promise<ToolsSite> {
@@ -62,12 +93,23 @@ export async function startToolsSite(prefix: string): Promise<ToolsSite> {
   const map = await identifierMap(openReleaseData(release, deployment));
   const generation = { release: release.file.release, token: "aaaa" };
   const site = await startTestSite({ prefix, deployment: deployment.folder });
-  await site.write(generation, { ...peptideDocuments(peptides), release: [{ id: "identifier_map", doc: { name: "identifier_map", body: compressed(map) } }] });
+  await site.write(generation, {
+    ...peptideDocuments(peptides),
+    release: [{ id: "identifier_map", doc: { name: "identifier_map", body: compressed(map) } }],
+  });
   await site.swap(generation);
   await site.generations.refresh();
   return {
-    site, generation, peptides,
-    linesOf: async (format) => (await files(format)).flatMap((text) => text.trimEnd().split("\n").map((line) => line.split("\t"))),
+    site,
+    generation,
+    peptides,
+    linesOf: async (format) =>
+      (await files(format)).flatMap((text) =>
+        text
+          .trimEnd()
+          .split("\n")
+          .map((line) => line.split("\t")),
+      ),
     async stop() {
       await site.stop();
       if (made) await rm(made, { recursive: true, force: true });

@@ -18,8 +18,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 it.each([
-  "/protein_feature_view/full/SPBC11B10.09", "/structure_view/alphafold/P04551", "/structure_view/pdb/1abc", "/rna_2d_structure/SPSNORNA.01/URS1", "/rhea_widget/mini/10001",
-  "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09", "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs", "/gocam_viz/full/671ae02600003596",
+  "/protein_feature_view/full/SPBC11B10.09",
+  "/structure_view/alphafold/P04551",
+  "/structure_view/pdb/1abc",
+  "/rna_2d_structure/SPSNORNA.01/URS1",
+  "/rhea_widget/mini/10001",
+  "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
+  "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs",
+  "/gocam_viz/full/671ae02600003596",
 ])("%s is a view, with what it needs to begin and a policy of its own", async (address) => {
   const answer = await fetch(site.url + address);
   expect(answer.status).toBe(200);
@@ -27,7 +33,9 @@ it.each([
   const policy = answer.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
-  expect((await fetch(`${site.url}/gene/SPBC11B10.09`)).headers.get("content-security-policy")).not.toContain("unsafe-inline");
+  expect((await fetch(`${site.url}/gene/SPBC11B10.09`)).headers.get("content-security-policy")).not.toContain(
+    "unsafe-inline",
+  );
 });
 
 it("a view is only read", async () => {
@@ -38,7 +46,11 @@ it("features of a gene without a protein are none, of an unknown gene or scope n
   const ask = (path: string) => fetch(`${site.url}/api/v1/dataset/latest/protein_features/${path}`);
   const none = await ask("full/SPBC11B10.09");
   expect(none.status).toBe(200);
-  expect(proteinFeatures.parse(await none.json())).toEqual({ gene: { uniquename: "SPBC11B10.09", display_name: "cdc2" }, sequence: null, tracks: [] });
+  expect(proteinFeatures.parse(await none.json())).toEqual({
+    gene: { uniquename: "SPBC11B10.09", display_name: "cdc2" },
+    sequence: null,
+    tracks: [],
+  });
   expect((await ask("full/SPBC99X99.99")).status).toBe(404);
   const refused = await ask("everything/SPBC11B10.09");
   expect(refused.status).toBe(400);
@@ -47,13 +59,22 @@ it("features of a gene without a protein are none, of an unknown gene or scope n
 
 it("pathway models come as one graph, joined where they have the same activity", async () => {
   const ask = (ids: string) => fetch(`${site.url}/api/v1/dataset/latest/data/pathways/${ids}`);
-  for (const ids of ["671ae02600003596+67369e7600002505", "671ae02600003596%2B67369e7600002505", "gomodel:671ae02600003596,67369e7600002505"]) {
+  for (const ids of [
+    "671ae02600003596+67369e7600002505",
+    "671ae02600003596%2B67369e7600002505",
+    "gomodel:671ae02600003596,67369e7600002505",
+  ]) {
     const { models, activities } = pathwayGraph.parse(await (await ask(ids)).json());
     expect(models.map(({ gocam_id: id }) => id)).toEqual(["671ae02600003596", "67369e7600002505"]);
-    expect(activities.map(({ models: own }) => own)).toEqual([["671ae02600003596", "67369e7600002505"], ["671ae02600003596"]]);
+    expect(activities.map(({ models: own }) => own)).toEqual([
+      ["671ae02600003596", "67369e7600002505"],
+      ["671ae02600003596"],
+    ]);
   }
   const all = pathwayGraph.parse(await (await ask("ALL_MERGED")).json());
-  expect(all.models.map(({ gocam_id: id }) => id)).toEqual(["671ae02600003596", "67369e7600002505"].toSorted());
+  expect(all.models.map(({ gocam_id: id }) => id)).toEqual(
+    ["671ae02600003596", "67369e7600002505"].toSorted(),
+  );
   expect(pathwayGraph.parse(await (await ask("ALL_CONNECTED")).json()).models).toHaveLength(2);
   const none = await ask("671ae02600003596+ffffffffffffffff");
   expect(none.status).toBe(404);

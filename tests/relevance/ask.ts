@@ -23,4 +23,5 @@ export async function suggest(url: string, text: string): Promise<SuggestAnswer>
 }
 
 /** The ids of one group. */
-export const idsOf = ({ groups }: SuggestAnswer, type: string): string[] => groups.find((group) => group.type === type)?.hits.map(({ id }) => id) ?? [];
+export const idsOf = ({ groups }: SuggestAnswer, type: string): string[] =>
+  groups.find((group) => group.type === type)?.hits.map(({ id }) => id) ?? [];

@@ -4,7 +4,16 @@ import { aliasName } from "../../index-mappings/names.ts";
 import type { JudgedQuery } from "./judged.ts";
 import { indexOf } from "./things.ts";
 
-const fields = ["ids", "names", "names.stems", "synonyms", "synonyms.stems", "aliases", "aliases.stems", "everything"];
+const fields = [
+  "ids",
+  "names",
+  "names.stems",
+  "synonyms",
+  "synonyms.stems",
+  "aliases",
+  "aliases.stems",
+  "everything",
+];
 
 export interface Baseline {
   /** Ids, best first, as many as `size`. */
@@ -13,16 +22,29 @@ export interface Baseline {
 }
 
 /** Terms are limited to the same ontologies, and to those in use. */
-export function baselineOn(elasticsearchUrl: string, prefix: string, ontologies: readonly string[]): Baseline {
+export function baselineOn(
+  elasticsearchUrl: string,
+  prefix: string,
+  ontologies: readonly string[],
+): Baseline {
   const client = new Client({ node: elasticsearchUrl });
   return {
     async find({ text, type }, size) {
       const { hits } = await client.search({
-        index: aliasName(indexOf[type], prefix), size, _source: false, stored_fields: "_none_", docvalue_fields: ["id"],
-        query: { bool: {
-          must: [{ multi_match: { query: text, fields } }],
-          filter: type === "term" ? [{ terms: { cv_name: [...ontologies] } }, { range: { weight: { gte: 1 } } }] : [],
-        } },
+        index: aliasName(indexOf[type], prefix),
+        size,
+        _source: false,
+        stored_fields: "_none_",
+        docvalue_fields: ["id"],
+        query: {
+          bool: {
+            must: [{ multi_match: { query: text, fields } }],
+            filter:
+              type === "term"
+                ? [{ terms: { cv_name: [...ontologies] } }, { range: { weight: { gte: 1 } } }]
+                : [],
+          },
+        },
       });
       return hits.hits.map((hit) => String(hit.fields?.["id"]));
     },

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { figuresOf, ndcg10, rankOf } from "./metrics.ts";
 
-const judged = (found: readonly string[], wanted: readonly string[], most = 8) => ({ found, wanted: new Set(wanted), most });
+const judged = (found: readonly string[], wanted: readonly string[], most = 8) => ({
+  found,
+  wanted: new Set(wanted),
+  most,
+});
 
 describe("metrics", () => {
   it("rank the first right hit", () => {
@@ -16,7 +20,19 @@ describe("metrics", () => {
   });
 
   it("are means over queries", () => {
-    const figures = figuresOf([judged(["a"], ["a"]), judged(["x", "x", "x", "a"], ["a"]), judged([], ["a"]), judged(["x"], ["a"])]);
-    expect(figures).toMatchObject({ queries: 4, success1: 0.25, success3: 0.25, success5: 0.5, mrr8: (1 + 1 / 4) / 4, empty: 0.25 });
+    const figures = figuresOf([
+      judged(["a"], ["a"]),
+      judged(["x", "x", "x", "a"], ["a"]),
+      judged([], ["a"]),
+      judged(["x"], ["a"]),
+    ]);
+    expect(figures).toMatchObject({
+      queries: 4,
+      success1: 0.25,
+      success3: 0.25,
+      success5: 0.5,
+      mrr8: (1 + 1 / 4) / 4,
+      empty: 0.25,
+    });
   });
 });

@@ -23,7 +23,8 @@ export interface Figures {
   readonly empty: number;
 }
 
-const mean = (values: readonly number[]): number => (values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Place of the first right hit, from 1; infinite when there is none. */
 export function rankOf({ wanted, found }: Pick<Judgement, "wanted" | "found">): number {
@@ -37,7 +38,10 @@ const discount = (place: number): number => 1 / Math.log2(place + 2);
 export function ndcg10({ wanted, found, most }: Judgement): number {
   const gain = found.slice(0, 10).reduce((sum, id, place) => sum + (wanted.has(id) ? discount(place) : 0), 0);
   const reachable = Math.min(10, most, wanted.size);
-  const best = Array.from({ length: reachable }, (_, place) => discount(place)).reduce((sum, value) => sum + value, 0);
+  const best = Array.from({ length: reachable }, (_, place) => discount(place)).reduce(
+    (sum, value) => sum + value,
+    0,
+  );
   return best === 0 ? 0 : gain / best;
 }
 

@@ -7,10 +7,23 @@ const plural = (word: string): string => {
 };
 
 /** Nouns that have a plural, as far as their endings tell. */
-const isCountable = (word: string): boolean => /^[a-z]{4,}$/.test(word) && !/(?:s|ion|ity|ing|ed|al|ic|ive|ous|ism|ness|ar|iae|ia)$/.test(word);
+const isCountable = (word: string): boolean =>
+  /^[a-z]{4,}$/.test(word) && !/(?:s|ion|ity|ing|ed|al|ic|ive|ous|ism|ness|ar|iae|ia)$/.test(word);
 
-const british: readonly (readonly [american: RegExp, british: string])[] = [[/ization\b/, "isation"], [/\bsignaling\b/, "signalling"], [/\bsulf/, "sulph"], [/\bheme\b/, "haem"], [/\bhomolog\b/, "homologue"]];
-const greek: readonly (readonly [name: RegExp, letter: string])[] = [[/\balpha\b/, "α"], [/\bbeta\b/, "β"], [/\bgamma\b/, "γ"], [/\bepsilon\b/, "ε"], [/\bomega\b/, "ω"]];
+const british: readonly (readonly [american: RegExp, british: string])[] = [
+  [/ization\b/, "isation"],
+  [/\bsignaling\b/, "signalling"],
+  [/\bsulf/, "sulph"],
+  [/\bheme\b/, "haem"],
+  [/\bhomolog\b/, "homologue"],
+];
+const greek: readonly (readonly [name: RegExp, letter: string])[] = [
+  [/\balpha\b/, "α"],
+  [/\bbeta\b/, "β"],
+  [/\bgamma\b/, "γ"],
+  [/\bepsilon\b/, "ε"],
+  [/\bomega\b/, "ω"],
+];
 
 /** With every one of the parts in its other form; null when it has none. */
 function changed(text: string, changes: typeof greek): string | null {
@@ -29,7 +42,8 @@ const forms: Readonly<Record<string, (name: string) => string | null>> = {
   },
   "in British spelling": (name) => changed(name, british),
   "with Greek letters": (name) => changed(name, greek),
-  "without a hyphen": (name) => (/\b[a-z]\w*-\d*[a-z]\w*\b/i.test(name) ? name.replace(/\b([a-z]\w*)-(\d*[a-z]\w*)\b/i, "$1$2") : null),
+  "without a hyphen": (name) =>
+    /\b[a-z]\w*-\d*[a-z]\w*\b/i.test(name) ? name.replace(/\b([a-z]\w*)-(\d*[a-z]\w*)\b/i, "$1$2") : null,
 };
 
 /**
@@ -42,7 +56,11 @@ export function inOtherForms(of: string, names: readonly JudgedQuery[]): JudgedC
     for (const query of names) {
       const text = change(query.text);
       if (text === null) continue;
-      texts.set(text, { ...query, text, wanted: new Set([...texts.get(text)?.wanted ?? [], ...query.wanted]) });
+      texts.set(text, {
+        ...query,
+        text,
+        wanted: new Set([...(texts.get(text)?.wanted ?? []), ...query.wanted]),
+      });
     }
     return { name: `${of}, ${form}`, queries: [...texts.values()] };
   });

@@ -52,7 +52,12 @@ describe("the search box", () => {
   it.each(gates)("finds %s: %s at least %d", (name, figure, least) => {
     const judged = relevance.classes.find((one) => one.name === name);
     expect(judged, "the release has things of this class").toBeDefined();
-    const examples = judged!.missed.slice(0, 10).map(({ text, wanted, found }) => `"${text}" wants ${wanted.join(", ")} and found ${found.join(", ") || "nothing"}`);
+    const examples = judged!.missed
+      .slice(0, 10)
+      .map(
+        ({ text, wanted, found }) =>
+          `"${text}" wants ${wanted.join(", ")} and found ${found.join(", ") || "nothing"}`,
+      );
     expect(judged!.figures[figure], examples.join("\n")).toBeGreaterThanOrEqual(least);
   });
 

@@ -21,7 +21,11 @@ export interface Judged {
   readonly letters: number;
   readonly baseline: Figures;
   /** Queries whose wanted hit is not the first, for whoever looks into them. */
-  readonly missed: readonly { readonly text: string; readonly wanted: readonly string[]; readonly found: readonly string[] }[];
+  readonly missed: readonly {
+    readonly text: string;
+    readonly wanted: readonly string[];
+    readonly found: readonly string[];
+  }[];
 }
 
 export interface Relevance {
@@ -47,41 +51,77 @@ const fewTyped = (most: number): number => Math.min(40, Math.floor(most / 10));
 const fewCompared = 150;
 const nonsenseCount = 200;
 
-export async function measureRelevance({ url, elasticsearch, prefix, search, most }: Place): Promise<Relevance> {
+export async function measureRelevance({
+  url,
+  elasticsearch,
+  prefix,
+  search,
+  most,
+}: Place): Promise<Relevance> {
   const random = new Random(seed);
   const things = await readThings(elasticsearch, prefix, search.cv_names);
   const all = [
-    ...geneClasses(things, random.fork("genes")), ...termClasses(things, random.fork("terms")), ...referenceClasses(things, random.fork("references")),
-    ...alleleClasses(things), ...modelClasses(things, random.fork("models")),
+    ...geneClasses(things, random.fork("genes")),
+    ...termClasses(things, random.fork("terms")),
+    ...referenceClasses(things, random.fork("references")),
+    ...alleleClasses(things),
+    ...modelClasses(things, random.fork("models")),
   ];
-  const shown = { gene: search.groups.gene.shown, term: search.groups.term.shown, reference: search.groups.reference.shown, gocam: search.groups.gocam.shown, allele: search.groups.allele.shown };
-  const judgement = ({ type, wanted }: JudgedQuery, found: readonly string[]): Judgement => ({ wanted, found, most: shown[type] });
+  const shown = {
+    gene: search.groups.gene.shown,
+    term: search.groups.term.shown,
+    reference: search.groups.reference.shown,
+    gocam: search.groups.gocam.shown,
+    allele: search.groups.allele.shown,
+  };
+  const judgement = ({ type, wanted }: JudgedQuery, found: readonly string[]): Judgement => ({
+    wanted,
+    found,
+    most: shown[type],
+  });
   const plain = baselineOn(elasticsearch, prefix, search.cv_names);
   const classes: Judged[] = [];
   for (const { name, queries } of all) {
     if (queries.length === 0) continue;
     const sample = queries.length <= most ? queries : random.fork(name).sample(queries, most);
-    const judgements = await inTurns(sample, async (query) => judgement(query, idsOf(await suggest(url, query.text), query.type)));
+    const judgements = await inTurns(sample, async (query) =>
+      judgement(query, idsOf(await suggest(url, query.text), query.type)),
+    );
     const compared = sample.slice(0, fewCompared);
-    const baseline = await inTurns(compared, async (query) => judgement(query, await plain.find(query, shown[query.type])));
+    const baseline = await inTurns(compared, async (query) =>
+      judgement(query, await plain.find(query, shown[query.type])),
+    );
     classes.push({
       name,
       figures: figuresOf(judgements),
       keystrokes: await meanKeystrokes(url, sample.slice(0, fewTyped(most))),
       letters: sample.reduce((sum, { text }) => sum + [...text].length, 0) / sample.length,
       baseline: figuresOf(baseline),
-      missed: judgements.flatMap(({ wanted, found }, i) => (wanted.has(found[0] ?? "") ? [] : [{ text: sample[i]!.text, wanted: [...wanted], found }])),
+      missed: judgements.flatMap(({ wanted, found }, i) =>
+        wanted.has(found[0] ?? "") ? [] : [{ text: sample[i]!.text, wanted: [...wanted], found }],
+      ),
     });
   }
   await plain.close();
   const texts = nonsense(random.fork("nonsense"), nonsenseCount);
   const answers = await inTurns(texts, (text) => suggest(url, text));
-  return { classes, nonsense: { asked: texts.length, found: texts.filter((_, i) => answers[i]!.groups.some(({ total }) => total > 0)) } };
+  return {
+    classes,
+    nonsense: {
+      asked: texts.length,
+      found: texts.filter((_, i) => answers[i]!.groups.some(({ total }) => total > 0)),
+    },
+  };
 }
 
 /** The mean reciprocal rank of all judged queries, every class weighing the same, against that of the baseline. */
-export function againstBaseline(classes: readonly Judged[]): { readonly ours: number; readonly plain: number; readonly ratio: number } {
-  const mean = (of: (judged: Judged) => number): number => classes.reduce((sum, judged) => sum + of(judged), 0) / classes.length;
+export function againstBaseline(classes: readonly Judged[]): {
+  readonly ours: number;
+  readonly plain: number;
+  readonly ratio: number;
+} {
+  const mean = (of: (judged: Judged) => number): number =>
+    classes.reduce((sum, judged) => sum + of(judged), 0) / classes.length;
   const ours = mean(({ figures }) => figures.mrr8);
   const plain = mean(({ baseline }) => baseline.mrr8);
   return { ours, plain, ratio: ours / plain };

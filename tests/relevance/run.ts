@@ -16,7 +16,10 @@ await site.stop();
 console.log(relevanceTable(relevance));
 for (const { name, missed } of relevance.classes) {
   for (const { text, wanted, found } of missed.slice(0, Number(process.env["MISSES"] ?? 0))) {
-    console.log(`${name}: "${text}" wants ${[...wanted].slice(0, 3).join(", ")}; found ${found.join(", ") || "nothing"}`);
+    console.log(
+      `${name}: "${text}" wants ${[...wanted].slice(0, 3).join(", ")}; found ${found.join(", ") || "nothing"}`,
+    );
   }
 }
-if (process.argv.includes("--write")) await writeRelevance(resolve("docs", "benchmarks.md"), relevanceTable(relevance));
+if (process.argv.includes("--write"))
+  await writeRelevance(resolve("docs", "benchmarks.md"), relevanceTable(relevance));

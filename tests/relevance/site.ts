@@ -25,7 +25,16 @@ export async function startJudgedSite(env: NodeJS.ProcessEnv): Promise<JudgedSit
   const generations = await watchGenerations({ elastic, prefix: settings.prefix, log });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   const app = createApp({
-    elastic, redis, generations, pages, deploymentFolder: folder, webRoot: resolve(join("web", "dist")), version: "0.0.0", prefix: settings.prefix, rateLimit: 0, log,
+    elastic,
+    redis,
+    generations,
+    pages,
+    deploymentFolder: folder,
+    webRoot: resolve(join("web", "dist")),
+    version: "0.0.0",
+    prefix: settings.prefix,
+    rateLimit: 0,
+    log,
     deployment: { ...deployment, site: { ...deployment.site, deploy_mode: "dev" } },
   });
   const server = createServer(app).listen(0, "127.0.0.1");

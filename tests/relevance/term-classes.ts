@@ -14,15 +14,24 @@ export function termClasses(things: readonly Thing[], random: Random): JudgedCla
   const terms = things.filter(({ type, offered }) => type === "term" && offered);
   const named = holders(terms, "name");
   const synonyms = holders(terms, "exact synonym");
-  const from = (by: ReadonlyMap<string, ReadonlySet<string>>): JudgedQuery[] => [...by].map(([text, wanted]) => ({ text, type: "term", wanted }));
+  const from = (by: ReadonlyMap<string, ReadonlySet<string>>): JudgedQuery[] =>
+    [...by].map(([text, wanted]) => ({ text, type: "term", wanted }));
   const names = from(named);
   return [
     { name: "term ids", queries: terms.map(({ id }) => ({ text: id, type: "term", wanted: new Set([id]) })) },
     { name: "term names", queries: names },
-    { name: "exact synonyms of terms", queries: from(synonyms).filter(({ text, wanted }) => wanted.size === 1 && !named.has(text)) },
+    {
+      name: "exact synonyms of terms",
+      queries: from(synonyms).filter(({ text, wanted }) => wanted.size === 1 && !named.has(text)),
+    },
     { name: "term names, words in another order", queries: reordered(names, random) },
     { name: "term names with a typo", queries: withTypo(names, random, named) },
-    { name: "term ids without their zeros", queries: terms.filter(({ id }) => zeros.test(id)).map(({ id }) => ({ text: id.replace(zeros, ":$1"), type: "term", wanted: new Set([id]) })) },
+    {
+      name: "term ids without their zeros",
+      queries: terms
+        .filter(({ id }) => zeros.test(id))
+        .map(({ id }) => ({ text: id.replace(zeros, ":$1"), type: "term", wanted: new Set([id]) })),
+    },
     ...inOtherForms("term names", names),
   ];
 }
@@ -36,11 +45,17 @@ function reordered(names: readonly JudgedQuery[], random: Random): JudgedQuery[]
     if (words.length < 3 || words.length > 8) return [];
     const shuffled = random.fork(query.text).sample(words, words.length).join(" ");
     const wanted = new Set((byWords.get(key(query.text)) ?? []).flatMap((same) => [...same.wanted]));
-    return shuffled === query.text || key(shuffled) !== key(query.text) ? [] : [{ ...query, text: shuffled, wanted }];
+    return shuffled === query.text || key(shuffled) !== key(query.text)
+      ? []
+      : [{ ...query, text: shuffled, wanted }];
   });
 }
 
-function withTypo(names: readonly JudgedQuery[], random: Random, named: ReadonlyMap<string, unknown>): JudgedQuery[] {
+function withTypo(
+  names: readonly JudgedQuery[],
+  random: Random,
+  named: ReadonlyMap<string, unknown>,
+): JudgedQuery[] {
   return names.flatMap((query) => {
     const text = oneEditInWords(query.text, random.fork(query.text));
     return text === null || named.has(fold(text)) ? [] : [{ ...query, text }];

@@ -19,14 +19,23 @@ export interface Thing {
   readonly offered: boolean;
 }
 
-export const indexOf: Readonly<Record<EntityType, IndexKind>> = { gene: "genes", term: "terms", reference: "references", gocam: "gocams", allele: "alleles" };
+export const indexOf: Readonly<Record<EntityType, IndexKind>> = {
+  gene: "genes",
+  term: "terms",
+  reference: "references",
+  gocam: "gocams",
+  allele: "alleles",
+};
 const batchSize = 5_000;
 
 async function* readAll(client: Client, index: string): AsyncIterable<Read> {
   let after: string | undefined;
   for (;;) {
     const { hits } = await client.search<Read>({
-      index, size: batchSize, sort: [{ id: "asc" }], track_total_hits: false,
+      index,
+      size: batchSize,
+      sort: [{ id: "asc" }],
+      track_total_hits: false,
       _source: ["id", "label", "weight", "lookups", "cv_name"],
       ...(after === undefined ? {} : { search_after: [after] }),
     });
@@ -40,14 +49,23 @@ async function* readAll(client: Client, index: string): AsyncIterable<Read> {
 }
 
 /** All things under the aliases of `prefix`, in the order of their ids; terms are offered when they belong to `ontologies` and are in use. */
-export async function readThings(elasticsearchUrl: string, prefix: string, ontologies: readonly string[]): Promise<Thing[]> {
+export async function readThings(
+  elasticsearchUrl: string,
+  prefix: string,
+  ontologies: readonly string[],
+): Promise<Thing[]> {
   const client = new Client({ node: elasticsearchUrl });
   const things: Thing[] = [];
   for (const type of suggestTypes) {
-    for await (const { id, label, weight, lookups, cv_name } of readAll(client, aliasName(indexOf[type], prefix))) {
+    for await (const { id, label, weight, lookups, cv_name } of readAll(
+      client,
+      aliasName(indexOf[type], prefix),
+    )) {
       const texts = Map.groupBy(lookups, ({ field }) => field);
       things.push({
-        type, id, label,
+        type,
+        id,
+        label,
         texts: new Map([...texts].map(([field, found]) => [field, found.map(({ text }) => text)])),
         offered: type !== "term" || (weight > 0 && ontologies.includes(cv_name ?? "")),
       });
@@ -58,7 +76,10 @@ export async function readThings(elasticsearchUrl: string, prefix: string, ontol
 }
 
 /** Who has a text in one of the fields: ids by folded text. */
-export function holders(things: readonly Thing[], ...fields: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function holders(
+  things: readonly Thing[],
+  ...fields: readonly string[]
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const thing of things) {
     for (const field of fields) {

@@ -5,11 +5,13 @@ import { Random } from "../../demo/random.ts";
 import { oneEdit, oneEditInWords } from "./typo.ts";
 
 it("makes another word that is one edit away", () => {
-  fc.assert(fc.property(fc.stringMatching(/^[a-z]{3}\d{1,2}$/), fc.string(), (word, seed) => {
-    const edited = oneEdit(word, new Random(seed));
-    expect(edited).not.toBe(word);
-    expect(oneEditApart(edited, word)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{3}\d{1,2}$/), fc.string(), (word, seed) => {
+      const edited = oneEdit(word, new Random(seed));
+      expect(edited).not.toBe(word);
+      expect(oneEditApart(edited, word)).toBe(true);
+    }),
+  );
 });
 
 it("leaves short words alone", () => {

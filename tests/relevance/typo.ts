@@ -8,8 +8,13 @@ export function oneEdit(word: string, random: Random): string {
   for (;;) {
     const at = random.between(0, word.length - 1);
     const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
-    const other = random.pick([.../\d/.test(letter) ? "0123456789" : letters]);
-    const edited = random.pick([before + after, before + other + letter + after, before + other + after, before + after.slice(0, 1) + letter + after.slice(1)]);
+    const other = random.pick([...(/\d/.test(letter) ? "0123456789" : letters)]);
+    const edited = random.pick([
+      before + after,
+      before + other + letter + after,
+      before + other + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+    ]);
     if (edited !== word) return edited;
   }
 }

@@ -11,12 +11,18 @@ interface Started<R> extends PromiseLike<R> {
  * @param pause ms
  * @returns takes it back: what has not gone out stays here, what is under way is aborted. Made to be the cleaning up of an effect.
  */
-export function askAfterPause<R>(start: () => Started<R>, tell: (result: R) => void, pause: number): () => void {
+export function askAfterPause<R>(
+  start: () => Started<R>,
+  tell: (result: R) => void,
+  pause: number,
+): () => void {
   let request: Started<R> | null = null;
   let over = false;
   const timer = setTimeout(() => {
     request = start();
-    void request.then((result) => { if (!over) tell(result); });
+    void request.then((result) => {
+      if (!over) tell(result);
+    });
   }, pause);
   return () => {
     over = true;

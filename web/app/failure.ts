@@ -13,7 +13,8 @@ export interface Failure {
   readonly gone?: Problem["gone"];
 }
 
-const isProblem = (body: unknown): body is Problem => typeof body === "object" && body !== null && "detail" in body && "request_id" in body;
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === "object" && body !== null && "detail" in body && "request_id" in body;
 
 export function toFailure(error: FetchBaseQueryError, requestId: string | null): Failure {
   switch (error.status) {
@@ -22,12 +23,22 @@ export function toFailure(error: FetchBaseQueryError, requestId: string | null):
     case "TIMEOUT_ERROR":
       return { status: null, detail: "The server did not answer within 30 seconds.", requestId };
     case "PARSING_ERROR":
-      return { status: error.originalStatus, detail: `The server answered ${error.originalStatus} with something that cannot be read.`, requestId };
+      return {
+        status: error.originalStatus,
+        detail: `The server answered ${error.originalStatus} with something that cannot be read.`,
+        requestId,
+      };
     case "CUSTOM_ERROR":
       return { status: null, detail: error.error, requestId };
     default: {
       const problem = isProblem(error.data) ? error.data : null;
-      return { status: error.status, detail: problem?.detail ?? `The server answered ${error.status}.`, requestId: problem?.request_id ?? requestId, ...(problem?.errors && { errors: problem.errors }), ...(problem?.gone && { gone: problem.gone }) };
+      return {
+        status: error.status,
+        detail: problem?.detail ?? `The server answered ${error.status}.`,
+        requestId: problem?.request_id ?? requestId,
+        ...(problem?.errors && { errors: problem.errors }),
+        ...(problem?.gone && { gone: problem.gone }),
+      };
     }
   }
 }

@@ -16,7 +16,12 @@ test("lengths take the unit that keeps them short, with a no-break space", () =>
 });
 
 test("a place is sequence, start..end; the strand is a sign with a true minus", () => {
-  const location = { chromosome_name: "chr2", start_pos: 1_500_197, end_pos: 1_502_095, strand: "reverse" } as const;
+  const location = {
+    chromosome_name: "chr2",
+    start_pos: 1_500_197,
+    end_pos: 1_502_095,
+    strand: "reverse",
+  } as const;
   expect(place(location)).toBe("chr2:1,500,197..1,502,095");
   expect(place(location, "II")).toBe("II:1,500,197..1,502,095");
   expect(strandSign("forward")).toBe("(+)");

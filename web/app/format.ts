@@ -2,10 +2,12 @@
 import type { Location } from "../../api/contract/index.ts";
 
 /** 12685 → "12,685". By hand: to make an `Intl.NumberFormat` takes longer than all else that is done before the first page is drawn. */
-export const count = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+export const count = (value: number): string =>
+  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** "1 gene", "2 genes", "1,200 genes"; `many` for words that do not take an s. */
-export const counted = (value: number, one: string, many = `${one}s`): string => `${count(value)} ${value === 1 ? one : many}`;
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
 
 /** A number with its unit, held together by a no-break space. */
 export const withUnit = (value: string, unit: string): string => `${value}\u00a0${unit}`;
@@ -18,13 +20,15 @@ export function bases(length: number): string {
 }
 
 /** nt from start to end, both included. */
-export const spanOf = (location: { readonly start_pos: number; readonly end_pos: number }): number => location.end_pos - location.start_pos + 1;
+export const spanOf = (location: { readonly start_pos: number; readonly end_pos: number }): number =>
+  location.end_pos - location.start_pos + 1;
 
 /** "1,500,197..1,502,095" */
 export const range = (start: number, end: number): string => `${count(start)}..${count(end)}`;
 
 /** Strand as a sign; a true minus, and nothing when there is no strand. */
-export const strandSign = (strand: Location["strand"]): string => (strand === "forward" ? "(+)" : strand === "reverse" ? "(\u2212)" : "");
+export const strandSign = (strand: Location["strand"]): string =>
+  strand === "forward" ? "(+)" : strand === "reverse" ? "(\u2212)" : "";
 
 /** Name of a sequence as the deployment wants it shown, and the range on it: "II:1,500,197..1,502,095". */
 export const place = (location: Location, chromosomeName = location.chromosome_name): string =>
@@ -39,7 +43,6 @@ export const isoDate = (text: string): string => text.slice(0, 10);
 
 /** "single_locus_phenotype" → "single locus phenotype" */
 export const words = (key: string): string => key.replaceAll("_", " ");
-
 
 /** First letter large: for names that begin a line, never for identifiers. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

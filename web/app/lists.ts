@@ -1,5 +1,11 @@
 /** Calls for lists: genes, genotypes, alleles and terms that belong to something. */
-import type { AncestorGraph, ChildList, GeneAlleles, GeneList, GenotypeList } from "../../api/contract/index.ts";
+import type {
+  AncestorGraph,
+  ChildList,
+  GeneAlleles,
+  GeneList,
+  GenotypeList,
+} from "../../api/contract/index.ts";
 import { api } from "./api.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
@@ -31,7 +37,9 @@ export const lists = api.injectEndpoints({
     genes: build.query<GeneList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
     genotypes: build.query<GenotypeList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
     geneAlleles: build.query<GeneAlleles, string>({ query: (gene) => `data/gene/${id(gene)}/alleles` }),
-    children: build.query<ChildList, ChildrenRequest>({ query: ({ term, page, size }) => `data/term/${id(term)}/children?page=${page}&size=${size}` }),
+    children: build.query<ChildList, ChildrenRequest>({
+      query: ({ term, page, size }) => `data/term/${id(term)}/children?page=${page}&size=${size}`,
+    }),
     ancestors: build.query<AncestorGraph, string>({ query: (term) => `data/term/${id(term)}/ancestors` }),
   }),
 });

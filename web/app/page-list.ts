@@ -5,7 +5,9 @@ export interface LaterPage {
   readonly path: string;
   readonly title: string;
   /** Builds links to what does the job meanwhile from the parts of the address. */
-  readonly meanwhile: (params: Readonly<Partial<Record<string, string>>>) => readonly { label: string; url: string }[];
+  readonly meanwhile: (
+    params: Readonly<Partial<Record<string, string>>>,
+  ) => readonly { label: string; url: string }[];
 }
 
 const front = { label: "Main page, with the search box", url: urls.front };
@@ -18,10 +20,26 @@ export const laterPages: readonly LaterPage[] = [
   { path: "gocam", ...pathways },
   { path: "gocam/:type", ...pathways },
   { path: "gocam/:type/:subtype", ...pathways },
-  { path: "metrics", title: "Metrics", meanwhile: () => [{ label: "Sources and versions of this release", url: urls.internalDetails }, front] },
+  {
+    path: "metrics",
+    title: "Metrics",
+    meanwhile: () => [{ label: "Sources and versions of this release", url: urls.internalDetails }, front],
+  },
 ];
 
 /** First parts of addresses whose pages are the deployment's own text. */
 export const documentationPrefixes = [
-  "community", "about", "help", "status", "documentation", "datasets", "downloads", "documents", "news", "faq", "browse-curation", "submit-data", "gene-names",
+  "community",
+  "about",
+  "help",
+  "status",
+  "documentation",
+  "datasets",
+  "downloads",
+  "documents",
+  "news",
+  "faq",
+  "browse-curation",
+  "submit-data",
+  "gene-names",
 ] as const;

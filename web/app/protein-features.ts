@@ -5,6 +5,8 @@ import { api } from "./api.ts";
 export const proteinFeatures = api.injectEndpoints({
   endpoints: (build) => ({
     /** All features of a gene's protein. */
-    allProteinFeatures: build.query<ProteinFeatures, string>({ query: (gene) => `protein_features/full/${encodeURIComponent(gene)}` }),
+    allProteinFeatures: build.query<ProteinFeatures, string>({
+      query: (gene) => `protein_features/full/${encodeURIComponent(gene)}`,
+    }),
   }),
 });

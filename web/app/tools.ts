@@ -11,7 +11,8 @@ export interface MotifRequest {
   readonly count: number | "all";
 }
 
-const motifPath = ({ peptides, motif, count }: MotifRequest): string => ["motif_search", peptides, motif, String(count)].map(encodeURIComponent).join("/");
+const motifPath = ({ peptides, motif, count }: MotifRequest): string =>
+  ["motif_search", peptides, motif, String(count)].map(encodeURIComponent).join("/");
 
 /** All that matches a motif, as a file. */
 export const motifFile = (motif: string, format: Exclude<MotifFormat, "json">): string =>
@@ -21,6 +22,8 @@ export const tools = api.injectEndpoints({
   endpoints: (build) => ({
     // Answers can be large and never resemble one another.
     motifs: build.query<MotifAnswer, MotifRequest>({ query: motifPath, structuralSharing: false }),
-    mapIdentifiers: build.query<MapperAnswer, MapperRequest>({ query: (body) => ({ url: "identifier_mapper", method: "POST", body }) }),
+    mapIdentifiers: build.query<MapperAnswer, MapperRequest>({
+      query: (body) => ({ url: "identifier_mapper", method: "POST", body }),
+    }),
   }),
 });

@@ -14,7 +14,11 @@ test("a mail's subject is one encoded parameter", () => {
 
 test("pages are routes of the client; the genome browser, the api and other sites are not", () => {
   expect(["/gene/x", "/faq", "/jbrowser"].map(isPage)).toEqual([true, true, true]);
-  expect(["/jbrowse/", "/jbrowse2?loc=1", "/api/v1/docs", "//evil.example", "https://a.example", "mailto:a@b"].map(isPage)).toEqual([false, false, false, false, false, false]);
+  expect(
+    ["/jbrowse/", "/jbrowse2?loc=1", "/api/v1/docs", "//evil.example", "https://a.example", "mailto:a@b"].map(
+      isPage,
+    ),
+  ).toEqual([false, false, false, false, false, false]);
 });
 
 test("an asset's name cannot leave the assets folder", () => {

@@ -23,26 +23,40 @@ export const urls = {
   archive: (type: string): string => `/archive/${part(type)}`,
   gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
   /** Models in the site's own view, by the part of an address that names them: where the reader comes from, and whose activities are marked. */
-  pathways: (from: "docs" | "gene" | "term" | "subset-count", models: string, source?: string, name?: string): string =>
-    ["/gocam/pombase-view", from, models.split("+").map(part).join("+"), ...[source, name].flatMap((text) => (text === undefined ? [] : [part(text)]))].join("/"),
+  pathways: (
+    from: "docs" | "gene" | "term" | "subset-count",
+    models: string,
+    source?: string,
+    name?: string,
+  ): string =>
+    [
+      "/gocam/pombase-view",
+      from,
+      models.split("+").map(part).join("+"),
+      ...[source, name].flatMap((text) => (text === undefined ? [] : [part(text)])),
+    ].join("/"),
   pathwayModels: "/gocam",
   /** The results page, for words as they were typed. */
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All results of a results page, given by its own address, as a file. */
-  searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/search?${address}&format=${format}`,
+  searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
+    `/api/v1/dataset/latest/search?${address}&format=${format}`,
   searchHelp: "/documentation/search",
   query: "/query",
   /** Where a query starts from the genes of something. */
   queryFrom: {
     term: (id: string, name: string): string => `/query/save/from/term_subset/${part(id)}/${part(name)}`,
-    subset: (name: string, displayName: string): string => `/query/save/from/subset/${part(name)}/${part(displayName)}`,
+    subset: (name: string, displayName: string): string =>
+      `/query/save/from/subset/${part(name)}/${part(displayName)}`,
     reference: (id: string, label: string): string => `/query/save/from/reference/${part(id)}/${part(label)}`,
   },
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
-  listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string => `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
+  listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string =>
+    `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
   /** The query builder at one of its inputs, with a condition of the current query to change in it if one is named. */
-  queryInput: (nodeTypeId: string, edit?: string): string => `/query?${new URLSearchParams({ nodeTypeId, ...(edit === undefined ? {} : { edit }) }).toString()}`,
+  queryInput: (nodeTypeId: string, edit?: string): string =>
+    `/query?${new URLSearchParams({ nodeTypeId, ...(edit === undefined ? {} : { edit }) }).toString()}`,
   /** The results of a saved query. */
   results: (id: string): string => `/results/from/id/${part(id)}`,
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
@@ -50,7 +64,8 @@ export const urls = {
   queryResultsHelp: "/documentation/query-results",
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
-  expressionPlot: (size: "small" | "large", genes: readonly string[]): string => `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(part).join(",")}`,
+  expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
+    `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(part).join(",")}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
   identifierMapper: "/identifier-mapper",
@@ -61,7 +76,8 @@ export const urls = {
   genomeBrowser: "/jbrowse/",
   genomeBrowser2: "/jbrowse2",
   documentationSearch: "/documentation/docsearch",
-  documentationSearchFor: (words: string): string => `/documentation/docsearch?${new URLSearchParams({ q: words }).toString()}`,
+  documentationSearchFor: (words: string): string =>
+    `/documentation/docsearch?${new URLSearchParams({ q: words }).toString()}`,
   documentation: "/documentation",
   faq: "/faq",
   news: "/news",
@@ -74,7 +90,9 @@ export const urls = {
 } as const;
 
 /** An entity's page by its type, as suggestions and examples name it. */
-export const entityUrl: Readonly<Record<"gene" | "term" | "reference" | "gocam" | "allele", (id: string) => string>> = {
+export const entityUrl: Readonly<
+  Record<"gene" | "term" | "reference" | "gocam" | "allele", (id: string) => string>
+> = {
   gene: urls.gene,
   term: urls.term,
   reference: urls.reference,
@@ -87,7 +105,8 @@ export const external = {
   uniprot: (id: string): string => `https://www.uniprot.org/uniprotkb/${part(id)}/entry`,
   rnacentral: (id: string): string => `https://rnacentral.org/rna/${part(id)}`,
   biogrid: (id: string): string => `https://thebiogrid.org/${part(id)}`,
-  interproProtein: (uniprot: string): string => `https://www.ebi.ac.uk/interpro/protein/UniProt/${part(uniprot)}/`,
+  interproProtein: (uniprot: string): string =>
+    `https://www.ebi.ac.uk/interpro/protein/UniProt/${part(uniprot)}/`,
   interproEntry: (id: string): string => `https://www.ebi.ac.uk/interpro/entry/InterPro/${part(id)}/`,
   pdb: (id: string): string => `https://www.ebi.ac.uk/pdbe/entry/pdb/${part(id)}`,
   pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${part(id)}/`,
@@ -97,15 +116,19 @@ export const external = {
   doi: (doi: string): string => `https://doi.org/${doi}`,
   orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
   /** A pathway model in the editor of its curators. */
-  noctua: (id: string): string => `http://noctua.geneontology.org/workbench/noctua-visual-pathway-editor/?model_id=${encodeURIComponent(`gomodel:${id}`)}`,
-  pubmedSearch: (words: string): string => `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,
+  noctua: (id: string): string =>
+    `http://noctua.geneontology.org/workbench/noctua-visual-pathway-editor/?model_id=${encodeURIComponent(`gomodel:${id}`)}`,
+  pubmedSearch: (words: string): string =>
+    `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(words)}`,
 } as const;
 
 /** A mail to the curators; the subject says which page it is about. */
-export const mailUrl = (address: string, subject: string): string => `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+export const mailUrl = (address: string, subject: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
 /** A file of the deployment's assets folder, such as its logo. */
 export const siteAssetUrl = (file: string): string => `/site-assets/${part(file)}`;
 
 /** Whether an address leads to a page of this client; the genome browser is an application of its own. */
-export const isPage = (url: string): boolean => url.startsWith("/") && !url.startsWith("//") && !/^\/(api|jbrowse2?)(\/|$|\?)/.test(url);
+export const isPage = (url: string): boolean =>
+  url.startsWith("/") && !url.startsWith("//") && !/^\/(api|jbrowse2?)(\/|$|\?)/.test(url);

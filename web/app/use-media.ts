@@ -2,10 +2,13 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether the window fits a media query, now and as it changes. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback((changed: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener("change", changed);
-    return () => list.removeEventListener("change", changed);
-  }, [query]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -8,4 +8,8 @@ export interface SourceLinkProps {
 }
 
 /** The thing's page at its source, outside of the frame. */
-export const SourceLink = ({ source, id, children }: SourceLinkProps) => <a href={entryAddress(source, id)} target="_blank" rel="noopener">{children}</a>;
+export const SourceLink = ({ source, id, children }: SourceLinkProps) => (
+  <a href={entryAddress(source, id)} target="_blank" rel="noopener">
+    {children}
+  </a>
+);

@@ -19,22 +19,35 @@ function decoded(part: string): string {
 
 function pathway(ids: string, source: string | undefined): View | null {
   const models = readModels(ids);
-  return models.mega === null && models.ids.length === 0 ? null : { kind: "pathway", models, source: readPathwaySource(source) };
+  return models.mega === null && models.ids.length === 0
+    ? null
+    : { kind: "pathway", models, source: readPathwaySource(source) };
 }
 
 const pathwayViews = new Set(["gocam_view", "gocam_viz"]);
 
 /** null where the address is that of no view. */
 export function viewOf(path: string): View | null {
-  const [kind = "", first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "").map(decoded);
+  const [kind = "", first = "", second = "", third, ...rest] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   if (second === "" || rest.length > 0 || (third !== undefined && !pathwayViews.has(kind))) return null;
   switch (kind) {
-    case "protein_feature_view": return { kind: "protein", scope: first, gene: second };
-    case "structure_view": return first === "alphafold" || first === "pdb" ? { kind: "structure", source: first, id: second } : null;
-    case "rna_2d_structure": return { kind: "rna", gene: first, urs: second };
-    case "rhea_widget": return { kind: "reaction", mini: first === "mini", id: second };
+    case "protein_feature_view":
+      return { kind: "protein", scope: first, gene: second };
+    case "structure_view":
+      return first === "alphafold" || first === "pdb"
+        ? { kind: "structure", source: first, id: second }
+        : null;
+    case "rna_2d_structure":
+      return { kind: "rna", gene: first, urs: second };
+    case "rhea_widget":
+      return { kind: "reaction", mini: first === "mini", id: second };
     case "gocam_view":
-    case "gocam_viz": return pathway(second, third);
-    default: return null;
+    case "gocam_viz":
+      return pathway(second, third);
+    default:
+      return null;
   }
 }

@@ -16,22 +16,32 @@ const PathwayView = lazy(() => import("./pathway/PathwayView.tsx"));
 
 function Chosen({ view }: { readonly view: View }) {
   switch (view.kind) {
-    case "protein": return <ProteinView scope={view.scope} gene={view.gene} />;
-    case "structure": return <StructureView source={view.source} id={view.id} />;
-    case "rna": return <RnaView gene={view.gene} urs={view.urs} />;
-    case "reaction": return <ReactionView id={view.id} mini={view.mini} />;
-    case "pathway": return <PathwayView models={view.models} source={view.source} />;
+    case "protein":
+      return <ProteinView scope={view.scope} gene={view.gene} />;
+    case "structure":
+      return <StructureView source={view.source} id={view.id} />;
+    case "rna":
+      return <RnaView gene={view.gene} urs={view.urs} />;
+    case "reaction":
+      return <ReactionView id={view.id} mini={view.mini} />;
+    case "pathway":
+      return <PathwayView models={view.models} source={view.source} />;
   }
 }
 
 /** Tells the view from the page around it, and from other views there. */
 function labelOf(view: View): string {
   switch (view.kind) {
-    case "protein": return `Protein view: ${view.scope.replaceAll("_", " ")}`;
-    case "structure": return `Structure view: ${view.id}`;
-    case "rna": return `RNA structure view: ${view.urs}`;
-    case "reaction": return `Reaction view: ${view.id}`;
-    case "pathway": return `Pathway view: ${writeModels(view.models)}`;
+    case "protein":
+      return `Protein view: ${view.scope.replaceAll("_", " ")}`;
+    case "structure":
+      return `Structure view: ${view.id}`;
+    case "rna":
+      return `RNA structure view: ${view.urs}`;
+    case "reaction":
+      return `Reaction view: ${view.id}`;
+    case "pathway":
+      return `Pathway view: ${writeModels(view.models)}`;
   }
 }
 
@@ -42,12 +52,19 @@ const view = viewOf(location.pathname);
 element.ariaLabel = view === null ? "View" : labelOf(view);
 
 readBoot().then(
-  (boot) => root.render(
-    <StrictMode>
-      <BootContext value={boot}>
-        {view === null ? <Unknown /> : <Suspense><Chosen view={view} /></Suspense>}
-      </BootContext>
-    </StrictMode>,
-  ),
+  (boot) =>
+    root.render(
+      <StrictMode>
+        <BootContext value={boot}>
+          {view === null ? (
+            <Unknown />
+          ) : (
+            <Suspense>
+              <Chosen view={view} />
+            </Suspense>
+          )}
+        </BootContext>
+      </StrictMode>,
+    ),
   () => root.render(<Unknown />),
 );

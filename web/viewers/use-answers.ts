@@ -9,11 +9,20 @@ export type Answer<T> =
 
 const unreachable: Failure = { status: null, detail: "The server could not be reached.", requestId: null };
 
-async function ask<T>(path: string, signal: AbortSignal): Promise<{ readonly data: T } | { readonly failure: Failure }> {
+async function ask<T>(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ readonly data: T } | { readonly failure: Failure }> {
   const answer = await fetch(`/api/v1/dataset/latest/${path}`, { signal });
   if (answer.ok) return { data: (await answer.json()) as T }; // our own server's answer, of the shape that the call is described with
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
-  return { failure: { status: answer.status, detail: problem.detail ?? `The server answered ${answer.status}.`, requestId: problem.request_id ?? null } };
+  return {
+    failure: {
+      status: answer.status,
+      detail: problem.detail ?? `The server answered ${answer.status}.`,
+      requestId: problem.request_id ?? null,
+    },
+  };
 }
 
 /** The answers to calls below the data set, all or none. Views are small, so each asks by itself. */
@@ -27,9 +36,15 @@ export function useAnswers<T>(paths: readonly string[]): Answer<readonly T[]> {
     Promise.all(paths.map((path) => ask<T>(path, asked.signal))).then(
       (found) => {
         const failed = found.find((one) => "failure" in one);
-        setAnswer(failed && "failure" in failed ? { state: "failed", failure: failed.failure, retry } : { state: "there", data: found.flatMap((one) => ("data" in one ? [one.data] : [])) });
+        setAnswer(
+          failed && "failure" in failed
+            ? { state: "failed", failure: failed.failure, retry }
+            : { state: "there", data: found.flatMap((one) => ("data" in one ? [one.data] : [])) },
+        );
       },
-      () => { if (!asked.signal.aborted) setAnswer({ state: "failed", failure: unreachable, retry }); },
+      () => {
+        if (!asked.signal.aborted) setAnswer({ state: "failed", failure: unreachable, retry });
+      },
     );
     return () => asked.abort();
   }, [paths, attempt, retry]);

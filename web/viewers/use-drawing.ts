@@ -19,10 +19,20 @@ export function useDrawing(file: string | null): AskedDrawing {
     setFailure(null);
     if (file === null) return;
     const asked = new AbortController();
-    const fail = (status: number | null) => setFailure({ status, detail: status === null ? "The source could not be reached." : `The source answered ${status}.`, requestId: null });
+    const fail = (status: number | null) =>
+      setFailure({
+        status,
+        detail: status === null ? "The source could not be reached." : `The source answered ${status}.`,
+        requestId: null,
+      });
     fetch(file, { signal: asked.signal }).then(
-      async (answer) => { if (answer.ok) setDrawing(await answer.text()); else fail(answer.status); },
-      () => { if (!asked.signal.aborted) fail(null); },
+      async (answer) => {
+        if (answer.ok) setDrawing(await answer.text());
+        else fail(answer.status);
+      },
+      () => {
+        if (!asked.signal.aborted) fail(null);
+      },
     );
     return () => asked.abort();
   }, [file, attempt]);

@@ -9,7 +9,10 @@ export function useReady(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || parent === window) return;
     const tell = () => {
-      const message: ReadyMessage = { type: "karyon:ready", height: document.getElementById("root")?.scrollHeight ?? null };
+      const message: ReadyMessage = {
+        type: "karyon:ready",
+        height: document.getElementById("root")?.scrollHeight ?? null,
+      };
       parent.postMessage(message, location.origin);
     };
     const watcher = new ResizeObserver(tell);

@@ -2,31 +2,52 @@
 import type { AnnotationRow, ExtensionPart, WithValue } from "../../../index-mappings/pages/rows.ts";
 
 /** Tabs and line ends have no place in a cell. */
-export const line = (cells: readonly (string | null | undefined)[]): string => `${cells.map((cell) => (cell ?? "").replaceAll(/[\t\r\n]+/g, " ")).join("\t")}\n`;
+export const line = (cells: readonly (string | null | undefined)[]): string =>
+  `${cells.map((cell) => (cell ?? "").replaceAll(/[\t\r\n]+/g, " ")).join("\t")}\n`;
 
 /** Writes genes as ids, or with the prefix that official files give them. */
 export type GeneId = (id: string) => string;
 export const plainId: GeneId = (id) => id;
-export const prefixed = (database: string): GeneId => (id) => `${database}:${id}`;
+export const prefixed =
+  (database: string): GeneId =>
+  (id) =>
+    `${database}:${id}`;
 
 function target(part: ExtensionPart, geneId: GeneId): string {
   switch (part.target.kind) {
-    case "gene": return geneId(part.target.gene.uniquename);
-    case "term": return part.target.term.termid;
-    case "text": return part.target.text;
+    case "gene":
+      return geneId(part.target.gene.uniquename);
+    case "term":
+      return part.target.term.termid;
+    case "text":
+      return part.target.text;
   }
 }
 
 /** `part_of(GO:0051321),has_input(PomBase:SPBC1.02)` */
 export const extensionCell = (parts: readonly ExtensionPart[], geneId: GeneId = plainId): string =>
-  parts.map((part) => (part.relation === "" ? target(part, geneId) : `${part.relation}(${target(part, geneId)})`)).join(",");
+  parts
+    .map((part) =>
+      part.relation === "" ? target(part, geneId) : `${part.relation}(${target(part, geneId)})`,
+    )
+    .join(",");
 
 export const withCell = (values: readonly WithValue[], geneId: GeneId = plainId): string =>
-  values.map((value) => (value.kind === "gene" ? geneId(value.gene.uniquename) : value.kind === "term" ? value.term.termid : value.identifier)).join("|");
+  values
+    .map((value) =>
+      value.kind === "gene"
+        ? geneId(value.gene.uniquename)
+        : value.kind === "term"
+          ? value.term.termid
+          : value.identifier,
+    )
+    .join("|");
 
 /** `FYECO:0000006(19),FYECO:0000137` */
 export const conditionCell = (conditions: AnnotationRow["conditions"]): string =>
-  conditions.map(({ term, detail }) => (detail === null ? term.termid : `${term.termid}(${detail})`)).join(",");
+  conditions
+    .map(({ term, detail }) => (detail === null ? term.termid : `${term.termid}(${detail})`))
+    .join(",");
 
 /** `20230303` */
 export const compactDate = (date: string | null): string => date?.replaceAll("-", "") ?? "";

@@ -12,10 +12,16 @@ type Gene = Pick<GeneDoc, "id" | "synonyms" | "feature_type">;
 
 /** Aspect and the relation of rows whose source says none. */
 const aspects: Readonly<Record<string, readonly [letter: string, relation: string]>> = {
-  molecular_function: ["F", "enables"], biological_process: ["P", "involved_in"], cellular_component: ["C", "located_in"],
+  molecular_function: ["F", "enables"],
+  biological_process: ["P", "involved_in"],
+  cellular_component: ["C", "located_in"],
 };
 
-export function gafFile(type: AnnotationType, { elastic, deployment, version }: Services, generation: LoadedGeneration): FileText {
+export function gafFile(
+  type: AnnotationType,
+  { elastic, deployment, version }: Services,
+  generation: LoadedGeneration,
+): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
   const genes = kept<Gene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
   // Ids that the gene had once are no synonyms.
@@ -26,9 +32,23 @@ export function gafFile(type: AnnotationType, { elastic, deployment, version }: 
     const [aspect, usual] = aspects[row.term?.cv_name ?? ""] ?? aspects[type.cv_names[0] ?? ""] ?? ["", ""];
     const geneId = prefixed(database);
     return line([
-      database, gene?.uniquename, gene?.name ?? gene?.uniquename, `${row.is_not ? "NOT|" : ""}${row.relation ?? usual}`, row.term?.termid, row.reference?.uniquename, row.evidence,
-      row.with_from ?? withCell(row.withs, geneId), aspect, gene?.product, details?.synonyms.filter((name) => !geneIds.test(name)).join("|"), productType(details?.feature_type), `taxon:${deployment.site.taxonid}`, compactDate(row.date),
-      row.assigned_by ?? database, extensionCell(row.extension, geneId), row.gene_product_form,
+      database,
+      gene?.uniquename,
+      gene?.name ?? gene?.uniquename,
+      `${row.is_not ? "NOT|" : ""}${row.relation ?? usual}`,
+      row.term?.termid,
+      row.reference?.uniquename,
+      row.evidence,
+      row.with_from ?? withCell(row.withs, geneId),
+      aspect,
+      gene?.product,
+      details?.synonyms.filter((name) => !geneIds.test(name)).join("|"),
+      productType(details?.feature_type),
+      `taxon:${deployment.site.taxonid}`,
+      compactDate(row.date),
+      row.assigned_by ?? database,
+      extensionCell(row.extension, geneId),
+      row.gene_product_form,
     ]);
   };
   return {
@@ -42,4 +62,5 @@ export function gafFile(type: AnnotationType, { elastic, deployment, version }: 
 }
 
 /** What a gene of a kind makes: "mRNA gene" makes a protein, "tRNA gene" a tRNA. */
-const productType = (featureType = "gene product"): string => (featureType === "mRNA gene" ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_"));
+const productType = (featureType = "gene product"): string =>
+  featureType === "mRNA gene" ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_");

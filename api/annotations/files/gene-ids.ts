@@ -10,7 +10,13 @@ const mostGenes = 60_000;
 /** Genes of the filtered rows in the order of their ids; of a gene's interactions, those that it interacts with. */
 export async function geneIds(elastic: Client, index: string, table: Table): Promise<string[]> {
   const { aggregations } = await elastic.search<unknown, { genes: Buckets }>({
-    index, query: filteredRows(table), size: 0, track_total_hits: false, aggs: { genes: { terms: { field: "genes", size: mostGenes, order: { _key: "asc" } } } },
+    index,
+    query: filteredRows(table),
+    size: 0,
+    track_total_hits: false,
+    aggs: { genes: { terms: { field: "genes", size: mostGenes, order: { _key: "asc" } } } },
   });
-  return given(aggregations).genes.buckets.map(({ key }) => key).filter((id) => id !== table.seenFrom);
+  return given(aggregations)
+    .genes.buckets.map(({ key }) => key)
+    .filter((id) => id !== table.seenFrom);
 }

@@ -3,7 +3,11 @@ import type { Client } from "@elastic/elasticsearch";
 /**
  * Reads documents by id, each once for a file. Gives all that were read so far; ids without a document are absent.
  */
-export function kept<T extends object>(elastic: Client, index: string, fields: readonly string[]): (ids: readonly string[]) => Promise<ReadonlyMap<string, T>> {
+export function kept<T extends object>(
+  elastic: Client,
+  index: string,
+  fields: readonly string[],
+): (ids: readonly string[]) => Promise<ReadonlyMap<string, T>> {
   const known = new Map<string, T>();
   return async (ids) => {
     const missing = [...new Set(ids)].filter((id) => !known.has(id));

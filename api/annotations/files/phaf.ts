@@ -17,16 +17,42 @@ type Expressed = GenotypeDoc["row"]["alleles"][number];
 type Part = Pick<Expressed, "expression"> & { readonly allele: Expressed["allele"] | null };
 
 /** Both copies of a homozygous diploid stand in one line. */
-const sameAllele = (a: Part | undefined, b: Part | undefined): boolean => a?.allele?.uniquename !== undefined && a.allele.uniquename === b?.allele?.uniquename && a.expression === b.expression;
+const sameAllele = (a: Part | undefined, b: Part | undefined): boolean =>
+  a?.allele?.uniquename !== undefined &&
+  a.allele.uniquename === b?.allele?.uniquename &&
+  a.expression === b.expression;
 
 const head = [
-  "#Database name", "Gene systematic ID", "FYPO ID", "Allele description", "Expression", "Parental strain", "Strain name (background)", "Genotype description", "Gene symbol", "Allele name",
-  "Allele synonym", "Allele type", "Evidence", "Condition", "Penetrance", "Severity", "Extension", "Reference", "Taxon", "Date", "Ploidy",
+  "#Database name",
+  "Gene systematic ID",
+  "FYPO ID",
+  "Allele description",
+  "Expression",
+  "Parental strain",
+  "Strain name (background)",
+  "Genotype description",
+  "Gene symbol",
+  "Allele name",
+  "Allele synonym",
+  "Allele type",
+  "Evidence",
+  "Condition",
+  "Penetrance",
+  "Severity",
+  "Extension",
+  "Reference",
+  "Taxon",
+  "Date",
+  "Ploidy",
 ];
 
 /** Extensions that have columns of their own. */
 const measures = ["has_penetrance", "has_severity"];
-const measured = (row: AnnotationRow, relation: string): string => row.extension.filter((part) => part.relation === relation).map((part) => extensionCell([{ ...part, relation: "" }])).join(",");
+const measured = (row: AnnotationRow, relation: string): string =>
+  row.extension
+    .filter((part) => part.relation === relation)
+    .map((part) => extensionCell([{ ...part, relation: "" }]))
+    .join(",");
 const isOther = ({ relation }: ExtensionPart): boolean => !measures.includes(relation);
 
 export function phafFile({ elastic, deployment }: Services, generation: LoadedGeneration): FileText {
@@ -35,23 +61,56 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
 
   const allelesOf = kept<Named>(elastic, generation.index("alleles"), ["synonyms"]);
 
-  const linesOf = (row: AnnotationRow, known: ReadonlyMap<string, Genotype>, synonyms: ReadonlyMap<string, Named>): string => {
+  const linesOf = (
+    row: AnnotationRow,
+    known: ReadonlyMap<string, Genotype>,
+    synonyms: ReadonlyMap<string, Named>,
+  ): string => {
     const alleles = known.get(row.genotype?.display_uniquename ?? "")?.row.alleles;
     // Pairs of gene and term have no genotype.
-    const parts = alleles?.map(({ allele, expression }) => ({ gene: allele.gene, allele, expression })) ?? row.genes.map((gene) => ({ gene, allele: null, expression: null }));
+    const parts =
+      alleles?.map(({ allele, expression }) => ({ gene: allele.gene, allele, expression })) ??
+      row.genes.map((gene) => ({ gene, allele: null, expression: null }));
     const isHomozygous = parts.length === 2 && sameAllele(parts[0], parts[1]);
-    return parts.slice(0, isHomozygous ? 1 : undefined).map(({ gene, allele, expression }) => line([
-      database, gene.uniquename, row.term?.termid, allele?.description, expression, row.parental_strain, row.genotype_background === row.parental_strain ? "" : row.genotype_background, row.genotype?.display_name, gene.name, allele?.name,
-      allele === null ? "" : synonyms.get(allele.uniquename)?.synonyms.join("|"), allele?.allele_type, row.evidence, conditionCell(row.conditions), measured(row, "has_penetrance"), measured(row, "has_severity"),
-      extensionCell(row.extension.filter(isOther), prefixed(database)), row.reference?.uniquename, String(deployment.site.taxonid), row.date, isHomozygous ? "homozygous diploid" : row.genotype?.ploidiness,
-    ])).join("");
+    return parts
+      .slice(0, isHomozygous ? 1 : undefined)
+      .map(({ gene, allele, expression }) =>
+        line([
+          database,
+          gene.uniquename,
+          row.term?.termid,
+          allele?.description,
+          expression,
+          row.parental_strain,
+          row.genotype_background === row.parental_strain ? "" : row.genotype_background,
+          row.genotype?.display_name,
+          gene.name,
+          allele?.name,
+          allele === null ? "" : synonyms.get(allele.uniquename)?.synonyms.join("|"),
+          allele?.allele_type,
+          row.evidence,
+          conditionCell(row.conditions),
+          measured(row, "has_penetrance"),
+          measured(row, "has_severity"),
+          extensionCell(row.extension.filter(isOther), prefixed(database)),
+          row.reference?.uniquename,
+          String(deployment.site.taxonid),
+          row.date,
+          isHomozygous ? "homozygous diploid" : row.genotype?.ploidiness,
+        ]),
+      )
+      .join("");
   };
   return {
     head: line(head),
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
-      const known = await genotypes(annotations.flatMap(({ genotype }) => genotype?.display_uniquename ?? []));
-      const used = annotations.flatMap(({ genotype }) => known.get(genotype?.display_uniquename ?? "")?.row.alleles ?? []);
+      const known = await genotypes(
+        annotations.flatMap(({ genotype }) => genotype?.display_uniquename ?? []),
+      );
+      const used = annotations.flatMap(
+        ({ genotype }) => known.get(genotype?.display_uniquename ?? "")?.row.alleles ?? [],
+      );
       const synonyms = await allelesOf(used.map(({ allele }) => allele.uniquename));
       return annotations.map((row) => linesOf(row, known, synonyms)).join("");
     },

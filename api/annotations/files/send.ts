@@ -42,12 +42,20 @@ const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly 
 
 const refused = (reason: string): Error => badRequest([{ where: "query.format", reason }]);
 
-function textOf(format: Exclude<FileFormat, "genes">, type: AnnotationType | null, services: Services, generation: LoadedGeneration): FileText {
-  if (format === "jsonl") return { head: "", lines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("") };
+function textOf(
+  format: Exclude<FileFormat, "genes">,
+  type: AnnotationType | null,
+  services: Services,
+  generation: LoadedGeneration,
+): FileText {
+  if (format === "jsonl")
+    return { head: "", lines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("") };
   if (type === null) throw refused(`${format} needs a type, since types have columns of their own`);
   if (format === "tsv") return tsvOf(type);
   if (type.file_format !== format) {
-    throw refused(`there is no ${format.toUpperCase()} of ${type.id}; there are jsonl, tsv, genes${type.file_format === null ? "" : ` and ${type.file_format}`}`);
+    throw refused(
+      `there is no ${format.toUpperCase()} of ${type.id}; there are jsonl, tsv, genes${type.file_format === null ? "" : ` and ${type.file_format}`}`,
+    );
   }
   return format === "gaf" ? gafFile(type, services, generation) : phafFile(services, generation);
 }
@@ -59,8 +67,15 @@ const step = 2_000;
 async function* rowsInSteps(elastic: Client, index: string, table: Table): AsyncGenerator<Row[]> {
   let after: unknown;
   for (;;) {
-    const { hits: { hits } } = await elastic.search<Pick<AnnotationDoc, "row">>({
-      index, query: filteredRows(table), sort: rowOrder(table), size: step, track_total_hits: false, _source: ["row"],
+    const {
+      hits: { hits },
+    } = await elastic.search<Pick<AnnotationDoc, "row">>({
+      index,
+      query: filteredRows(table),
+      sort: rowOrder(table),
+      size: step,
+      track_total_hits: false,
+      _source: ["row"],
       ...(Array.isArray(after) ? { search_after: after } : {}),
     });
     yield hits.flatMap(({ _source }) => (_source ? [_source.row] : []));
@@ -72,7 +87,7 @@ async function* rowsInSteps(elastic: Client, index: string, table: Table): Async
 async function* textInSteps({ head, lines }: FileText, steps: AsyncGenerator<Row[]>): AsyncGenerator<string> {
   let before = head;
   for await (const rows of steps) {
-    yield before + await lines(rows);
+    yield before + (await lines(rows));
     before = "";
   }
 }
@@ -82,12 +97,29 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
 }
 
 /** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
-export async function sendFile(format: FileFormat, { table, type, subject }: FileTable, services: Services, generation: LoadedGeneration, response: Response): Promise<void> {
+export async function sendFile(
+  format: FileFormat,
+  { table, type, subject }: FileTable,
+  services: Services,
+  generation: LoadedGeneration,
+  response: Response,
+): Promise<void> {
   const index = generation.index("annotations");
-  const text = format === "genes"
-    ? genesText(services.elastic, index, table)
-    : textInSteps(textOf(format, type, services, generation), rowsInSteps(services.elastic, index, table));
+  const text =
+    format === "genes"
+      ? genesText(services.elastic, index, table)
+      : textInSteps(textOf(format, type, services, generation), rowsInSteps(services.elastic, index, table));
   const { mediaType, ending } = kinds[format];
-  const name = fileName([subject.id, type?.id ?? "annotations", ...(format === "genes" ? ["genes"] : []), generation.release].join("-"), ending);
-  await sendStream(response, text, () => response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`));
+  const name = fileName(
+    [
+      subject.id,
+      type?.id ?? "annotations",
+      ...(format === "genes" ? ["genes"] : []),
+      generation.release,
+    ].join("-"),
+    ending,
+  );
+  await sendStream(response, text, () =>
+    response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`),
+  );
 }

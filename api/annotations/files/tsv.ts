@@ -59,9 +59,15 @@ const interactionColumns: Columns<InteractionRow> = {
   rescued_phenotype_extension: (row) => extensionCell(row.rescued?.extension ?? []),
 };
 
-const lineOf = <R>(columns: Columns<R>, row: R): string => line(Object.values(columns).map((cell) => cell(row)));
+const lineOf = <R>(columns: Columns<R>, row: R): string =>
+  line(Object.values(columns).map((cell) => cell(row)));
 
 export const tsvOf = ({ feature_type: of }: AnnotationType): FileText => ({
   head: line(Object.keys(of === "interaction" ? interactionColumns : annotationColumns)),
-  lines: (rows) => rows.map((row) => (row.kind === "interaction" ? lineOf(interactionColumns, row) : lineOf(annotationColumns, row))).join(""),
+  lines: (rows) =>
+    rows
+      .map((row) =>
+        row.kind === "interaction" ? lineOf(interactionColumns, row) : lineOf(annotationColumns, row),
+      )
+      .join(""),
 });

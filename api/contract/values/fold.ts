@@ -5,7 +5,11 @@ const greek = new RegExp(`[${Object.keys(greekLetters).join("")}]`, "gu");
 
 /** No case, no accents, Greek letters as their names (see the analysis of the index mappings). */
 export const fold = (text: string): string =>
-  text.replaceAll(greek, (letter) => greekLetters[letter] ?? letter).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  text
+    .replaceAll(greek, (letter) => greekLetters[letter] ?? letter)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
 
 /** The words of a folded text, as the standard tokenizer splits it for our purposes. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -27,7 +31,10 @@ export function foldWithPlaces(text: string): Folded {
     const plain = fold(sign);
     // An accent that stands by itself belongs to the letter before it.
     if (plain === "" && to.length > 0) to[to.length - 1] = end;
-    for (let i = 0; i < plain.length; i++) { from.push(at); to.push(end); }
+    for (let i = 0; i < plain.length; i++) {
+      from.push(at);
+      to.push(end);
+    }
     folded += plain;
     at = end;
   }
@@ -42,4 +49,8 @@ export interface Word {
 }
 
 export const wordsWithPlaces = (folded: string): Word[] =>
-  [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+  [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));

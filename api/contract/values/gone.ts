@@ -14,13 +14,17 @@ export function removalText(id: string, { comment, genes }: Gone): string | null
 }
 
 /** `SPAC1.01 (abc1)`, or the id alone. */
-export const goneGeneLabel = ({ uniquename, name }: Gone["genes"][number]): string => (name === null || name === uniquename ? uniquename : `${uniquename} (${name})`);
+export const goneGeneLabel = ({ uniquename, name }: Gone["genes"][number]): string =>
+  name === null || name === uniquename ? uniquename : `${uniquename} (${name})`;
 
 /** `, ` and ` and `, as they stand before the item at an index of a list in a sentence. */
-export const joint = (index: number, count: number): string => (index === 0 ? "" : index === count - 1 ? " and " : ", ");
+export const joint = (index: number, count: number): string =>
+  index === 0 ? "" : index === count - 1 ? " and " : ", ";
 
 /** All of it in one text. */
 export function goneText(id: string, gone: Gone): string {
   const genes = gone.genes.map((gene, i) => joint(i, gone.genes.length) + goneGeneLabel(gene)).join("");
-  return [removalText(id, gone), genes === "" ? null : `This id now stands for ${genes}.`].filter((text) => text !== null).join(" ");
+  return [removalText(id, gone), genes === "" ? null : `This id now stands for ${genes}.`]
+    .filter((text) => text !== null)
+    .join(" ");
 }

@@ -4,7 +4,9 @@ import { marksOf } from "./marks.ts";
 
 /** The text with what is marked in brackets. */
 const shown = (text: string, ...queries: string[]): string =>
-  marksOf(text, queries).toReversed().reduce((all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
+  marksOf(text, queries)
+    .toReversed()
+    .reduce((all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
 
 describe("marksOf", () => {
   it.each([
@@ -41,14 +43,16 @@ describe("marksOf", () => {
 
   it("are in order, apart and within the text", () => {
     const text = fc.string({ unit: fc.constantFrom(..."ab Δé-e\u0301😀") });
-    fc.assert(fc.property(text, text, (of, query) => {
-      let last = -1;
-      for (const [start, end] of marksOf(of, [query])) {
-        expect(start).toBeGreaterThan(last);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(of.length);
-        last = end;
-      }
-    }));
+    fc.assert(
+      fc.property(text, text, (of, query) => {
+        let last = -1;
+        for (const [start, end] of marksOf(of, [query])) {
+          expect(start).toBeGreaterThan(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(of.length);
+          last = end;
+        }
+      }),
+    );
   });
 });

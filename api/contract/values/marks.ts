@@ -6,7 +6,8 @@ import { areForms, isTypo } from "./word-forms.ts";
 type Stretch = [start: number, end: number];
 
 /** The gene in the name of a deletion or of a protein: cdc2 of cdc2delta, deltacdc2 and cdc2p. */
-const geneOf = (word: string): string => word.replace(/^delta(?=[a-z]+\d)/, "").replace(/(?<=\d[a-z]?)delta$|(?<=\d)p$/, "");
+const geneOf = (word: string): string =>
+  word.replace(/^delta(?=[a-z]+\d)/, "").replace(/(?<=\d[a-z]?)delta$|(?<=\d)p$/, "");
 
 /** The words of what was typed, the genes in them, and words with hyphens written without. */
 function typedWords(folded: string): string[] {
@@ -29,7 +30,13 @@ const leastJoined = 3;
 /** The stretch of several words from `at` on that fits one typed without the hyphens or blanks between: H3-K4 for h3k4, spindle pole for spindlepole. */
 function fittingJoined(folded: string, words: readonly Word[], at: number, typed: string): Stretch | null {
   const [first, ...others] = words.slice(at, at + mostParts);
-  if (!first || typed.length < leastJoined || typed.length <= first.text.length || !typed.startsWith(first.text)) return null;
+  if (
+    !first ||
+    typed.length < leastJoined ||
+    typed.length <= first.text.length ||
+    !typed.startsWith(first.text)
+  )
+    return null;
   let all = first.text;
   let last = first.end;
   let isSpaced = false;

@@ -3,9 +3,15 @@ import { longestMotif, motifFault, tooLong } from "./motif-faults.ts";
 
 it("more characters than the api reads are too many", () => {
   expect(tooLong("A".repeat(longestMotif))).toBeNull();
-  expect(tooLong("A".repeat(600))).toEqual({ position: 501, expected: "expected at most 500 characters, found 600" });
+  expect(tooLong("A".repeat(600))).toEqual({
+    position: 501,
+    expected: "expected at most 500 characters, found 600",
+  });
 });
 
 it("a fault tells its place", () => {
-  expect(motifFault(501, "expected less")).toEqual({ reason: "at character 501: expected less", position: 501 });
+  expect(motifFault(501, "expected less")).toEqual({
+    reason: "at character 501: expected less",
+    position: 501,
+  });
 });

@@ -4,9 +4,21 @@
 export const longestMotif = 500;
 
 /** What was expected of a motif that is too long, and where, as in `motifFault`; null for any other. */
-export const tooLong = ({ length }: string): { readonly position: number; readonly expected: string } | null =>
-  length <= longestMotif ? null : { position: longestMotif + 1, expected: `expected at most ${longestMotif} characters, found ${length}` };
+export const tooLong = ({
+  length,
+}: string): { readonly position: number; readonly expected: string } | null =>
+  length <= longestMotif
+    ? null
+    : {
+        position: longestMotif + 1,
+        expected: `expected at most ${longestMotif} characters, found ${length}`,
+      };
 
 /** As problem documents tell it. `position` counts characters of the motif, from 1. */
-export const motifFault = (position: number, expected: string): { readonly reason: string; readonly position: number } =>
-  ({ reason: `at character ${position}: ${expected}`, position });
+export const motifFault = (
+  position: number,
+  expected: string,
+): { readonly reason: string; readonly position: number } => ({
+  reason: `at character ${position}: ${expected}`,
+  position,
+});

@@ -9,7 +9,9 @@ test("a gene's long name leaves out what it does not have", () => {
 
 test("a title begins with the site's name", () => {
   expect(pageTitle("Karyon")).toBe("Karyon");
-  expect(pageTitle("Karyon", ...titleParts.term({ termid: "GO:1", name: "thing" }))).toBe("Karyon - Ontology Term - GO:1 - thing");
+  expect(pageTitle("Karyon", ...titleParts.term({ termid: "GO:1", name: "thing" }))).toBe(
+    "Karyon - Ontology Term - GO:1 - thing",
+  );
 });
 
 test("105 characters stay whole, 106 are cut to 100 plus ' ...'", () => {

@@ -1,8 +1,15 @@
 /** Page titles: the server writes them into the HTML, the web sets them on each route change. Pure, without imports. */
 
 /** `name (uniquename) - product`; what is missing is left out. */
-export function geneLongName(gene: { readonly uniquename: string; readonly name: string | null; readonly product: string | null }): string {
-  const name = gene.name === null || gene.name === gene.uniquename ? gene.uniquename : `${gene.name} (${gene.uniquename})`;
+export function geneLongName(gene: {
+  readonly uniquename: string;
+  readonly name: string | null;
+  readonly product: string | null;
+}): string {
+  const name =
+    gene.name === null || gene.name === gene.uniquename
+      ? gene.uniquename
+      : `${gene.name} (${gene.uniquename})`;
   return gene.product ? `${name} - ${gene.product}` : name;
 }
 
@@ -19,22 +26,44 @@ export function pageTitle(siteName: string, ...parts: readonly (string | null)[]
 }
 
 /** Ids that stand for many pathway models at once, and what these are called. */
-export const megaModels = { ALL_MERGED: "All models merged", ALL_CONNECTED: "All connected models merged" } as const;
+export const megaModels = {
+  ALL_MERGED: "All models merged",
+  ALL_CONNECTED: "All connected models merged",
+} as const;
 export type MegaModel = keyof typeof megaModels;
 
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
   gene: (gene: Parameters<typeof geneLongName>[0]): string[] => ["Gene", geneLongName(gene)],
-  term: (term: { readonly termid: string; readonly name: string }): string[] => ["Ontology Term", term.termid, term.name],
-  reference: (reference: { readonly uniquename: string; readonly title: string | null }): string[] =>
-    ["Reference", reference.uniquename, reference.title ?? "UNKNOWN"],
-  allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => ["Allele", allele.name ?? allele.uniquename],
+  term: (term: { readonly termid: string; readonly name: string }): string[] => [
+    "Ontology Term",
+    term.termid,
+    term.name,
+  ],
+  reference: (reference: { readonly uniquename: string; readonly title: string | null }): string[] => [
+    "Reference",
+    reference.uniquename,
+    reference.title ?? "UNKNOWN",
+  ],
+  allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => [
+    "Allele",
+    allele.name ?? allele.uniquename,
+  ],
   genotype: (genotype: { readonly display_name: string }): string[] => ["Genotype", genotype.display_name],
-  gocam: (model: { readonly gocam_id: string; readonly title: string }): string[] => ["GO-CAM Pathway", model.title || model.gocam_id],
+  gocam: (model: { readonly gocam_id: string; readonly title: string }): string[] => [
+    "GO-CAM Pathway",
+    model.title || model.gocam_id,
+  ],
   /** Several models as one, by the ids that the address names. */
-  gocams: (ids: string, models: readonly { readonly gocam_id: string; readonly title: string }[]): string[] => {
+  gocams: (
+    ids: string,
+    models: readonly { readonly gocam_id: string; readonly title: string }[],
+  ): string[] => {
     const mega = Object.entries(megaModels).find(([id]) => id === ids)?.[1];
     return ["GO-CAM Pathway", mega ?? models.map((model) => model.title || model.gocam_id).join(", ")];
   },
-  gene_subset: (subset: { readonly name: string; readonly display_name: string }): string[] => ["Gene subset", subset.display_name || subset.name],
+  gene_subset: (subset: { readonly name: string; readonly display_name: string }): string[] => [
+    "Gene subset",
+    subset.display_name || subset.name,
+  ],
 } as const;

@@ -1,7 +1,12 @@
 /** When two folded words are taken for the same. Pure. */
 
 /** Endings that a word can change for another of the same line. */
-const endings: readonly (readonly string[])[] = [["", "e", "s", "es", "ed", "ing"], ["y", "ies", "ied"], ["us", "i"], ["um", "on", "a"]];
+const endings: readonly (readonly string[])[] = [
+  ["", "e", "s", "es", "ed", "ing"],
+  ["y", "ies", "ied"],
+  ["us", "i"],
+  ["um", "on", "a"],
+];
 /** Letters before the ending, at least; and of a word that has forms or can be a typo. */
 const leastStem = 3;
 const leastWord = 4;
@@ -31,7 +36,9 @@ export function oneEditApart(a: string, b: string): boolean {
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return left.length <= 1 && right.length <= 1 || (left.length === 2 && left === [...right].reverse().join(""));
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(""))
+  );
 }
 
 const singular = (word: string): string => (word.length > leastWord ? word.replace(/(?<=[^s])s$/, "") : word);

@@ -8,16 +8,29 @@ import { byId } from "../text/order.ts";
 import { searchable } from "./searchable.ts";
 
 export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [alleles, genotypes, subjects] = await Promise.all([data.alleles(), data.genotypes(), data.subjects()]);
+  const [alleles, genotypes, subjects] = await Promise.all([
+    data.alleles(),
+    data.genotypes(),
+    data.subjects(),
+  ]);
   const usersOf = genotypesByAllele(genotypes.values());
   for (const allele of alleles.values()) {
     const { id, gene, name, type, description, synonyms } = allele;
     const users = usersOf(id);
     const facts = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).facts);
-    const references = [...new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])])].sort(byId);
+    const references = [
+      ...new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])]),
+    ].sort(byId);
     const doc: AlleleDoc = {
       ...searchable<"allele">(
-        { id, label: alleleLabel(allele), detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""].filter(Boolean).join(": "), weight: facts.length + references.length },
+        {
+          id,
+          label: alleleLabel(allele),
+          detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""]
+            .filter(Boolean)
+            .join(": "),
+          weight: facts.length + references.length,
+        },
         ["ids", "id", id],
         ["names", "name", name ?? alleleLabel(allele)],
         ["synonyms", "synonym", ...synonyms],

@@ -16,15 +16,30 @@ export interface Filtered extends Pick<Fact, "type" | "term" | "evidence" | "thr
 export type Categories = (row: Filtered) => string[];
 type Matching = (row: Filtered) => Iterable<string>;
 
-export function categories({ annotationTypes, annotationFilters }: Deployment, slims: readonly Slim[], ontology: Ontology): Categories {
-  const ofType = new Map(annotationTypes.map(({ id, filters, slim }) => {
-    const slimTerms = [...(slims.find(({ name }) => name === slim)?.terms.keys() ?? [])];
-    return [id, filters.flatMap((name) => {
-      const filter = annotationFilters[name];
-      return filter ? [{ name, matching: matchingOf(filter, slimTerms, ontology) }] : [];
-    })] as const;
-  }));
-  return (row) => [...new Set((ofType.get(row.type) ?? []).flatMap(({ name, matching }) => [...matching(row)].map((value) => filterKey(name, value))))];
+export function categories(
+  { annotationTypes, annotationFilters }: Deployment,
+  slims: readonly Slim[],
+  ontology: Ontology,
+): Categories {
+  const ofType = new Map(
+    annotationTypes.map(({ id, filters, slim }) => {
+      const slimTerms = [...(slims.find(({ name }) => name === slim)?.terms.keys() ?? [])];
+      return [
+        id,
+        filters.flatMap((name) => {
+          const filter = annotationFilters[name];
+          return filter ? [{ name, matching: matchingOf(filter, slimTerms, ontology) }] : [];
+        }),
+      ] as const;
+    }),
+  );
+  return (row) => [
+    ...new Set(
+      (ofType.get(row.type) ?? []).flatMap(({ name, matching }) =>
+        [...matching(row)].map((value) => filterKey(name, value)),
+      ),
+    ),
+  ];
 }
 
 function matchingOf(filter: AnnotationFilter, slimTerms: readonly string[], ontology: Ontology): Matching {
@@ -32,7 +47,10 @@ function matchingOf(filter: AnnotationFilter, slimTerms: readonly string[], onto
     case "ploidiness":
       return ({ ploidy }) => (ploidy === null ? [] : [ploidy]);
     case "slim": {
-      const found = underTerms(slimTerms.map((term) => ({ value: term, terms: [term] })), ontology);
+      const found = underTerms(
+        slimTerms.map((term) => ({ value: term, terms: [term] })),
+        ontology,
+      );
       return ({ term }) => found(term);
     }
     case "term": {
@@ -42,11 +60,15 @@ function matchingOf(filter: AnnotationFilter, slimTerms: readonly string[], onto
     case "extension": {
       const found = underTerms(filter.extension_categories, ontology);
       const relations = new Set(filter.extension_rel_type_names);
-      return ({ extension }) => extension.flatMap(({ relation, target }) => (relations.has(relation) ? found(target) : []));
+      return ({ extension }) =>
+        extension.flatMap(({ relation, target }) => (relations.has(relation) ? found(target) : []));
     }
     case "evidence": {
       const byEvidence = valuesBy(filter.evidence_categories, ({ evidence }) => evidence.map(plainEvidence));
-      return ({ evidence, evidenceName }) => [evidence, evidenceName].flatMap((text) => (text === null ? [] : byEvidence.get(plainEvidence(text)) ?? []));
+      return ({ evidence, evidenceName }) =>
+        [evidence, evidenceName].flatMap((text) =>
+          text === null ? [] : (byEvidence.get(plainEvidence(text)) ?? []),
+        );
     }
     case "throughput": {
       const byThroughput = valuesBy(filter.throughput_categories, ({ throughput }) => throughput.split("|"));
@@ -62,19 +84,28 @@ interface Category {
   readonly value: string;
 }
 
-function valuesBy<C extends Category>(all: readonly C[], keysOf: (category: C) => readonly string[]): ReadonlyMap<string, readonly string[]> {
+function valuesBy<C extends Category>(
+  all: readonly C[],
+  keysOf: (category: C) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const category of all) for (const key of keysOf(category)) found.set(key, [...(found.get(key) ?? []), category.value]);
+  for (const category of all)
+    for (const key of keysOf(category)) found.set(key, [...(found.get(key) ?? []), category.value]);
   return found;
 }
 
 /** Values of the categories that hold the term or an ancestor of it. A term with NOT is filtered as one without. */
-function underTerms(all: readonly (Category & { readonly terms: readonly string[] })[], ontology: Ontology): (term: string | null) => readonly string[] {
+function underTerms(
+  all: readonly (Category & { readonly terms: readonly string[] })[],
+  ontology: Ontology,
+): (term: string | null) => readonly string[] {
   const byTerm = valuesBy(all, ({ terms }) => terms.map(ontology.resolve));
   const known = new Map<string, readonly string[]>();
   return (term) => {
     if (term === null) return [];
-    const found = known.get(term) ?? ontology.closure(ontology.resolve(term)).flatMap((ancestor) => byTerm.get(ancestor) ?? []);
+    const found =
+      known.get(term) ??
+      ontology.closure(ontology.resolve(term)).flatMap((ancestor) => byTerm.get(ancestor) ?? []);
     known.set(term, found);
     return found;
   };

@@ -21,11 +21,16 @@ export function termGroups({ annotationTypes }: Deployment, ontology: Ontology):
     if (found) return found;
     const term = termid === null ? null : ontology.short(termid);
     const split = splits.get(type) ?? [];
-    const place = split.findIndex(({ terms }) => terms.some((wanted) => isUnder(term?.termid, wanted, ontology)));
+    const place = split.findIndex(({ terms }) =>
+      terms.some((wanted) => isUnder(term?.termid, wanted, ontology)),
+    );
     const name = term?.name ?? subject ?? "";
     const id = (term?.termid ?? name) + (isNot ? ":NOT" : "");
     const head: TermHead = { id, term, subject, is_not: isNot, split: split[place]?.id ?? null };
-    const group = { group_id: id, group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)] };
+    const group = {
+      group_id: id,
+      group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)],
+    };
     known.set(key, group);
     return group;
   };
@@ -35,22 +40,32 @@ export function termGroups({ annotationTypes }: Deployment, ontology: Ontology):
 function isUnder(term: string | undefined, wanted: string, ontology: Ontology): boolean {
   if (term === undefined) return false;
   const closure = ontology.closure(term);
-  return wanted.startsWith("NOT ") ? !closure.includes(ontology.resolve(wanted.slice(4))) : closure.includes(ontology.resolve(wanted));
+  return wanted.startsWith("NOT ")
+    ? !closure.includes(ontology.resolve(wanted.slice(4)))
+    : closure.includes(ontology.resolve(wanted));
 }
 
 /** Entries by name of their genotype or first gene, the plain one before those with extensions. */
 export function summaryEntry({ genes, genotype, extension }: AnnotationRow): string {
   const entry: SummaryEntry = { genes, genotype, extension };
-  return sortedValue([genotype === null ? firstGeneKey(genes) : sortKey(genotype.display_name), extension.length === 0 ? "0" : "1"], entry);
+  return sortedValue(
+    [
+      genotype === null ? firstGeneKey(genes) : sortKey(genotype.display_name),
+      extension.length === 0 ? "0" : "1",
+    ],
+    entry,
+  );
 }
 
-export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): string => `${a.uniquename}~${b.uniquename}~${evidence ?? ""}`;
+export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): string =>
+  `${a.uniquename}~${b.uniquename}~${evidence ?? ""}`;
 
 /** By the other gene, then by evidence; then those in which the page's gene is the first. */
 export function pairGroups(row: InteractionRow): string[] {
   const { gene_a: a, gene_b: b, evidence } = row;
   const head: PairHead = { id: pairId(row), gene_a: a, gene_b: b, evidence };
-  const seenFrom = (place: string, gene: string, other: GeneShort) => sortedValue([gene, geneKey(other), other.uniquename, sortKey(evidence ?? ""), place], head);
+  const seenFrom = (place: string, gene: string, other: GeneShort) =>
+    sortedValue([gene, geneKey(other), other.uniquename, sortKey(evidence ?? ""), place], head);
   return [
     sortedValue(["", geneKey(a), geneKey(b), sortKey(evidence ?? ""), head.id], head),
     seenFrom("a", a.uniquename, b),
@@ -61,4 +76,5 @@ export function pairGroups(row: InteractionRow): string[] {
 export const firstGeneKey = ([gene]: readonly GeneShort[]): string => (gene ? geneKey(gene) : "");
 
 /** Names before ids. */
-const geneKey = ({ uniquename, name }: GeneShort): string => (name === null ? `1${sortKey(uniquename)}` : `0${sortKey(name)}`);
+const geneKey = ({ uniquename, name }: GeneShort): string =>
+  name === null ? `1${sortKey(uniquename)}` : `0${sortKey(name)}`;

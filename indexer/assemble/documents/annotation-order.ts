@@ -15,7 +15,9 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Ranks by id, from 0; the rank of a summary row is that of its first annotation. */
 export function ranksOf(rows: Iterable<Ordered>): ReadonlyMap<string, Ranks> {
-  const sorted = [...rows].sort((a, b) => order(a.group, b.group) || order(a.within, b.within) || order(a.id, b.id));
+  const sorted = [...rows].sort(
+    (a, b) => order(a.group, b.group) || order(a.within, b.within) || order(a.id, b.id),
+  );
   const ranks = new Map<string, Ranks>();
   let first = 0;
   for (const [rank, { id, group }] of sorted.entries()) {

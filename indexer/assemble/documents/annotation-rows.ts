@@ -1,5 +1,11 @@
 /** Facts as the annotation tables show them. */
-import type { AnnotationRow, ExtensionPart, InteractionDetail, InteractionRow, WithValue } from "../../../index-mappings/pages/rows.ts";
+import type {
+  AnnotationRow,
+  ExtensionPart,
+  InteractionDetail,
+  InteractionRow,
+  WithValue,
+} from "../../../index-mappings/pages/rows.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Interaction, InteractionDetail as Detail } from "../facts/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
@@ -64,30 +70,46 @@ export const interactionRow = (one: Interaction, naming: Naming): InteractionRow
   rescued: one.rescued && interactionDetail(one.rescued, naming),
 });
 
-const interactionDetail = ({ genotype, phenotype, extension }: Detail, naming: Naming): InteractionDetail => ({
-  genotype: genotype && genotypeShort(genotype), phenotype: phenotype === null ? null : naming.shorts.term(phenotype), extension: extension.map((part) => extensionPart(part, naming)),
+const interactionDetail = (
+  { genotype, phenotype, extension }: Detail,
+  naming: Naming,
+): InteractionDetail => ({
+  genotype: genotype && genotypeShort(genotype),
+  phenotype: phenotype === null ? null : naming.shorts.term(phenotype),
+  extension: extension.map((part) => extensionPart(part, naming)),
 });
 
 /** Codes and ECO ids by their name; words are their own. */
 export function evidenceName(evidence: string | null, ontology: Ontology): string | null {
   if (evidence === null) return null;
-  return evidenceCodes[evidence]?.name ?? (/^[A-Z]+:\d+$/.test(evidence) ? ontology.short(evidence).name : evidence);
+  return (
+    evidenceCodes[evidence]?.name ??
+    (/^[A-Z]+:\d+$/.test(evidence) ? ontology.short(evidence).name : evidence)
+  );
 }
 
 const expressionOf = ({ genotype }: Fact): string | null =>
-  genotype?.loci.flatMap(({ expressed }) => expressed.flatMap((part) => notableExpression(part) ?? [])).join(", ") || null;
+  genotype?.loci
+    .flatMap(({ expressed }) => expressed.flatMap((part) => notableExpression(part) ?? []))
+    .join(", ") || null;
 
 function withValue(value: string, { genes, ontology, shorts }: Naming): WithValue {
   const gene = genes.find(value);
   if (gene) return { kind: "gene", gene: shorts.gene(gene.id) };
-  return ontology.terms.has(ontology.resolve(value)) ? { kind: "term", term: shorts.term(value) } : { kind: "identifier", identifier: value };
+  return ontology.terms.has(ontology.resolve(value))
+    ? { kind: "term", term: shorts.term(value) }
+    : { kind: "identifier", identifier: value };
 }
 
 /** An extension in words, its target by what it is. */
-export function extensionPart({ relation, target }: Extension, { genes, ontology, shorts }: Naming): ExtensionPart {
+export function extensionPart(
+  { relation, target }: Extension,
+  { genes, ontology, shorts }: Naming,
+): ExtensionPart {
   const named = { relation, relation_label: relationLabel(relation) };
   const gene = genes.find(target);
   if (gene) return { ...named, target: { kind: "gene", gene: shorts.gene(gene.id) } };
-  if (ontology.terms.has(ontology.resolve(target))) return { ...named, target: { kind: "term", term: shorts.term(target) } };
+  if (ontology.terms.has(ontology.resolve(target)))
+    return { ...named, target: { kind: "term", term: shorts.term(target) } };
   return { ...named, target: { kind: "text", text: target } };
 }

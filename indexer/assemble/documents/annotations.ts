@@ -20,7 +20,13 @@ import type { Naming } from "./annotation-rows.ts";
 
 export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [genes, ontology, shorts, references, slims, facts, interactions] = await Promise.all([
-    data.genes(), data.ontology(), data.shorts(), data.references(), data.slims(), data.facts(), data.interactions(),
+    data.genes(),
+    data.ontology(),
+    data.shorts(),
+    data.references(),
+    data.slims(),
+    data.facts(),
+    data.interactions(),
   ]);
   const groupOf = termGroups(data.deployment, ontology);
   const naming: Naming = { genes, ontology, shorts };
@@ -28,8 +34,16 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
     categoriesOf: categories(data.deployment, slims, ontology),
     groupOf,
     ranks: ranksOf([
-      ...facts.map((fact) => ({ id: fact.id, group: `${fact.type} ${groupOf(fact).group[0]}`, within: firstGeneKey(fact.genes.slice(0, 1).map(shorts.gene)) })),
-      ...interactions.map((one) => ({ id: one.id, group: `${one.type} ${pairGroups(interactionRow(one, naming))[0]}`, within: "" })),
+      ...facts.map((fact) => ({
+        id: fact.id,
+        group: `${fact.type} ${groupOf(fact).group[0]}`,
+        within: firstGeneKey(fact.genes.slice(0, 1).map(shorts.gene)),
+      })),
+      ...interactions.map((one) => ({
+        id: one.id,
+        group: `${one.type} ${pairGroups(interactionRow(one, naming))[0]}`,
+        within: "",
+      })),
     ]),
   };
   for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, naming, references, tables) };
@@ -49,7 +63,12 @@ function ranksIn(ranks: ReadonlyMap<string, Ranks>, id: string): Ranks {
   return found;
 }
 
-function annotationDoc(fact: Fact, naming: Naming, references: References, { categoriesOf, groupOf, ranks }: Tables): AnnotationDoc {
+function annotationDoc(
+  fact: Fact,
+  naming: Naming,
+  references: References,
+  { categoriesOf, groupOf, ranks }: Tables,
+): AnnotationDoc {
   const { ontology } = naming;
   const row = annotationRow(fact, naming);
   const counted = fact.term !== null && !fact.isNot ? fact.term : null;
@@ -79,7 +98,11 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
     assigned_by: fact.assignedBy,
     tables: [],
     ...ranksIn(ranks, fact.id),
-    filters: categoriesOf({ ...fact, evidenceName: row.evidence_name, ploidy: fact.genotype?.ploidy ?? null }),
+    filters: categoriesOf({
+      ...fact,
+      evidenceName: row.evidence_name,
+      ploidy: fact.genotype?.ploidy ?? null,
+    }),
     ...groupOf(fact),
     entry: summaryEntry(row),
     text: textOf(row),
@@ -88,34 +111,76 @@ function annotationDoc(fact: Fact, naming: Naming, references: References, { cat
   };
 }
 
-function interactionDoc(one: Interaction, naming: Naming, references: References, { categoriesOf, ranks }: Tables): AnnotationDoc {
+function interactionDoc(
+  one: Interaction,
+  naming: Naming,
+  references: References,
+  { categoriesOf, ranks }: Tables,
+): AnnotationDoc {
   const row = interactionRow(one, naming);
   return {
     id: one.id,
     type: one.type,
     genes: partners(one),
-    alleles: [], genotype: null, locus_count: null, ploidy: null, term: null, term_name: null, closure: [], closure_regulates: [], is_not: false, relation: null,
+    alleles: [],
+    genotype: null,
+    locus_count: null,
+    ploidy: null,
+    term: null,
+    term_name: null,
+    closure: [],
+    closure_regulates: [],
+    is_not: false,
+    relation: null,
     reference: one.reference,
     reference_year: references.get(one.reference ?? "")?.year ?? null,
     evidence: one.evidence,
     throughput: one.throughput,
-    conditions: [], qualifiers: [], extension_relations: [], extension_ids: [],
+    conditions: [],
+    qualifiers: [],
+    extension_relations: [],
+    extension_ids: [],
     date: one.date,
     assigned_by: null,
-    tables: [...new Set(detailPages(one).flatMap(({ table, kind, id }) => (kind === "term" ? naming.ontology.closure(id) : [id]).map((page) => tableKey(table, kind, page))))],
+    tables: [
+      ...new Set(
+        detailPages(one).flatMap(({ table, kind, id }) =>
+          (kind === "term" ? naming.ontology.closure(id) : [id]).map((page) => tableKey(table, kind, page)),
+        ),
+      ),
+    ],
     ...ranksIn(ranks, one.id),
     filters: categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null }),
     group_id: pairId(row),
     group: pairGroups(row),
     entry: null,
-    text: words([row.gene_a.uniquename, row.gene_a.name, row.gene_b.uniquename, row.gene_b.name, one.evidence, row.reference?.authors_abbrev, row.reference?.uniquename, ...detailWords(row)]),
+    text: words([
+      row.gene_a.uniquename,
+      row.gene_a.name,
+      row.gene_b.uniquename,
+      row.gene_b.name,
+      one.evidence,
+      row.reference?.authors_abbrev,
+      row.reference?.uniquename,
+      ...detailWords(row),
+    ]),
     filled: filledFields(row),
     row,
   };
 }
 
-const detailWords = ({ note, double_mutant: doubleMutant, rescued }: InteractionRow): (string | null | undefined)[] =>
-  [note, ...[doubleMutant, rescued].flatMap((detail) => [detail?.genotype?.display_name, detail?.phenotype?.termid, detail?.phenotype?.name])];
+const detailWords = ({
+  note,
+  double_mutant: doubleMutant,
+  rescued,
+}: InteractionRow): (string | null | undefined)[] => [
+  note,
+  ...[doubleMutant, rescued].flatMap((detail) => [
+    detail?.genotype?.display_name,
+    detail?.phenotype?.termid,
+    detail?.phenotype?.name,
+  ]),
+];
 
 type Target = AnnotationRow["extension"][number]["target"];
 
@@ -124,18 +189,33 @@ function targetId(target: Target): string {
   return target.kind === "term" ? target.term.termid : target.text;
 }
 
-const targetName = (target: Target): string | null => (target.kind === "gene" ? target.gene.name : target.kind === "term" ? target.term.name : null);
+const targetName = (target: Target): string | null =>
+  target.kind === "gene" ? target.gene.name : target.kind === "term" ? target.term.name : null;
 
 function textOf(row: AnnotationRow): string {
   return words([
-    row.term?.termid, row.term?.name,
+    row.term?.termid,
+    row.term?.name,
     ...row.genes.flatMap(({ uniquename, name, product }) => [uniquename, name, product]),
-    row.genotype?.display_name, row.genotype_background, row.expression, row.evidence, row.evidence_name,
+    row.genotype?.display_name,
+    row.genotype_background,
+    row.expression,
+    row.evidence,
+    row.evidence_name,
     ...row.conditions.flatMap(({ term, detail }) => [term.name, detail]),
-    ...row.extension.flatMap(({ relation_label: label, target }) => [label, targetId(target), targetName(target)]),
-    ...row.qualifiers, row.residue, row.reference?.uniquename, row.reference?.authors_abbrev, row.comment,
+    ...row.extension.flatMap(({ relation_label: label, target }) => [
+      label,
+      targetId(target),
+      targetName(target),
+    ]),
+    ...row.qualifiers,
+    row.residue,
+    row.reference?.uniquename,
+    row.reference?.authors_abbrev,
+    row.comment,
   ]);
 }
 
 /** Joined by blanks, each once. */
-const words = (parts: readonly (string | null | undefined)[]): string => [...new Set(parts.filter(Boolean))].join(" ");
+const words = (parts: readonly (string | null | undefined)[]): string =>
+  [...new Set(parts.filter(Boolean))].join(" ");

@@ -15,4 +15,5 @@ export async function* fileDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   }
 }
 
-export const partCount = (files: readonly GenomeFile[]): number => files.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / partSize), 0);
+export const partCount = (files: readonly GenomeFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / partSize), 0);

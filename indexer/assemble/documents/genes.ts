@@ -11,14 +11,26 @@ import { byId, sortKey } from "../text/order.ts";
 import { searchable } from "./searchable.ts";
 
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genes, features, peptides, ontology] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology()]);
-  const [subjects, orthologs, subsets, gocams] = await Promise.all([data.subjects(), data.orthologs(), data.subsets(), data.gocams()]);
+  const [genes, features, peptides, ontology] = await Promise.all([
+    data.genes(),
+    data.features(),
+    data.peptides(),
+    data.ontology(),
+  ]);
+  const [subjects, orthologs, subsets, gocams] = await Promise.all([
+    data.subjects(),
+    data.orthologs(),
+    data.subsets(),
+    data.gocams(),
+  ]);
   const { site } = data.deployment;
   const shownOrthologs = new Set(site.ortholog_taxonids);
   const subsetsOf = new Map<string, string[]>();
-  for (const { name, genes: members } of subsets.values()) for (const gene of members) append(subsetsOf, gene, name);
+  for (const { name, genes: members } of subsets.values())
+    for (const gene of members) append(subsetsOf, gene, name);
   const gocamsOf = new Map<string, string[]>();
-  for (const { id, enablers, targets } of gocams.values()) for (const gene of [...enablers, ...targets]) append(gocamsOf, gene, id);
+  for (const { id, enablers, targets } of gocams.values())
+    for (const gene of [...enablers, ...targets]) append(gocamsOf, gene, id);
 
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
@@ -31,7 +43,13 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const models = gocamsOf.get(gene.id) ?? [];
     const doc: GeneDoc = {
       ...searchable<"gene">(
-        { id: gene.id, label: gene.name ?? gene.id, detail: gene.product ?? "", weight: sizeOf(known) + references.length, listed: !isAntisense(gene.name ?? "") },
+        {
+          id: gene.id,
+          label: gene.name ?? gene.id,
+          detail: gene.product ?? "",
+          weight: sizeOf(known) + references.length,
+          listed: !isAntisense(gene.name ?? ""),
+        },
         ["ids", "id", gene.id],
         ["names", "name", gene.name],
         ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
@@ -61,7 +79,10 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       has_protein: gene.featureType === codingType && transcripts.some((id) => peptides.has(id)),
       has: assets({
         // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
-        structure: gene.uniprot !== null && proteinLength !== null && proteinLength <= site.alphafold_max_protein_length,
+        structure:
+          gene.uniprot !== null &&
+          proteinLength !== null &&
+          proteinLength <= site.alphafold_max_protein_length,
         ortholog: shown.length > 0,
         pathway: models.length > 0,
       }),
@@ -73,4 +94,5 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
 /** Named after the gene on the other strand. */
 const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
 
-const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] => geneAssets.filter((asset) => has[asset]);
+const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] =>
+  geneAssets.filter((asset) => has[asset]);

@@ -7,7 +7,11 @@ import type { Joins } from "../release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
 
 export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genotypes, subjects, ontology] = await Promise.all([data.genotypes(), data.subjects(), data.ontology()]);
+  const [genotypes, subjects, ontology] = await Promise.all([
+    data.genotypes(),
+    data.subjects(),
+    data.ontology(),
+  ]);
   for (const genotype of genotypes.values()) {
     const { id, label, alleleIds, geneIds, loci, ploidy } = genotype;
     const { facts } = subjects.ofGenotype(id);
@@ -26,7 +30,10 @@ export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDo
       sort_name: sortKey(label),
       sort_gene: sortKey(gene?.name ?? gene?.id ?? ""),
       sort_product: gene?.product ? sortKey(gene.product) : null,
-      row: { genotype: genotypeShort(genotype), alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })) },
+      row: {
+        genotype: genotypeShort(genotype),
+        alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })),
+      },
     };
     yield { id, doc };
   }

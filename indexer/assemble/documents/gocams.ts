@@ -5,10 +5,17 @@ import type { Joins } from "../release-data.ts";
 import { searchable } from "./searchable.ts";
 
 export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  for (const { id, title, enablers, targets, terms, references, activityCount } of (await data.gocams()).values()) {
+  for (const { id, title, enablers, targets, terms, references, activityCount } of (
+    await data.gocams()
+  ).values()) {
     const doc: GocamDoc = {
       ...searchable<"gocam">(
-        { id, label: title, detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`, weight: activityCount + references.length },
+        {
+          id,
+          label: title,
+          detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`,
+          weight: activityCount + references.length,
+        },
         ["ids", "id", id, `gomodel:${id}`],
         ["names", "title", title],
       ),

@@ -15,21 +15,34 @@ export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledD
 export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[] {
   const anchorOf = anchors();
   const lead: string[] = [];
-  const sections: { heading: string; id: string; content: string[] }[] = [{ heading: title, id: path, content: lead }];
+  const sections: { heading: string; id: string; content: string[] }[] = [
+    { heading: title, id: path, content: lead },
+  ];
   for (const token of marked.lexer(markdown)) {
-    if (token.type === "heading") sections.push({ heading: textOf(token), id: `${path}#${anchorOf(textOf(token))}`, content: [] });
+    if (token.type === "heading")
+      sections.push({ heading: textOf(token), id: `${path}#${anchorOf(textOf(token))}`, content: [] });
     else sections.at(-1)!.content.push(textOf(token));
   }
   return sections
-    .map(({ heading, id, content }) => ({ id, path, title, heading, content: content.join(" ").replaceAll(/\s+/g, " ").trim() }))
+    .map(({ heading, id, content }) => ({
+      id,
+      path,
+      title,
+      heading,
+      content: content.join(" ").replaceAll(/\s+/g, " ").trim(),
+    }))
     .filter(({ content }, index) => index > 0 || content !== "");
 }
 
 /** Words of a piece of Markdown without its marks. */
 function textOf(token: Token): string {
   if (token.type === "html") return token.raw.replaceAll(/<[^>]*>/g, " ");
-  if (token.type === "table") return [...token.header, ...token.rows.flat()].map((cell: { tokens: Token[] }) => textOfAll(cell.tokens)).join(" ");
-  if (token.type === "list") return token.items.map((item: { tokens: Token[] }) => textOfAll(item.tokens)).join(" ");
+  if (token.type === "table")
+    return [...token.header, ...token.rows.flat()]
+      .map((cell: { tokens: Token[] }) => textOfAll(cell.tokens))
+      .join(" ");
+  if (token.type === "list")
+    return token.items.map((item: { tokens: Token[] }) => textOfAll(item.tokens)).join(" ");
   if ("tokens" in token && token.tokens) return textOfAll(token.tokens);
   return "text" in token ? String(token.text) : "";
 }

@@ -15,8 +15,16 @@ import { byId, sortKey } from "../text/order.ts";
 
 /** By product, genes without one last; then by id. */
 function ranks(genes: Iterable<Gene>): Map<string, number> {
-  const keyed = [...genes].map(({ id, product }) => ({ id, key: product === null ? null : sortKey(product) }));
-  keyed.sort((a, b) => Number(a.key === null) - Number(b.key === null) || compare(a.key ?? "", b.key ?? "") || compare(a.id, b.id));
+  const keyed = [...genes].map(({ id, product }) => ({
+    id,
+    key: product === null ? null : sortKey(product),
+  }));
+  keyed.sort(
+    (a, b) =>
+      Number(a.key === null) - Number(b.key === null) ||
+      compare(a.key ?? "", b.key ?? "") ||
+      compare(a.id, b.id),
+  );
   return new Map(keyed.map(({ id }, rank) => [id, rank]));
 }
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -26,8 +34,20 @@ const domainNames = ({ id, database }: DomainMatch): string[] => [`${database}:$
 
 export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const { deployment } = data;
-  const [genes, features, peptides, ontology, facts] = await Promise.all([data.genes(), data.features(), data.peptides(), data.ontology(), data.facts()]);
-  const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([data.subjects(), data.orthologs(), data.domains(), data.disorder(), data.subsets()]);
+  const [genes, features, peptides, ontology, facts] = await Promise.all([
+    data.genes(),
+    data.features(),
+    data.peptides(),
+    data.ontology(),
+    data.facts(),
+  ]);
+  const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([
+    data.subjects(),
+    data.orthologs(),
+    data.domains(),
+    data.disorder(),
+    data.subsets(),
+  ]);
   const [gocams, slims, things] = await Promise.all([data.gocams(), data.slims(), data.annotatedThings()]);
   const upstream = await joinUpstream(facts, genes, ontology, deployment);
   const rankOf = ranks(genes.byId.values());
@@ -38,8 +58,11 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     for (const gene of [...enablers, ...targets]) append(modelsOf, gene, id);
   }
   const subsetsOf = new Map<string, string[]>();
-  for (const { name, genes: members } of subsets.values()) for (const gene of members) append(subsetsOf, gene, name);
-  const phenotypeTypes = new Set(deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id));
+  for (const { name, genes: members } of subsets.values())
+    for (const gene of members) append(subsetsOf, gene, name);
+  const phenotypeTypes = new Set(
+    deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id),
+  );
   const tells = tellsOf([...domains.values()].flat());
   const settings = {
     builder: deployment.queryBuilder,
@@ -55,12 +78,30 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
     const ofGene = orthologs.get(gene.id) ?? [];
     const measures = measuresOf({
-      gene, model, matches, tells, proteinLength: peptides.get(model?.transcripts[0]?.id ?? "")?.length ?? null,
-      disordered: disorder.get(gene.id) ?? [], models: models.length, activeModels: activeModels.length,
+      gene,
+      model,
+      matches,
+      tells,
+      proteinLength: peptides.get(model?.transcripts[0]?.id ?? "")?.length ?? null,
+      disordered: disorder.get(gene.id) ?? [],
+      models: models.length,
+      activeModels: activeModels.length,
     });
-    const row = resultRow({
-      gene, model, measures, references, matches, models, activeModels, orthologs: ofGene, ...known, terms: new Set(closures.terms),
-    }, settings);
+    const row = resultRow(
+      {
+        gene,
+        model,
+        measures,
+        references,
+        matches,
+        models,
+        activeModels,
+        orthologs: ofGene,
+        ...known,
+        terms: new Set(closures.terms),
+      },
+      settings,
+    );
     const doc: QueryDoc = {
       id: gene.id,
       rank: rankOf.get(gene.id) ?? 0,
@@ -68,7 +109,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
       paired_terms: pairedTerms(known.facts, (type) => phenotypeTypes.has(type), ontology),
       phenotypes: phenotypeRows(known.facts, ontology),
       references,
-      subsets: [...new Set([...subsetsOf.get(gene.id) ?? [], ...matches.flatMap(domainNames)])],
+      subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
       ortholog_taxonids: row.ortholog_taxonids,
       chromosome: row.chromosome,
       start: row.start_pos,

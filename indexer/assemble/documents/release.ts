@@ -34,7 +34,8 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
 export async function* releaseDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
   const shorts = await data.shorts();
-  for (const subset of (await data.subsets()).values()) yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
+  for (const subset of (await data.subsets()).values())
+    yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
 }
 
 function stored(name: string, document: object): AssembledDoc {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { searchable } from "./searchable.ts";
 
 const shown = { id: "GO:1", label: "x", detail: "", weight: 1 };
-const joined = (name: string): readonly string[] => searchable<"term">(shown, ["names", "name", name]).phrases;
+const joined = (name: string): readonly string[] =>
+  searchable<"term">(shown, ["names", "name", name]).phrases;
 
 describe("searchable", () => {
   it.each([

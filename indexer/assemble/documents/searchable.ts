@@ -5,31 +5,60 @@ import type { Lookup, Searchable, SearchedType, waysOf } from "../../../index-ma
 type Sort<T extends SearchedType = SearchedType> = (typeof waysOf)[T][number];
 
 /** A way to find a thing: how it is matched, the name of its field, and its values; blank ones are left out. */
-export type Way<T extends SearchedType = SearchedType> = readonly [sort: Sort<T>, field: string, ...texts: (string | null | undefined)[]];
+export type Way<T extends SearchedType = SearchedType> = readonly [
+  sort: Sort<T>,
+  field: string,
+  ...texts: (string | null | undefined)[],
+];
 
 /** What is shown of a thing, and how well it is known; whether it is listed, which nearly all things are. */
-export type Shown = Pick<Searchable, "id" | "label" | "detail" | "weight"> & Partial<Pick<Searchable, "listed">>;
+export type Shown = Pick<Searchable, "id" | "label" | "detail" | "weight"> &
+  Partial<Pick<Searchable, "listed">>;
 
 const lengthOf = (name: string): number => name.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
 
 /** A number after a hyphen is one of its own (wee1-50), and what has many parts is a formula. */
-const compound = /(?<![\p{L}\p{N}-])\p{L}[\p{L}\p{N}]*(?:-(?=\p{N}*\p{L})[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
-const withoutHyphens = (text: string): string => text.replaceAll(compound, (word) => word.replaceAll("-", ""));
+const compound =
+  /(?<![\p{L}\p{N}-])\p{L}[\p{L}\p{N}]*(?:-(?=\p{N}*\p{L})[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
+const withoutHyphens = (text: string): string =>
+  text.replaceAll(compound, (word) => word.replaceAll("-", ""));
 /** Those of the texts that have a compound word, without its hyphen. */
-export const joinedOf = (texts: readonly string[]): string[] => [...new Set(texts.map(withoutHyphens).filter((joined, i) => joined !== texts[i]))];
+export const joinedOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map(withoutHyphens).filter((joined, i) => joined !== texts[i])),
+];
 
 /** A thing that can be found, in the ways of its type, which is named, in the order in which a match is named. Equal values of one field count once. */
-export function searchable<T extends SearchedType = never>(shown: Shown, ...ways: readonly Way<NoInfer<T>>[]): Searchable {
+export function searchable<T extends SearchedType = never>(
+  shown: Shown,
+  ...ways: readonly Way<NoInfer<T>>[]
+): Searchable {
   const found = new Map<string, Lookup>();
   const all: readonly Way[] = ways;
-  const valuesOf = (wanted: Sort): string[] => [...new Set(all.flatMap(([sort, , ...texts]) => (sort === wanted ? texts : [])))].flatMap((text) => text || []);
-  for (const [sort, field, ...texts] of all) for (const text of texts) if (text && sort !== "passages") found.set(`${field}\t${text}`, { field, text });
+  const valuesOf = (wanted: Sort): string[] =>
+    [...new Set(all.flatMap(([sort, , ...texts]) => (sort === wanted ? texts : [])))].flatMap(
+      (text) => text || [],
+    );
+  for (const [sort, field, ...texts] of all)
+    for (const text of texts)
+      if (text && sort !== "passages") found.set(`${field}\t${text}`, { field, text });
   const names = valuesOf("names");
   const lookups = [...found.values()];
   const [synonyms, aliases, texts] = [valuesOf("synonyms"), valuesOf("aliases"), valuesOf("texts")];
   return {
-    listed: true, ...shown,
-    ids: valuesOf("ids"), names, name_lengths: names.map(lengthOf), synonyms, aliases, texts, phrases: [...lookups.flatMap(({ field, text }) => (field === "product" ? [text] : [])), ...joinedOf([...names, ...synonyms, ...aliases, ...texts])], passages: valuesOf("passages"),
-    lookups, card: writeCard({ ...shown, lookups }),
+    listed: true,
+    ...shown,
+    ids: valuesOf("ids"),
+    names,
+    name_lengths: names.map(lengthOf),
+    synonyms,
+    aliases,
+    texts,
+    phrases: [
+      ...lookups.flatMap(({ field, text }) => (field === "product" ? [text] : [])),
+      ...joinedOf([...names, ...synonyms, ...aliases, ...texts]),
+    ],
+    passages: valuesOf("passages"),
+    lookups,
+    card: writeCard({ ...shown, lookups }),
   };
 }

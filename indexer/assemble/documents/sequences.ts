@@ -10,12 +10,26 @@ export async function* sequenceDocuments(data: Joins): AsyncIterable<AssembledDo
     for (let from = 0; from < residues.length; from += chunkSize) {
       const chunk = residues.slice(from, from + chunkSize);
       const id = `${of}:${from / chunkSize}`;
-      const doc: SequenceDoc = { id, kind: "chromosome", of, start: from + 1, end: from + chunk.length, residues: chunk };
+      const doc: SequenceDoc = {
+        id,
+        kind: "chromosome",
+        of,
+        start: from + 1,
+        end: from + chunk.length,
+        residues: chunk,
+      };
       yield { id, doc };
     }
   }
   for (const [id, residues] of await data.peptides()) {
-    const doc: SequenceDoc = { id, kind: "peptide", of: id.replace(/\.\d+$/, ""), start: 1, end: residues.length, residues };
+    const doc: SequenceDoc = {
+      id,
+      kind: "peptide",
+      of: id.replace(/\.\d+$/, ""),
+      start: 1,
+      end: residues.length,
+      residues,
+    };
     yield { id, doc };
   }
 }

@@ -9,13 +9,20 @@ export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
   const models = new Map<string, number>();
   const offered = new Set(data.deployment.search.cv_names);
-  for (const { terms } of gocams.values()) for (const term of terms) models.set(term, (models.get(term) ?? 0) + 1);
+  for (const { terms } of gocams.values())
+    for (const term of terms) models.set(term, (models.get(term) ?? 0) + 1);
   for (const term of ontology.terms.values()) {
     const tally = tallyOf(term.id);
     const weight = tally.annotations + (models.get(term.id) ?? 0);
     const doc: TermDoc = {
       ...searchable<"term">(
-        { id: term.id, label: term.label, detail: term.cvName, weight, listed: weight > 0 && offered.has(term.cvName) },
+        {
+          id: term.id,
+          label: term.label,
+          detail: term.cvName,
+          weight,
+          listed: weight > 0 && offered.has(term.cvName),
+        },
         ["ids", "id", term.id],
         ["ids", "secondary id", ...term.alternateIds],
         ["names", "name", term.label],

@@ -43,8 +43,26 @@ export interface Fact extends FactContent {
 }
 
 const nothing: Omit<FactContent, "type" | "genes"> = {
-  genotype: null, term: null, subject: null, isNot: false, relation: null, reference: null, evidence: null, throughput: null, withs: [], withFrom: null, extension: [],
-  conditions: [], qualifiers: [], residue: null, geneProductForm: null, background: null, parentalStrain: null, date: null, assignedBy: null, comment: null,
+  genotype: null,
+  term: null,
+  subject: null,
+  isNot: false,
+  relation: null,
+  reference: null,
+  evidence: null,
+  throughput: null,
+  withs: [],
+  withFrom: null,
+  extension: [],
+  conditions: [],
+  qualifiers: [],
+  residue: null,
+  geneProductForm: null,
+  background: null,
+  parentalStrain: null,
+  date: null,
+  assignedBy: null,
+  comment: null,
 };
 
 /** A fact with its id, which is made from all that it says: equal facts have equal ids in every load. */
@@ -64,9 +82,20 @@ export class FactList {
     const kept = (text: string | null) => (text === null ? null : this.#interned(text));
     this.#facts.set(one.id, {
       ...one,
-      reference: kept(one.reference), evidence: kept(one.evidence), relation: kept(one.relation), date: kept(one.date), assignedBy: kept(one.assignedBy),
-      background: kept(one.background), comment: kept(one.comment), withs: one.withs.map(this.#interned), withFrom: kept(one.withFrom), parentalStrain: kept(one.parentalStrain),
-      extension: one.extension.map(({ relation, target }) => ({ relation: this.#interned(relation), target: this.#interned(target) })),
+      reference: kept(one.reference),
+      evidence: kept(one.evidence),
+      relation: kept(one.relation),
+      date: kept(one.date),
+      assignedBy: kept(one.assignedBy),
+      background: kept(one.background),
+      comment: kept(one.comment),
+      withs: one.withs.map(this.#interned),
+      withFrom: kept(one.withFrom),
+      parentalStrain: kept(one.parentalStrain),
+      extension: one.extension.map(({ relation, target }) => ({
+        relation: this.#interned(relation),
+        target: this.#interned(target),
+      })),
     });
   }
 

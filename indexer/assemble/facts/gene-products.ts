@@ -12,36 +12,67 @@ import type { Fact } from "./fact.ts";
 /** Type of the annotations that have no term. */
 const expressionType = "expression";
 
-export async function readGeneProductFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<readonly Fact[]> {
+export async function readGeneProductFacts(
+  rows: Rows,
+  genes: Genes,
+  ontology: Ontology,
+  typeOf: TypeOf,
+): Promise<readonly Fact[]> {
   const facts = new FactList();
-  const typeOfTerm = (term: string, namespace: string) => typeOf(ontology.terms.get(term)?.cvName ?? namespace);
+  const typeOfTerm = (term: string, namespace: string) =>
+    typeOf(ontology.terms.get(term)?.cvName ?? namespace);
 
   for await (const row of rows("modifications")) {
     const gene = genes.find(row.gene);
     if (!gene) continue;
     const term = ontology.resolve(row.term);
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(fact({
-        type: typeOfTerm(term, "PSI-MOD"), genes: [gene.id], term, extension, ...evidenceOf(row.evidence), residue: orNull(row.residue),
-        reference: orNull(row.reference), date: orNull(row.date), assignedBy: orNull(row.assignedBy),
-      }));
+      facts.add(
+        fact({
+          type: typeOfTerm(term, "PSI-MOD"),
+          genes: [gene.id],
+          term,
+          extension,
+          ...evidenceOf(row.evidence),
+          residue: orNull(row.residue),
+          reference: orNull(row.reference),
+          date: orNull(row.date),
+          assignedBy: orNull(row.assignedBy),
+        }),
+      );
     }
   }
   for await (const row of rows("qualitative-expression")) {
     const gene = genes.find(row.gene);
     if (!gene) continue;
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(fact({
-        type: expressionType, genes: [gene.id], subject: subjects[row.molecule] ?? row.molecule, qualifiers: row.qualifier === "" ? [] : [row.qualifier],
-        extension, ...evidenceOf(row.evidence), reference: orNull(row.reference), date: orNull(row.date),
-      }));
+      facts.add(
+        fact({
+          type: expressionType,
+          genes: [gene.id],
+          subject: subjects[row.molecule] ?? row.molecule,
+          qualifiers: row.qualifier === "" ? [] : [row.qualifier],
+          extension,
+          ...evidenceOf(row.evidence),
+          reference: orNull(row.reference),
+          date: orNull(row.date),
+        }),
+      );
     }
   }
   for await (const row of rows("disease-association")) {
     const gene = genes.find(row.gene);
     if (!gene) continue;
     const term = ontology.resolve(row.term);
-    facts.add(fact({ type: typeOfTerm(term, "mondo"), genes: [gene.id], term, reference: orNull(row.reference), date: orNull(row.date) }));
+    facts.add(
+      fact({
+        type: typeOfTerm(term, "mondo"),
+        genes: [gene.id],
+        term,
+        reference: orNull(row.reference),
+        date: orNull(row.date),
+      }),
+    );
   }
   return facts.all();
 }

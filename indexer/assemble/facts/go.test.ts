@@ -11,13 +11,32 @@ const base: SmallRelease = {
   }),
 };
 const gaf = (cells: Readonly<Record<string, string>> = {}) => ({
-  db: "PomBase", gene: "SPAC1.01", relation: "involved_in", term: "GO:0000002", references: "PMID:1", evidence: "IDA", aspect: "P", date: "20200102", assignedBy: "PomBase", ...cells,
+  db: "PomBase",
+  gene: "SPAC1.01",
+  relation: "involved_in",
+  term: "GO:0000002",
+  references: "PMID:1",
+  evidence: "IDA",
+  aspect: "P",
+  date: "20200102",
+  assignedBy: "PomBase",
+  ...cells,
 });
 const extended = (cells: Readonly<Record<string, string>> = {}) => ({
-  gene: "SPAC1.01", aspect: "biological_process", term: "GO:0000002", reference: "PMID:1", evidence: "IDA", ...cells,
+  gene: "SPAC1.01",
+  aspect: "biological_process",
+  term: "GO:0000002",
+  reference: "PMID:1",
+  evidence: "IDA",
+  ...cells,
 });
 const complex = (cells: Readonly<Record<string, string>> = {}) => ({
-  term: "GO:0000003", gene: "SPAC1.01", evidence: "IPI", reference: "PMID:1", assignedBy: "PomBase", ...cells,
+  term: "GO:0000003",
+  gene: "SPAC1.01",
+  evidence: "IPI",
+  reference: "PMID:1",
+  assignedBy: "PomBase",
+  ...cells,
 });
 
 async function factsOf(content: SmallRelease) {
@@ -26,19 +45,33 @@ async function factsOf(content: SmallRelease) {
 
 describe("one annotation from several files", () => {
   it("takes the extension and comment of the same annotation into its row", async () => {
-    const facts = await factsOf({ "gaf-2.2": [gaf()], "go-extensions": [extended({ extension: "part_of(GO:0000001)", comment: "(Fig. 1)" })] });
+    const facts = await factsOf({
+      "gaf-2.2": [gaf()],
+      "go-extensions": [extended({ extension: "part_of(GO:0000001)", comment: "(Fig. 1)" })],
+    });
     expect(facts).toHaveLength(1);
     expect(facts[0]).toMatchObject({
-      type: "biological_process", relation: "involved_in", date: "2020-01-02", comment: "(Fig. 1)", extension: [{ relation: "part_of", target: "GO:0000001" }],
+      type: "biological_process",
+      relation: "involved_in",
+      date: "2020-01-02",
+      comment: "(Fig. 1)",
+      extension: [{ relation: "part_of", target: "GO:0000001" }],
     });
   });
 
   it("makes a row for each further extension, with what the row of the association file says", async () => {
     const facts = await factsOf({
       "gaf-2.2": [gaf({ withFrom: "SGD:1" })],
-      "go-extensions": [extended({ extension: "has_input(SPAC1.02)" }), extended({ extension: "part_of(GO:0000001)" }), extended()],
+      "go-extensions": [
+        extended({ extension: "has_input(SPAC1.02)" }),
+        extended({ extension: "part_of(GO:0000001)" }),
+        extended(),
+      ],
     });
-    expect(facts.map(({ extension, withs }) => [extension[0]?.target, withs[0]])).toEqual([["SPAC1.02", "SGD:1"], ["GO:0000001", "SGD:1"]]);
+    expect(facts.map(({ extension, withs }) => [extension[0]?.target, withs[0]])).toEqual([
+      ["SPAC1.02", "SGD:1"],
+      ["GO:0000001", "SGD:1"],
+    ]);
   });
 
   it("puts an extension on the row whose partner it names", async () => {
@@ -46,16 +79,27 @@ describe("one annotation from several files", () => {
       "gaf-2.2": [gaf({ withFrom: "PomBase:SPAC1.01" }), gaf({ withFrom: "PomBase:SPAC1.02" })],
       "go-extensions": [extended({ extension: "has_input(PomBase:SPAC1.02)" })],
     });
-    expect(facts.map(({ withs, extension }) => [withs[0], extension.length])).toEqual([["PomBase:SPAC1.01", 0], ["PomBase:SPAC1.02", 1]]);
+    expect(facts.map(({ withs, extension }) => [withs[0], extension.length])).toEqual([
+      ["PomBase:SPAC1.01", 0],
+      ["PomBase:SPAC1.02", 1],
+    ]);
   });
 
   it("keeps which sources belong together", async () => {
-    const facts = await factsOf({ "gaf-2.2": [gaf({ withFrom: "SGD:1,SGD:2|FB:3" }), gaf({ withFrom: "SGD:4|SGD:5", evidence: "IGI" })] });
-    expect(facts.map(({ withs, withFrom }) => [withs, withFrom])).toEqual([[["SGD:1", "SGD:2", "FB:3"], "SGD:1,SGD:2|FB:3"], [["SGD:4", "SGD:5"], null]]);
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ withFrom: "SGD:1,SGD:2|FB:3" }), gaf({ withFrom: "SGD:4|SGD:5", evidence: "IGI" })],
+    });
+    expect(facts.map(({ withs, withFrom }) => [withs, withFrom])).toEqual([
+      [["SGD:1", "SGD:2", "FB:3"], "SGD:1,SGD:2|FB:3"],
+      [["SGD:4", "SGD:5"], null],
+    ]);
   });
 
   it("knows the same annotation under a secondary id", async () => {
-    const facts = await factsOf({ "gaf-2.2": [gaf({ term: "GO:0000022" })], "go-extensions": [extended({ comment: "x" })] });
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ term: "GO:0000022" })],
+      "go-extensions": [extended({ comment: "x" })],
+    });
     expect(facts.map(({ term, comment }) => [term, comment])).toEqual([["GO:0000002", "x"]]);
   });
 
@@ -65,22 +109,41 @@ describe("one annotation from several files", () => {
       "complex-annotation": [complex({ reference: "PMID:1,PMID:2" })],
     });
     expect(facts.map(({ type, relation, reference }) => [type, relation, reference])).toEqual([
-      ["cellular_component", "part_of", "PMID:1"], ["cellular_component", "part_of", "PMID:2"],
+      ["cellular_component", "part_of", "PMID:1"],
+      ["cellular_component", "part_of", "PMID:2"],
     ]);
   });
 
   it("never joins a row with NOT", async () => {
-    const facts = await factsOf({ "gaf-2.2": [gaf({ relation: "NOT|involved_in" })], "go-extensions": [extended({ comment: "x" })] });
-    expect(facts.map(({ isNot, comment }) => [isNot, comment])).toEqual([[true, null], [false, "x"]]);
+    const facts = await factsOf({
+      "gaf-2.2": [gaf({ relation: "NOT|involved_in" })],
+      "go-extensions": [extended({ comment: "x" })],
+    });
+    expect(facts.map(({ isNot, comment }) => [isNot, comment])).toEqual([
+      [true, null],
+      [false, "x"],
+    ]);
   });
 
   it("shows equal rows once and keeps their id from load to load", async () => {
-    const [once, twice] = [await factsOf({ "gaf-2.2": [gaf()] }), await factsOf({ "gaf-2.2": [gaf(), gaf()] })];
+    const [once, twice] = [
+      await factsOf({ "gaf-2.2": [gaf()] }),
+      await factsOf({ "gaf-2.2": [gaf(), gaf()] }),
+    ];
     expect(twice.map(({ id }) => id)).toEqual(once.map(({ id }) => id));
   });
 });
 
 it("tells throughput from the evidence code", async () => {
-  const facts = await factsOf({ "gaf-2.2": ["IDA", "HDA", "IEA", "ISS", "IC", "IMP"].map((evidence) => gaf({ evidence })) });
-  expect(facts.map(({ throughput }) => throughput)).toEqual(["low", "high", "non-experimental", "non-experimental", "non-experimental", "low"]);
+  const facts = await factsOf({
+    "gaf-2.2": ["IDA", "HDA", "IEA", "ISS", "IC", "IMP"].map((evidence) => gaf({ evidence })),
+  });
+  expect(facts.map(({ throughput }) => throughput)).toEqual([
+    "low",
+    "high",
+    "non-experimental",
+    "non-experimental",
+    "non-experimental",
+    "low",
+  ]);
 });

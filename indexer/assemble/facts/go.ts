@@ -21,7 +21,12 @@ type Draft = Pick<FactContent, "genes" | "term" | "reference" | "evidence"> & Pa
 
 const aspects = { P: "biological_process", F: "molecular_function", C: "cellular_component" } as const;
 
-export async function readGoFacts(rows: Rows, genes: Genes, ontology: Ontology, typeOf: TypeOf): Promise<readonly Fact[]> {
+export async function readGoFacts(
+  rows: Rows,
+  genes: Genes,
+  ontology: Ontology,
+  typeOf: TypeOf,
+): Promise<readonly Fact[]> {
   const facts = new FactList();
   const add = (draft: Draft, aspect: string) => {
     const cvName = ontology.terms.get(draft.term ?? "")?.cvName ?? aspect;
@@ -36,13 +41,18 @@ export async function readGoFacts(rows: Rows, genes: Genes, ontology: Ontology, 
   await forEachPaced(await readAssociations(rows, genes, ontology), ([key, group]) => {
     known.add(key);
     const [{ aspect }] = group as [Associated];
-    for (const draft of joinExtensions(group.map(({ draft }) => draft), extended.get(key)?.map(({ draft }) => draft) ?? [])) add(draft, aspect);
+    for (const draft of joinExtensions(
+      group.map(({ draft }) => draft),
+      extended.get(key)?.map(({ draft }) => draft) ?? [],
+    ))
+      add(draft, aspect);
   });
   for (const [key, group] of extended) {
     if (known.has(key)) continue;
     known.add(key);
     const complex = complexes.get(key);
-    for (const { draft, aspect } of group) add({ relation: complex?.relation ?? null, assignedBy: complex?.assignedBy ?? null, ...draft }, aspect);
+    for (const { draft, aspect } of group)
+      add({ relation: complex?.relation ?? null, assignedBy: complex?.assignedBy ?? null, ...draft }, aspect);
   }
   for (const [key, draft] of complexes) if (!known.has(key)) add(draft, aspects.C);
   return facts.all();
@@ -54,19 +64,31 @@ interface Associated {
 }
 
 /** What makes two rows of different sources the same annotation. A NOT row is never the same as a row without NOT. */
-const keyOf = ({ genes, term, reference, evidence, isNot = false }: Draft): string => [...genes, term, reference, evidence, isNot].join("\t");
+const keyOf = ({ genes, term, reference, evidence, isNot = false }: Draft): string =>
+  [...genes, term, reference, evidence, isNot].join("\t");
 
-async function readAssociations(rows: Rows, genes: Genes, ontology: Ontology): Promise<Map<string, Associated[]>> {
+async function readAssociations(
+  rows: Rows,
+  genes: Genes,
+  ontology: Ontology,
+): Promise<Map<string, Associated[]>> {
   const groups = new Map<string, Associated[]>();
   for await (const row of rows("gaf-2.2")) {
     const gene = genes.find(row.gene);
     if (!gene) continue;
     const isNot = row.relation.startsWith("NOT|");
     const plain: Draft = {
-      genes: [gene.id], term: ontology.resolve(row.term), isNot, relation: row.relation.replace("NOT|", ""),
-      reference: citedBy(row), evidence: row.evidence, withs: row.withFrom.flatMap((value) => value.split(",")),
+      genes: [gene.id],
+      term: ontology.resolve(row.term),
+      isNot,
+      relation: row.relation.replace("NOT|", ""),
+      reference: citedBy(row),
+      evidence: row.evidence,
+      withs: row.withFrom.flatMap((value) => value.split(",")),
       withFrom: row.withFrom.some((value) => value.includes(",")) ? row.withFrom.join("|") : null,
-      geneProductForm: orNull(row.geneProductForm), date: orNull(row.date), assignedBy: orNull(row.assignedBy),
+      geneProductForm: orNull(row.geneProductForm),
+      date: orNull(row.date),
+      assignedBy: orNull(row.assignedBy),
     };
     for (const extension of parseExtensions(row.extension)) {
       const draft = { ...plain, extension };
@@ -77,16 +99,26 @@ async function readAssociations(rows: Rows, genes: Genes, ontology: Ontology): P
 }
 
 /** A row may name one work by several ids; publications and GO references have pages. */
-const citedBy = ({ references }: GafRow): string | null => references.find((id) => /^(PMID|GO_REF):/.test(id)) ?? references[0] ?? null;
+const citedBy = ({ references }: GafRow): string | null =>
+  references.find((id) => /^(PMID|GO_REF):/.test(id)) ?? references[0] ?? null;
 
-async function readExtended(rows: Rows, genes: Genes, ontology: Ontology): Promise<Map<string, Associated[]>> {
+async function readExtended(
+  rows: Rows,
+  genes: Genes,
+  ontology: Ontology,
+): Promise<Map<string, Associated[]>> {
   const groups = new Map<string, Associated[]>();
   for await (const row of rows("go-extensions")) {
     const gene = genes.find(row.gene);
     if (!gene) continue;
     for (const extension of parseExtensions(row.extension)) {
       const draft: Draft = {
-        genes: [gene.id], term: ontology.resolve(row.term), reference: orNull(row.reference), evidence: orNull(row.evidence), extension, comment: orNull(row.comment),
+        genes: [gene.id],
+        term: ontology.resolve(row.term),
+        reference: orNull(row.reference),
+        evidence: orNull(row.evidence),
+        extension,
+        comment: orNull(row.comment),
       };
       append(groups, keyOf(draft), { draft, aspect: row.aspect });
     }
@@ -102,7 +134,12 @@ async function readComplexes(rows: Rows, genes: Genes, ontology: Ontology): Prom
     if (!gene) continue;
     for (const reference of row.reference === "" ? [null] : splitOutsideBrackets(row.reference, ",")) {
       const draft: Draft = {
-        genes: [gene.id], term: ontology.resolve(row.term), relation: "part_of", reference, evidence: orNull(row.evidence), assignedBy: orNull(row.assignedBy),
+        genes: [gene.id],
+        term: ontology.resolve(row.term),
+        relation: "part_of",
+        reference,
+        evidence: orNull(row.evidence),
+        assignedBy: orNull(row.assignedBy),
       };
       if (!drafts.has(keyOf(draft))) drafts.set(keyOf(draft), draft);
     }
@@ -115,15 +152,23 @@ async function readComplexes(rows: Rows, genes: Genes, ontology: Ontology): Prom
  * extension names, else on the next row that has none. An extension that is left over is a row of its own.
  */
 export function joinExtensions(associated: readonly Draft[], extended: readonly Draft[]): Draft[] {
-  const told = [...new Map(extended.map((row) => [JSON.stringify([row.extension, row.comment]), row])).values()]
-    .filter((row) => row.extension?.length || row.comment);
+  const told = [
+    ...new Map(extended.map((row) => [JSON.stringify([row.extension, row.comment]), row])).values(),
+  ].filter((row) => row.extension?.length || row.comment);
   const joined = [...associated];
   const open = new Set(associated.keys().filter((index) => !associated[index]?.extension?.length));
   for (const { extension = [], comment = null } of told) {
     const targets = new Set(extension.map(({ target }) => target));
-    const index = [...open].find((at) => associated[at]?.withs?.some((id) => targets.has(id))) ?? [...open][0];
+    const index =
+      [...open].find((at) => associated[at]?.withs?.some((id) => targets.has(id))) ?? [...open][0];
     const row = associated[index ?? 0]!;
-    if (index === undefined) joined.push({ ...row, extension, comment, ...(associated.length === 1 ? {} : { withs: [], withFrom: null }) });
+    if (index === undefined)
+      joined.push({
+        ...row,
+        extension,
+        comment,
+        ...(associated.length === 1 ? {} : { withs: [], withFrom: null }),
+      });
     else {
       joined[index] = { ...row, extension, comment };
       open.delete(index);

@@ -36,24 +36,47 @@ export interface Interaction {
   readonly rescued: InteractionDetail | null;
 }
 
-export async function readInteractions(rows: Rows, genes: Genes, alleles: Alleles, ontology: Ontology): Promise<Interaction[]> {
+export async function readInteractions(
+  rows: Rows,
+  genes: Genes,
+  alleles: Alleles,
+  ontology: Ontology,
+): Promise<Interaction[]> {
   const found = new Map<string, Interaction>();
   const detail = (genotype: string, phenotype: string, extension: string): InteractionDetail | null =>
-    genotype === "" && phenotype === "" && extension === "" ? null : {
-      genotype: readGenotype(genotype, alleles), phenotype: phenotype === "" ? null : ontology.resolve(phenotype), extension: parseExtensions(extension).flat(),
-    };
+    genotype === "" && phenotype === "" && extension === ""
+      ? null
+      : {
+          genotype: readGenotype(genotype, alleles),
+          phenotype: phenotype === "" ? null : ontology.resolve(phenotype),
+          extension: parseExtensions(extension).flat(),
+        };
   for await (const row of rows("interactions")) {
     const [geneA, geneB] = [genes.find(row.geneA)?.id, genes.find(row.geneB)?.id];
     if (geneA === undefined || geneB === undefined) continue;
     const says = {
-      type: row.type === "physical" ? "physical_interactions" as const : "genetic_interactions" as const,
-      geneA, geneB, evidence: orNull(row.evidence), reference: orNull(row.reference), throughput: throughputOf(row.throughput),
-      sources: row.sources, date: orNull(row.date), note: orNull(row.note),
+      type: row.type === "physical" ? ("physical_interactions" as const) : ("genetic_interactions" as const),
+      geneA,
+      geneB,
+      evidence: orNull(row.evidence),
+      reference: orNull(row.reference),
+      throughput: throughputOf(row.throughput),
+      sources: row.sources,
+      date: orNull(row.date),
+      note: orNull(row.note),
     };
-    const details = [row.doubleMutant, row.doubleMutantPhenotype, row.doubleMutantExtension, row.rescued, row.rescuedPhenotype, row.rescuedExtension];
+    const details = [
+      row.doubleMutant,
+      row.doubleMutantPhenotype,
+      row.doubleMutantExtension,
+      row.rescued,
+      row.rescuedPhenotype,
+      row.rescuedExtension,
+    ];
     const id = factId(says.type, [says, ...details]);
     found.set(id, {
-      id, ...says,
+      id,
+      ...says,
       doubleMutant: detail(row.doubleMutant, row.doubleMutantPhenotype, row.doubleMutantExtension),
       rescued: detail(row.rescued, row.rescuedPhenotype, row.rescuedExtension),
     });
@@ -63,17 +86,27 @@ export async function readInteractions(rows: Rows, genes: Genes, alleles: Allele
 
 /** A genotype with an allele that the release does not have cannot be told. */
 function readGenotype(text: string, alleles: Alleles): Genotype | null {
-  const parts = parseGenotype(text).map(({ allele, expression }) => ({ allele: alleles.get(allele), expression }));
+  const parts = parseGenotype(text).map(({ allele, expression }) => ({
+    allele: alleles.get(allele),
+    expression,
+  }));
   const expressed = parts.flatMap(({ allele, expression }) => (allele ? [{ allele, expression }] : []));
   return expressed.length === 0 || expressed.length < parts.length ? null : genotypeOf(expressed, false);
 }
 
 /** The genotypes that interactions name, by id. */
 export const genotypesOf = (interactions: readonly Interaction[]): Map<string, Genotype> =>
-  new Map(interactions.flatMap(({ doubleMutant, rescued }) => [doubleMutant?.genotype ?? [], rescued?.genotype ?? []].flat().map((genotype) => [genotype.id, genotype] as const)));
+  new Map(
+    interactions.flatMap(({ doubleMutant, rescued }) =>
+      [doubleMutant?.genotype ?? [], rescued?.genotype ?? []]
+        .flat()
+        .map((genotype) => [genotype.id, genotype] as const),
+    ),
+  );
 
 /** Both genes, or the one that interacts with itself. */
-export const partners = ({ geneA, geneB }: Interaction): string[] => (geneA === geneB ? [geneA] : [geneA, geneB]);
+export const partners = ({ geneA, geneB }: Interaction): string[] =>
+  geneA === geneB ? [geneA] : [geneA, geneB];
 
 function throughputOf(text: string): Throughput | null {
   if (/high/i.test(text)) return "high";

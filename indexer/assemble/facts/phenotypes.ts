@@ -31,12 +31,19 @@ export interface Phenotypes {
 /** FYPO annotations are phenotypes even when the ontology is missing. */
 const phenotypeNamespace = "fission_yeast_phenotype";
 
-export async function readPhenotypes(rows: Rows, genes: Genes, alleles: Alleles, ontology: Ontology, typeOf: TypeOf): Promise<Phenotypes> {
+export async function readPhenotypes(
+  rows: Rows,
+  genes: Genes,
+  alleles: Alleles,
+  ontology: Ontology,
+  typeOf: TypeOf,
+): Promise<Phenotypes> {
   const finder = alleleFinder(alleles);
   const facts = new FactList();
   const genotypes = new Map<string, Genotype>();
   const said = new Set<string>();
-  const typeOfTerm = (term: string, loci: number) => typeOf(ontology.terms.get(term)?.cvName ?? phenotypeNamespace, loci);
+  const typeOfTerm = (term: string, loci: number) =>
+    typeOf(ontology.terms.get(term)?.cvName ?? phenotypeNamespace, loci);
 
   await forEachPaced(await rowsOfOneGenotype(rows), (group) => {
     const row = group[0]!;
@@ -44,19 +51,37 @@ export async function readPhenotypes(rows: Rows, genes: Genes, alleles: Alleles,
     const expressed = distinct(named.filter((one) => one !== null));
     // A genotype with a gene that the release does not have cannot be told.
     if (named.includes(null)) return;
-    const made = genotypeOf(row.ploidy === "homozygous diploid" ? [...expressed, ...expressed] : expressed, /diploid/.test(row.ploidy));
+    const made = genotypeOf(
+      row.ploidy === "homozygous diploid" ? [...expressed, ...expressed] : expressed,
+      /diploid/.test(row.ploidy),
+    );
     const genotype = genotypes.get(made.id) ?? made;
     genotypes.set(genotype.id, genotype);
     const term = ontology.resolve(row.term);
     for (const gene of genotype.geneIds) said.add(`${gene}\t${term}`);
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(fact({
-        type: typeOfTerm(term, genotype.loci.length), genes: genotype.geneIds, genotype, term,
-        reference: orNull(row.reference), evidence: orNull(row.evidence), throughput: throughputOf(row.evidence, ontology),
-        extension: [...extension, ...measured("has_penetrance", row.penetrance), ...measured("has_severity", row.severity)],
-        conditions: parseConditions(row.conditions), background: orNull(row.background) ?? orNull(row.parentalStrain), parentalStrain: orNull(row.parentalStrain),
-        date: orNull(row.date), assignedBy: orNull(row.database), comment: orNull(row.comment),
-      }));
+      facts.add(
+        fact({
+          type: typeOfTerm(term, genotype.loci.length),
+          genes: genotype.geneIds,
+          genotype,
+          term,
+          reference: orNull(row.reference),
+          evidence: orNull(row.evidence),
+          throughput: throughputOf(row.evidence, ontology),
+          extension: [
+            ...extension,
+            ...measured("has_penetrance", row.penetrance),
+            ...measured("has_severity", row.severity),
+          ],
+          conditions: parseConditions(row.conditions),
+          background: orNull(row.background) ?? orNull(row.parentalStrain),
+          parentalStrain: orNull(row.parentalStrain),
+          date: orNull(row.date),
+          assignedBy: orNull(row.database),
+          comment: orNull(row.comment),
+        }),
+      );
     }
   });
   for await (const pair of rows("gene-term-pairs")) {
@@ -73,8 +98,30 @@ async function rowsOfOneGenotype(rows: Rows): Promise<PhafRow[][]> {
   const groups = new Map<string, PhafRow[]>();
   let alone = 0;
   for await (const row of rows("phaf")) {
-    const { genotypeDescription, term, reference, evidence, conditions, penetrance, severity, extension, date, ploidy } = row;
-    const shared = [genotypeDescription, term, reference, evidence, conditions, penetrance, severity, extension, date, ploidy];
+    const {
+      genotypeDescription,
+      term,
+      reference,
+      evidence,
+      conditions,
+      penetrance,
+      severity,
+      extension,
+      date,
+      ploidy,
+    } = row;
+    const shared = [
+      genotypeDescription,
+      term,
+      reference,
+      evidence,
+      conditions,
+      penetrance,
+      severity,
+      extension,
+      date,
+      ploidy,
+    ];
     const key = genotypeDescription === "" ? String(alone++) : shared.join("\t");
     const group = groups.get(key);
     if (group) group.push(row);
@@ -83,14 +130,20 @@ async function rowsOfOneGenotype(rows: Rows): Promise<PhafRow[][]> {
   return [...groups.values()];
 }
 
-function expressedAllele(row: PhafRow, genes: Genes, find: (gene: Allele["gene"], row: PhafRow) => Allele): ExpressedAllele | null {
+function expressedAllele(
+  row: PhafRow,
+  genes: Genes,
+  find: (gene: Allele["gene"], row: PhafRow) => Allele,
+): ExpressedAllele | null {
   const gene = genes.find(row.gene);
   return gene && { allele: find(gene, row), expression: orNull(row.expression) };
 }
 
 /** Rows that say the same allele again add no locus. */
 function distinct(expressed: readonly ExpressedAllele[]): ExpressedAllele[] {
-  return [...new Map(expressed.map((one) => [JSON.stringify([one.allele.id, one.expression]), one])).values()];
+  return [
+    ...new Map(expressed.map((one) => [JSON.stringify([one.allele.id, one.expression]), one])).values(),
+  ];
 }
 
 function throughputOf(evidence: string, ontology: Ontology) {
@@ -98,4 +151,5 @@ function throughputOf(evidence: string, ontology: Ontology) {
 }
 
 /** Penetrance and severity stand in columns of their own and read as extensions. */
-const measured = (relation: string, values: string): Extension[] => splitOutsideBrackets(values, ",").map((target) => ({ relation, target }));
+const measured = (relation: string, values: string): Extension[] =>
+  splitOutsideBrackets(values, ",").map((target) => ({ relation, target }));

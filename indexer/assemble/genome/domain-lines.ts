@@ -21,18 +21,52 @@ export async function domainLines(rows: Rows, features: Features, genes: Genes):
     const count = (counts.get(match) ?? 0) + 1;
     counts.set(match, count);
     const named = names.get(domain);
-    lines.push(...matchLines(model, transcript, { start, end }, {
-      ID: `${match}:${count}`, Name: named?.name || domain, description: named?.description ?? null, gene: model.id, domain, database, residues: `${start}..${end}`,
-    }));
+    lines.push(
+      ...matchLines(
+        model,
+        transcript,
+        { start, end },
+        {
+          ID: `${match}:${count}`,
+          Name: named?.name || domain,
+          description: named?.description ?? null,
+          gene: model.id,
+          domain,
+          database,
+          residues: `${start}..${end}`,
+        },
+      ),
+    );
   }
   return lines;
 }
 
-function matchLines({ chromosome, strand }: GeneModel, transcript: TranscriptModel, residues: Range, attributes: GffLine["attributes"] & { readonly ID: string }): GffLine[] {
+function matchLines(
+  { chromosome, strand }: GeneModel,
+  transcript: TranscriptModel,
+  residues: Range,
+  attributes: GffLine["attributes"] & { readonly ID: string },
+): GffLine[] {
   const stretches = onGenome(transcript, strand, residues);
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (!first || !last) return [];
-  const match: GffLine = { chromosome, type: "protein_match", start: first.start, end: last.end, strand, attributes };
+  const match: GffLine = {
+    chromosome,
+    type: "protein_match",
+    start: first.start,
+    end: last.end,
+    strand,
+    attributes,
+  };
   if (stretches.length === 1) return [match];
-  return [match, ...stretches.map((range): GffLine => ({ chromosome, type: "match_part", ...range, strand, attributes: { Parent: attributes.ID } }))];
+  return [
+    match,
+    ...stretches.map((range): GffLine => ({
+      chromosome,
+      type: "match_part",
+      ...range,
+      strand,
+      attributes: { Parent: attributes.ID },
+    })),
+  ];
 }

@@ -23,7 +23,12 @@ export interface GenomeJoins {
   readonly rows: Rows;
 }
 
-export async function genomeFilesOf({ genes, features, chromosomes, rows }: GenomeJoins): Promise<GenomeFile[]> {
+export async function genomeFilesOf({
+  genes,
+  features,
+  chromosomes,
+  rows,
+}: GenomeJoins): Promise<GenomeFile[]> {
   const order = [...chromosomes.keys()];
   return [
     ...indexedFile(trackFiles.genes, geneLines(features, genes), order),
@@ -32,11 +37,26 @@ export async function genomeFilesOf({ genes, features, chromosomes, rows }: Geno
 }
 
 /** The lines as a sorted, packed file, and its index. */
-export function indexedFile(name: string, unsorted: readonly GffLine[], chromosomes: readonly string[]): GenomeFile[] {
+export function indexedFile(
+  name: string,
+  unsorted: readonly GffLine[],
+  chromosomes: readonly string[],
+): GenomeFile[] {
   const head = "##gff-version 3\n";
   const lines = sortLines(unsorted, chromosomes);
   const { bytes, offsets } = bgzip([head, ...lines.map(gffText)]);
   // One offset more than there are lines, and the head has the first.
-  const index = tabixIndex(lines.map(({ chromosome, start, end }, i) => ({ chromosome, start, end, from: offsets[i + 1] ?? 0n, to: offsets[i + 2] ?? 0n })));
-  return [{ name, bytes }, { name: indexFile(name), bytes: index }];
+  const index = tabixIndex(
+    lines.map(({ chromosome, start, end }, i) => ({
+      chromosome,
+      start,
+      end,
+      from: offsets[i + 1] ?? 0n,
+      to: offsets[i + 2] ?? 0n,
+    })),
+  );
+  return [
+    { name, bytes },
+    { name: indexFile(name), bytes: index },
+  ];
 }

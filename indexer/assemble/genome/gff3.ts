@@ -18,7 +18,9 @@ const escaped = (text: string): string => text.replaceAll(/[\p{Cc}%;=&,]/gu, enc
 
 /** The line, with its line feed. */
 export function gffText({ chromosome, type, start, end, strand, phase, attributes }: GffLine): string {
-  const written = Object.entries(attributes).flatMap(([name, value]) => (value === null || value === "" ? [] : [`${name}=${escaped(value)}`]));
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === null || value === "" ? [] : [`${name}=${escaped(value)}`],
+  );
   return `${[chromosome, ".", type, start, end, ".", signs[strand], phase ?? ".", written.join(";")].join("\t")}\n`;
 }
 
@@ -29,5 +31,11 @@ export function gffText({ chromosome, type, start, end, strand, phase, attribute
 export function sortLines(lines: readonly GffLine[], chromosomes: readonly string[]): GffLine[] {
   const places = new Map(chromosomes.map((id, place) => [id, place]));
   const placeOf = ({ chromosome }: GffLine): number => places.get(chromosome) ?? chromosomes.length;
-  return lines.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.chromosome < b.chromosome ? -1 : a.chromosome > b.chromosome ? 1 : 0) || a.start - b.start || b.end - a.end);
+  return lines.toSorted(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      (a.chromosome < b.chromosome ? -1 : a.chromosome > b.chromosome ? 1 : 0) ||
+      a.start - b.start ||
+      b.end - a.end,
+  );
 }

@@ -5,7 +5,11 @@ import type { Range, Strand, TranscriptModel } from "../joins/features.ts";
  * The stretches that code for residues `start` to `end` (1-based, inclusive), in the order of the chromosome. What lies
  * beyond the coding sequence is left out; no stretch at all means that the transcript does not code for them.
  */
-export function onGenome({ pieces }: Pick<TranscriptModel, "pieces">, strand: Strand, { start, end }: Range): Range[] {
+export function onGenome(
+  { pieces }: Pick<TranscriptModel, "pieces">,
+  strand: Strand,
+  { start, end }: Range,
+): Range[] {
   const coding = pieces.filter(({ type }) => type === "CDS").toSorted((a, b) => a.start - b.start);
   const reverse = strand === "reverse";
   if (reverse) coding.reverse();
@@ -17,7 +21,12 @@ export function onGenome({ pieces }: Pick<TranscriptModel, "pieces">, strand: St
   for (const piece of coding) {
     const length = piece.end - piece.start + 1;
     const [first, last] = [Math.max(0, from - before), Math.min(length, to - before) - 1];
-    if (first <= last) stretches.push(reverse ? { start: piece.end - last, end: piece.end - first } : { start: piece.start + first, end: piece.start + last });
+    if (first <= last)
+      stretches.push(
+        reverse
+          ? { start: piece.end - last, end: piece.end - first }
+          : { start: piece.start + first, end: piece.start + last },
+      );
     before += length;
   }
   return reverse ? stretches.reverse() : stretches;

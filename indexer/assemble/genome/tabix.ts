@@ -39,7 +39,11 @@ export function binOf(start: number, end: number): number {
 export function tabixIndex(lines: readonly IndexedLine[]): Buffer {
   const byChromosome = Map.groupBy(lines, ({ chromosome }) => chromosome);
   const names = Buffer.from([...byChromosome.keys()].map((name) => `${name}\0`).join(""), "utf8");
-  const parts: Buffer[] = [Buffer.from("TBI\x01", "latin1"), int32s(byChromosome.size, ...gffColumns, names.length), names];
+  const parts: Buffer[] = [
+    Buffer.from("TBI\x01", "latin1"),
+    int32s(byChromosome.size, ...gffColumns, names.length),
+    names,
+  ];
   for (const ofOne of byChromosome.values()) parts.push(...binsOf(ofOne), ...windowsOf(ofOne));
   return bgzip([Buffer.concat(parts)]).bytes;
 }
@@ -47,7 +51,10 @@ export function tabixIndex(lines: readonly IndexedLine[]): Buffer {
 function binsOf(lines: readonly IndexedLine[]): Buffer[] {
   const bins = new Map<number, Chunk[]>();
   for (const { chromosome, start, end, from, to } of lines) {
-    if (end > longestChromosome) throw new Error(`${chromosome}:${start}..${end} lies beyond position ${longestChromosome}, the last that an index of tracks can hold`);
+    if (end > longestChromosome)
+      throw new Error(
+        `${chromosome}:${start}..${end} lies beyond position ${longestChromosome}, the last that an index of tracks can hold`,
+      );
     const bin = binOf(start - 1, end);
     const chunks = bins.get(bin) ?? [];
     bins.set(bin, chunks);
@@ -56,7 +63,13 @@ function binsOf(lines: readonly IndexedLine[]): Buffer[] {
     if (last && last.to >> 16n === from >> 16n) last.to = to;
     else chunks.push({ from, to });
   }
-  return [int32s(bins.size), ...[...bins].flatMap(([bin, chunks]) => [int32s(bin, chunks.length), ...chunks.flatMap(({ from, to }) => [uint64(from), uint64(to)])])];
+  return [
+    int32s(bins.size),
+    ...[...bins].flatMap(([bin, chunks]) => [
+      int32s(bin, chunks.length),
+      ...chunks.flatMap(({ from, to }) => [uint64(from), uint64(to)]),
+    ]),
+  ];
 }
 
 /** For each window where the first line begins that reaches into it or, where there is none, that of the window before. */
@@ -69,7 +82,7 @@ function windowsOf(lines: readonly IndexedLine[]): Buffer[] {
     }
   }
   let before = 0n;
-  return [int32s(windows.length), ...Array.from(windows, (from) => uint64(before = from ?? before))];
+  return [int32s(windows.length), ...Array.from(windows, (from) => uint64((before = from ?? before)))];
 }
 
 function int32s(...values: readonly number[]): Buffer {

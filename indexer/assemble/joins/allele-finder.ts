@@ -22,8 +22,16 @@ export function alleleFinder(listed: Alleles): AlleleFinder {
     const known = unlisted.get(id);
     if (known) return known;
     const allele: Allele = {
-      id, gene, type, name: orNull(row.alleleName), description: orNull(row.alleleDescription),
-      synonyms: row.alleleSynonyms, references: [], coordinates: [], comments: [], isObsolete: false,
+      id,
+      gene,
+      type,
+      name: orNull(row.alleleName),
+      description: orNull(row.alleleDescription),
+      synonyms: row.alleleSynonyms,
+      references: [],
+      coordinates: [],
+      comments: [],
+      isObsolete: false,
     };
     unlisted.set(id, allele);
     return allele;
@@ -33,13 +41,18 @@ export function alleleFinder(listed: Alleles): AlleleFinder {
     find: (gene, row) => {
       const type = row.alleleType.trim().replaceAll(" ", "_") || "unknown";
       const candidates = byGene.get(gene.id) ?? [];
-      return (row.alleleName === "" ? byKind(candidates, type, row.alleleDescription) : byName(candidates, row.alleleName)) ?? make(gene, row, type);
+      return (
+        (row.alleleName === ""
+          ? byKind(candidates, type, row.alleleDescription)
+          : byName(candidates, row.alleleName)) ?? make(gene, row, type)
+      );
     },
   };
 }
 
 const byName = (candidates: readonly Allele[], name: string): Allele | undefined =>
-  candidates.find((allele) => allele.name === name) ?? candidates.find((allele) => allele.synonyms.includes(name));
+  candidates.find((allele) => allele.name === name) ??
+  candidates.find((allele) => allele.synonyms.includes(name));
 
 /** A gene has one deletion and one wild type; any other allele without a name is known by its description. */
 function byKind(candidates: readonly Allele[], type: string, description: string): Allele | undefined {

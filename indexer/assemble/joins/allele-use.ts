@@ -7,7 +7,12 @@ export function genotypesByAllele(genotypes: Iterable<Genotype>): (allele: strin
   const users = new Map<string, Genotype[]>();
   for (const genotype of genotypes) for (const allele of genotype.alleleIds) append(users, allele, genotype);
   for (const list of users.values()) {
-    list.sort((a, b) => a.loci.length - b.loci.length || a.alleleIds.length - b.alleleIds.length || a.label.localeCompare(b.label, "en"));
+    list.sort(
+      (a, b) =>
+        a.loci.length - b.loci.length ||
+        a.alleleIds.length - b.alleleIds.length ||
+        a.label.localeCompare(b.label, "en"),
+    );
   }
   return (allele) => users.get(allele) ?? [];
 }

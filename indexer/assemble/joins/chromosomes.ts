@@ -23,17 +23,27 @@ export async function joinChromosomes(rows: Rows, deployment: Deployment): Promi
   for await (const record of rows("fasta-dna")) read.set(record.id, record.sequence.toUpperCase());
   const configured = deployment.site.chromosomes.filter(({ id }) => read.has(id));
   const chromosomes = new Map<string, Chromosome>();
-  for (const { id, long_display_name: displayName, genetic_code: geneticCode, show_on_front_page: onFrontPage } of configured) {
+  for (const {
+    id,
+    long_display_name: displayName,
+    genetic_code: geneticCode,
+    show_on_front_page: onFrontPage,
+  } of configured) {
     chromosomes.set(id, { id, residues: read.get(id) ?? "", displayName, geneticCode, onFrontPage });
   }
   for (const [id, residues] of read) {
-    if (!chromosomes.has(id)) chromosomes.set(id, { id, residues, displayName: id, geneticCode: standardCode, onFrontPage: false });
+    if (!chromosomes.has(id))
+      chromosomes.set(id, { id, residues, displayName: id, geneticCode: standardCode, onFrontPage: false });
   }
   return chromosomes;
 }
 
 /** Residues of a range in the direction of the strand; what lies beyond the sequence is left out. */
-export function residuesOf(chromosome: Chromosome | undefined, { start, end }: Range, strand: Strand): string {
+export function residuesOf(
+  chromosome: Chromosome | undefined,
+  { start, end }: Range,
+  strand: Strand,
+): string {
   const residues = chromosome?.residues.slice(Math.max(0, start - 1), end) ?? "";
   return strand === "reverse" ? reverseComplement(residues) : residues;
 }

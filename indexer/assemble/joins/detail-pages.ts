@@ -9,11 +9,18 @@ export interface DetailPage {
   readonly id: string;
 }
 
-export function detailPages({ type, doubleMutant, rescued }: Pick<Interaction, "type" | "doubleMutant" | "rescued">): DetailPage[] {
+export function detailPages({
+  type,
+  doubleMutant,
+  rescued,
+}: Pick<Interaction, "type" | "doubleMutant" | "rescued">): DetailPage[] {
   if (type !== "genetic_interactions") return [];
-  const page = (table: DetailTable, kind: DetailPage["kind"], id: string | null | undefined): DetailPage[] => (id == null ? [] : [{ table, kind, id }]);
+  const page = (table: DetailTable, kind: DetailPage["kind"], id: string | null | undefined): DetailPage[] =>
+    id == null ? [] : [{ table, kind, id }];
   return [
-    ...page("double_mutant_genetic_interactions", "genotype", doubleMutant?.genotype?.id), ...page("double_mutant_genetic_interactions", "term", doubleMutant?.phenotype),
-    ...page("rescue_genetic_interactions", "genotype", rescued?.genotype?.id), ...page("single_allele_genetic_interactions", "term", rescued?.phenotype),
+    ...page("double_mutant_genetic_interactions", "genotype", doubleMutant?.genotype?.id),
+    ...page("double_mutant_genetic_interactions", "term", doubleMutant?.phenotype),
+    ...page("rescue_genetic_interactions", "genotype", rescued?.genotype?.id),
+    ...page("single_allele_genetic_interactions", "term", rescued?.phenotype),
   ];
 }

@@ -42,7 +42,12 @@ export interface Features {
   readonly types: ReadonlyMap<string, number>;
 }
 
-const pieceTypes: ReadonlySet<string> = new Set<PieceType>(["CDS", "five_prime_UTR", "three_prime_UTR", "exon"]);
+const pieceTypes: ReadonlySet<string> = new Set<PieceType>([
+  "CDS",
+  "five_prime_UTR",
+  "three_prime_UTR",
+  "exon",
+]);
 const strands = { "+": "forward", "-": "reverse", ".": "unstranded" } as const;
 /** Types that stand for a whole centromere; the parts of one are features of their own. */
 const centromereTypes = new Set(["regional_centromere", "centromere", "point_centromere"]);
@@ -60,27 +65,55 @@ export async function joinFeatures(rows: Rows): Promise<Features> {
       const group = pieceTypes.has(type) ? piecesOf : type === "intron" ? null : transcriptsOf;
       for (const parent of parents) if (group) append(group, parent, feature);
     } else if (type === "gene") genes.push(feature);
-    else if (centromereTypes.has(type)) append(centromeres, seqid, { start, end, strand: strands[feature.strand] });
+    else if (centromereTypes.has(type))
+      append(centromeres, seqid, { start, end, strand: strands[feature.strand] });
   }
-  const models = genes.flatMap((gene) => (gene.id === null ? [] : [geneModel(gene, gene.id, transcriptsOf, piecesOf)]));
+  const models = genes.flatMap((gene) =>
+    gene.id === null ? [] : [geneModel(gene, gene.id, transcriptsOf, piecesOf)],
+  );
   return { genes: new Map(models.map((model) => [model.id, model])), centromeres, types };
 }
 
 function geneModel(
-  gene: GffFeature, id: string, transcriptsOf: ReadonlyMap<string, readonly GffFeature[]>, piecesOf: ReadonlyMap<string, readonly GffFeature[]>,
+  gene: GffFeature,
+  id: string,
+  transcriptsOf: ReadonlyMap<string, readonly GffFeature[]>,
+  piecesOf: ReadonlyMap<string, readonly GffFeature[]>,
 ): GeneModel {
   const transcripts = (transcriptsOf.get(id) ?? []).flatMap((transcript): TranscriptModel[] => {
     if (transcript.id === null) return [];
     const { type, start, end } = transcript;
-    return [{ id: transcript.id, type, start, end, pieces: (piecesOf.get(transcript.id) ?? []).map((piece) => asPiece(piece, type)).sort((a, b) => a.start - b.start) }];
+    return [
+      {
+        id: transcript.id,
+        type,
+        start,
+        end,
+        pieces: (piecesOf.get(transcript.id) ?? [])
+          .map((piece) => asPiece(piece, type))
+          .sort((a, b) => a.start - b.start),
+      },
+    ];
   });
   transcripts.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-  return { id, chromosome: gene.seqid, start: gene.start, end: gene.end, strand: strands[gene.strand], transcripts };
+  return {
+    id,
+    chromosome: gene.seqid,
+    start: gene.start,
+    end: gene.end,
+    strand: strands[gene.strand],
+    transcripts,
+  };
 }
 
 /** Official files write CDS also under transcripts that code for nothing; those are exons. */
 function asPiece({ type, start, end, phase }: GffFeature, transcriptType: string): Piece {
   // Only features whose type is in pieceTypes come here.
   const written = type as PieceType;
-  return { type: written === "CDS" && transcriptType !== "mRNA" ? "exon" : written, start, end, phase: phase ?? 0 };
+  return {
+    type: written === "CDS" && transcriptType !== "mRNA" ? "exon" : written,
+    start,
+    end,
+    phase: phase ?? 0,
+  };
 }

@@ -38,21 +38,31 @@ export interface Genes {
 
 /** How Karyon calls genes that make a protein; the releases say "protein coding gene". */
 export const codingType = "mRNA gene";
-const featureType = (releaseType: string): string => (releaseType === "protein coding gene" ? codingType : releaseType);
+const featureType = (releaseType: string): string =>
+  releaseType === "protein coding gene" ? codingType : releaseType;
 
 export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Genes> {
-  const chromosomes = new Map(deployment.site.chromosomes.flatMap(({ id, aliases }) => [id, ...aliases].map((name) => [name, id] as const)));
+  const chromosomes = new Map(
+    deployment.site.chromosomes.flatMap(({ id, aliases }) =>
+      [id, ...aliases].map((name) => [name, id] as const),
+    ),
+  );
   const synonyms = new Map<string, Map<string, Synonym>>();
   const addSynonym = (gene: string, name: string, type: string) => {
     const known = synonyms.get(gene) ?? new Map<string, Synonym>();
     if (!known.has(name)) synonyms.set(gene, known.set(name, { name, type }));
   };
-  for await (const row of rows("gene-synonyms")) addSynonym(row.gene, row.synonym, row.type === "synonym" ? "exact" : row.type);
+  for await (const row of rows("gene-synonyms"))
+    addSynonym(row.gene, row.synonym, row.type === "synonym" ? "exact" : row.type);
   const uniprot = new Map<string, string>();
-  for await (const row of rows("gene-uniprot")) if (!uniprot.has(row.gene)) uniprot.set(row.gene, row.uniprot);
+  for await (const row of rows("gene-uniprot"))
+    if (!uniprot.has(row.gene)) uniprot.set(row.gene, row.uniprot);
   const viability = new Map<string, NonNullable<Gene["viability"]>>();
   for await (const row of rows("gene-viability")) {
-    viability.set(row.gene, row.viability === "condition-dependent" ? "depends_on_conditions" : row.viability);
+    viability.set(
+      row.gene,
+      row.viability === "condition-dependent" ? "depends_on_conditions" : row.viability,
+    );
   }
   const characterisation = new Map<string, string>();
   for await (const row of rows("gene-characterisation")) characterisation.set(row.gene, row.status);
@@ -97,5 +107,10 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   const retired = new Map([...onlyOne(reached), ...replaced]);
   const gone = goneIds({ genes, retired, reached, removed });
   const current = (id: string) => genes.get(id) ?? genes.get(replaced.get(id) ?? "");
-  return { byId: genes, retired, gone, find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null };
+  return {
+    byId: genes,
+    retired,
+    gone,
+    find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null,
+  };
 }

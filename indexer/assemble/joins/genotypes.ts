@@ -26,11 +26,17 @@ export interface Genotype {
  * It is haploid when every locus has one expressed allele and the strain is not said to be diploid.
  */
 export function genotypeOf(expressed: readonly ExpressedAllele[], diploidStrain: boolean): Genotype {
-  const sorted = expressed.toSorted((a, b) => byId(a.allele.gene.id, b.allele.gene.id) || byId(partId(a), partId(b)));
-  const loci = [...Map.groupBy(sorted, ({ allele }) => allele.gene.id).values()].map((alleles) => ({ expressed: alleles }));
+  const sorted = expressed.toSorted(
+    (a, b) => byId(a.allele.gene.id, b.allele.gene.id) || byId(partId(a), partId(b)),
+  );
+  const loci = [...Map.groupBy(sorted, ({ allele }) => allele.gene.id).values()].map((alleles) => ({
+    expressed: alleles,
+  }));
   const severalAlleles = loci.some((locus) => locus.expressed.length > 1);
   return {
-    id: loci.map((locus) => locus.expressed.map(partId).join(",")).join("+") + (diploidStrain && !severalAlleles ? "~diploid" : ""),
+    id:
+      loci.map((locus) => locus.expressed.map(partId).join(",")).join("+") +
+      (diploidStrain && !severalAlleles ? "~diploid" : ""),
     label: loci.map((locus) => locus.expressed.map(partLabel).join(" / ")).join(" "),
     loci,
     ploidy: diploidStrain || severalAlleles ? "diploid" : "haploid",
@@ -41,7 +47,9 @@ export function genotypeOf(expressed: readonly ExpressedAllele[], diploidStrain:
 
 /** The expression that is worth saying; that a deletion is not expressed goes without. */
 export const notableExpression = ({ allele, expression }: ExpressedAllele): string | null =>
-  expression === null || (allele.type === "deletion" && expression.toLowerCase() === "null") ? null : expression;
+  expression === null || (allele.type === "deletion" && expression.toLowerCase() === "null")
+    ? null
+    : expression;
 
 function partId(part: ExpressedAllele): string {
   const expression = notableExpression(part);
@@ -55,6 +63,9 @@ function partLabel(part: ExpressedAllele): string {
   const { description } = part.allele;
   const label = alleleLabel(part.allele);
   const expression = notableExpression(part);
-  const shown = description !== null && !obviousDescriptions.has(description) && !label.includes(description) ? `(${description})` : "";
+  const shown =
+    description !== null && !obviousDescriptions.has(description) && !label.includes(description)
+      ? `(${description})`
+      : "";
   return `${label}${shown}${expression === null ? "" : `[${expression}]`}`;
 }

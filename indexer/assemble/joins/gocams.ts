@@ -51,31 +51,62 @@ export async function joinGocams(rows: Rows, genes: Genes, ontology: Ontology): 
     include(references, gocamId(model), reference);
   }
   const ids = new Set([...summaries.keys(), ...models.keys()]);
-  return new Map([...ids].map((id) => [id, join(id, summaries.get(id), models.get(id), [...(references.get(id) ?? [])], genes, ontology)]));
+  return new Map(
+    [...ids].map((id) => [
+      id,
+      join(id, summaries.get(id), models.get(id), [...(references.get(id) ?? [])], genes, ontology),
+    ]),
+  );
 }
 
 /** Curators type some ids of terms with a sign too many: `(GO:0000086|)`. */
-export const titleOf = (given: string): string => given.replaceAll(/\s+/g, " ").replaceAll(/([A-Z]+:\d+)\|(?=\s*\))/g, "$1").trim();
+export const titleOf = (given: string): string =>
+  given
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/([A-Z]+:\d+)\|(?=\s*\))/g, "$1")
+    .trim();
 
 function join(
-  id: string, summary: GocamSummary | undefined, model: GocamModel | undefined, references: readonly string[], genes: Genes, ontology: Ontology,
+  id: string,
+  summary: GocamSummary | undefined,
+  model: GocamModel | undefined,
+  references: readonly string[],
+  genes: Genes,
+  ontology: Ontology,
 ): Gocam {
   const title = titleOf(summary?.title ?? model?.title ?? id);
   const activities = model?.activities ?? [];
-  const known = (ids: readonly string[]) => [...new Set(ids.map(ontology.resolve).filter((term) => ontology.terms.has(term)))];
+  const known = (ids: readonly string[]) => [
+    ...new Set(ids.map(ontology.resolve).filter((term) => ontology.terms.has(term))),
+  ];
   // Models change from month to month; a release may have the summary of a later day than the whole model.
   const isSummaryNewer = summary !== undefined && summary.dateModified >= (model?.dateModified ?? "");
-  const enablers = geneIds(genes, isSummaryNewer ? summary.enabledByGenes : activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers]));
+  const enablers = geneIds(
+    genes,
+    isSummaryNewer
+      ? summary.enabledByGenes
+      : activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers]),
+  );
   const titleTerms = known([...title.matchAll(/\(\s*([A-Z]+:\d+)\s*\)/g)].map((found) => found[1]!));
   const occursIn = known(summary?.occursInTerms ?? activities.flatMap((one) => one.occursIn));
   const partOf = known(summary?.partOfTerms ?? activities.flatMap((one) => one.partOf));
   const functions = known(activities.flatMap((one) => one.molecularFunction ?? []));
   return {
-    id, title, titleTerms, enablers, occursIn, partOf, activities, references,
+    id,
+    title,
+    titleTerms,
+    enablers,
+    occursIn,
+    partOf,
+    activities,
+    references,
     status: summary?.status ?? model?.status ?? "",
     date: summary?.dateModified || model?.dateModified || null,
     contributors: model?.contributors ?? [],
-    targets: geneIds(genes, activities.flatMap((one) => [...one.inputs, ...one.outputs])).filter((gene) => !enablers.includes(gene)),
+    targets: geneIds(
+      genes,
+      activities.flatMap((one) => [...one.inputs, ...one.outputs]),
+    ).filter((gene) => !enablers.includes(gene)),
     terms: [...new Set([...titleTerms, ...partOf, ...functions, ...occursIn])],
     edges: model?.edges ?? [],
     labels: model?.labels ?? {},
@@ -83,5 +114,11 @@ function join(
   };
 }
 
-const geneIds = (genes: Genes, ids: readonly string[]): string[] =>
-  [...new Set(ids.map((id) => genes.find(id)).filter((gene): gene is Gene => gene !== null).map(({ id }) => id))];
+const geneIds = (genes: Genes, ids: readonly string[]): string[] => [
+  ...new Set(
+    ids
+      .map((id) => genes.find(id))
+      .filter((gene): gene is Gene => gene !== null)
+      .map(({ id }) => id),
+  ),
+];

@@ -20,33 +20,67 @@ export async function joinHistory(rows: Rows, genes: Genes): Promise<ByGene<Hist
     entries.set(gene.id, known);
     const key = `${entry.date} ${what}`;
     const said = known.get(key);
-    known.set(key, said ? { ...said, comments: said.comments ?? entry.comments, references: said.references ?? entry.references } : entry);
+    known.set(
+      key,
+      said
+        ? {
+            ...said,
+            comments: said.comments ?? entry.comments,
+            references: said.references ?? entry.references,
+          }
+        : entry,
+    );
   };
   for await (const row of rows("previous-coordinates")) {
-    add(row.gene, {
-      date: row.date,
-      previous_coords: `${row.featureType} ${row.value}`.trim(),
-      references: sentences(row.dbXrefRemoved, row.referenceRemoved),
-      comments: sentences(row.commentsRemoved, row.commentsAdded),
-      genome_snapshot_link: orNull(row.genomeSnapshot),
-    }, bareCoordinates(row.value));
+    add(
+      row.gene,
+      {
+        date: row.date,
+        previous_coords: `${row.featureType} ${row.value}`.trim(),
+        references: sentences(row.dbXrefRemoved, row.referenceRemoved),
+        comments: sentences(row.commentsRemoved, row.commentsAdded),
+        genome_snapshot_link: orNull(row.genomeSnapshot),
+      },
+      bareCoordinates(row.value),
+    );
   }
   for await (const row of rows("gene-coordinate-changes")) {
     if (row.change !== "before") continue;
-    add(row.gene, {
-      date: row.date, previous_coords: orNull(row.coordinates), references: orNull(row.reference), comments: orNull(row.comment), genome_snapshot_link: null,
-    }, bareCoordinates(row.coordinates));
+    add(
+      row.gene,
+      {
+        date: row.date,
+        previous_coords: orNull(row.coordinates),
+        references: orNull(row.reference),
+        comments: orNull(row.comment),
+        genome_snapshot_link: null,
+      },
+      bareCoordinates(row.coordinates),
+    );
   }
   for await (const row of rows("new-genes")) {
-    add(row.gene, {
-      date: row.date, previous_coords: null, references: orNull(row.reference), comments: ["gene added", orNull(row.comment)].filter(Boolean).join(": "),
-      genome_snapshot_link: null,
-    }, "added");
+    add(
+      row.gene,
+      {
+        date: row.date,
+        previous_coords: null,
+        references: orNull(row.reference),
+        comments: ["gene added", orNull(row.comment)].filter(Boolean).join(": "),
+        genome_snapshot_link: null,
+      },
+      "added",
+    );
   }
-  return new Map([...entries].map(([gene, known]) => [gene, [...known.values()].sort((a, b) => b.date.localeCompare(a.date))]));
+  return new Map(
+    [...entries].map(([gene, known]) => [
+      gene,
+      [...known.values()].sort((a, b) => b.date.localeCompare(a.date)),
+    ]),
+  );
 }
 
 /** Coordinates without the sequence id and the blanks that only one of the sources writes. */
 const bareCoordinates = (text: string): string => text.replace(/^[^:(]+:/, "").replaceAll(/\s/g, "");
 
-const sentences = (...texts: string[]): string | null => orNull([...new Set(texts.filter((text) => text !== ""))].join("; "));
+const sentences = (...texts: string[]): string | null =>
+  orNull([...new Set(texts.filter((text) => text !== ""))].join("; "));

@@ -14,7 +14,8 @@ export async function joinLevels(rows: Rows, genes: Genes): Promise<ByGene<Level
   const levels = new Map<string, Level[]>();
   for await (const row of rows("quantitative-expression")) {
     const gene = genes.find(row.gene)?.id;
-    if (gene !== undefined && row.copiesPerCell !== null) append(levels, gene, { ...row, copiesPerCell: row.copiesPerCell });
+    if (gene !== undefined && row.copiesPerCell !== null)
+      append(levels, gene, { ...row, copiesPerCell: row.copiesPerCell });
   }
   return levels;
 }

@@ -6,11 +6,16 @@ import { closureOver } from "./ontology.ts";
 const relations = ["is_a", "part_of", "regulates"] as const;
 
 /** Ancestors by asking each time anew. */
-function naiveClosure(id: string, edges: readonly (readonly [string, string, string])[], followed: ReadonlySet<string>): Set<string> {
+function naiveClosure(
+  id: string,
+  edges: readonly (readonly [string, string, string])[],
+  followed: ReadonlySet<string>,
+): Set<string> {
   const reached = new Set([id]);
   for (let before = 0; before < reached.size;) {
     before = reached.size;
-    for (const [from, relation, to] of edges) if (reached.has(from) && followed.has(relation)) reached.add(to);
+    for (const [from, relation, to] of edges)
+      if (reached.has(from) && followed.has(relation)) reached.add(to);
   }
   return reached;
 }
@@ -19,19 +24,27 @@ describe("closures", () => {
   it("are what a naive search finds, cycles included", () => {
     const id = fc.integer({ min: 0, max: 12 }).map(String);
     const edge = fc.tuple(id, fc.constantFrom(...relations), id);
-    fc.assert(fc.property(fc.array(edge, { maxLength: 40 }), (edges) => {
-      const parents = Map.groupBy(edges, ([from]) => from);
-      const terms = new Map(Array.from({ length: 13 }, (_, at) => [String(at), {
-        isObsolete: false, parents: (parents.get(String(at)) ?? []).map(([, relation, to]) => ({ relation, id: to })),
-      }]));
-      const narrow = closureOver(terms, new Set(["is_a", "part_of"]));
-      const wide = closureOver(terms, new Set(relations), narrow);
-      for (const term of terms.keys()) {
-        expect(new Set(narrow(term))).toEqual(naiveClosure(term, edges, new Set(["is_a", "part_of"])));
-        expect(new Set(wide(term))).toEqual(naiveClosure(term, edges, new Set(relations)));
-        expect(narrow(term)[0]).toBe(term);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(edge, { maxLength: 40 }), (edges) => {
+        const parents = Map.groupBy(edges, ([from]) => from);
+        const terms = new Map(
+          Array.from({ length: 13 }, (_, at) => [
+            String(at),
+            {
+              isObsolete: false,
+              parents: (parents.get(String(at)) ?? []).map(([, relation, to]) => ({ relation, id: to })),
+            },
+          ]),
+        );
+        const narrow = closureOver(terms, new Set(["is_a", "part_of"]));
+        const wide = closureOver(terms, new Set(relations), narrow);
+        for (const term of terms.keys()) {
+          expect(new Set(narrow(term))).toEqual(naiveClosure(term, edges, new Set(["is_a", "part_of"])));
+          expect(new Set(wide(term))).toEqual(naiveClosure(term, edges, new Set(relations)));
+          expect(narrow(term)[0]).toBe(term);
+        }
+      }),
+    );
   });
 
   it("follow is_a and part_of, secondary ids and nothing from an obsolete term", async () => {
@@ -55,7 +68,9 @@ describe("closures", () => {
 });
 
 it("names the namespace of FYPO and MONDO, whose files do not", async () => {
-  const data = await smallReleaseData({ obo: "ontology: fypo\n\n[Term]\nid: FYPO:0000001\nname: phenotype\n\n[Term]\nid: MONDO:0000001\n" });
+  const data = await smallReleaseData({
+    obo: "ontology: fypo\n\n[Term]\nid: FYPO:0000001\nname: phenotype\n\n[Term]\nid: MONDO:0000001\n",
+  });
   const { short } = await data.ontology();
   expect(short("FYPO:0000001")).toMatchObject({ cv_name: "fission_yeast_phenotype", name: "phenotype" });
   expect(short("MONDO:0000001")).toMatchObject({ cv_name: "mondo", name: "MONDO:0000001" });

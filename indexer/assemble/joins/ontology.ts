@@ -5,7 +5,19 @@ import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";
 import { detached, interner } from "../text/detached.ts";
 
-type Kept = Pick<OboTerm, "id" | "definition" | "definitionXrefs" | "comment" | "alternateIds" | "synonyms" | "xrefs" | "isObsolete" | "replacedBy" | "consider">;
+type Kept = Pick<
+  OboTerm,
+  | "id"
+  | "definition"
+  | "definitionXrefs"
+  | "comment"
+  | "alternateIds"
+  | "synonyms"
+  | "xrefs"
+  | "isObsolete"
+  | "replacedBy"
+  | "consider"
+>;
 
 export interface Term extends Kept {
   /** The name, or the id of a term without one. */
@@ -34,7 +46,10 @@ const structural = new Set(["is_a", "part_of"]);
 const regulating = new Set([...structural, "regulates", "positively_regulates", "negatively_regulates"]);
 
 /** Namespaces of ontologies whose files name none, by the prefix of their ids. */
-const customaryNamespaces: Readonly<Record<string, string>> = { FYPO: "fission_yeast_phenotype", MONDO: "mondo" };
+const customaryNamespaces: Readonly<Record<string, string>> = {
+  FYPO: "fission_yeast_phenotype",
+  MONDO: "mondo",
+};
 
 export async function joinOntology(rows: Rows): Promise<Ontology> {
   const { terms, secondary } = await joinTerms(rows);
@@ -50,7 +65,9 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
   };
 }
 
-type Draft = Omit<Term, "parents"> & { readonly links: readonly { readonly relation: string; readonly target: string }[] };
+type Draft = Omit<Term, "parents"> & {
+  readonly links: readonly { readonly relation: string; readonly target: string }[];
+};
 
 /** Apart from the functions above, so that these do not keep the drafts in memory. */
 async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; secondary: Map<string, string> }> {
@@ -68,21 +85,29 @@ async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; second
   const resolve = (id: string) => drafts.get(id)?.id ?? secondary.get(id) ?? id;
   const terms = new Map<string, Term>();
   await forEachPaced(drafts.values(), ({ links, ...term }) => {
-    const parents = links.map(({ relation, target }) => ({ relation, id: resolve(target) })).filter((parent) => drafts.has(parent.id));
+    const parents = links
+      .map(({ relation, target }) => ({ relation, id: resolve(target) }))
+      .filter((parent) => drafts.has(parent.id));
     terms.set(term.id, { ...term, parents });
   });
   return { terms, secondary };
 }
 
 /** What is kept of a term, copied out of its file. */
-function draftOf({ id, name, namespace, isA, relationships, ...term }: OboTerm, interned: (text: string) => string): Draft {
+function draftOf(
+  { id, name, namespace, isA, relationships, ...term }: OboTerm,
+  interned: (text: string) => string,
+): Draft {
   return {
     id: detached(id),
     label: detached(name) || id,
     cvName: customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace),
     links: [
       ...isA.map((target) => ({ relation: "is_a", target: interned(target) })),
-      ...relationships.map(({ relation, target }) => ({ relation: interned(relation), target: interned(target) })),
+      ...relationships.map(({ relation, target }) => ({
+        relation: interned(relation),
+        target: interned(target),
+      })),
     ],
     definition: detached(term.definition),
     definitionXrefs: term.definitionXrefs.map(interned),
@@ -101,7 +126,9 @@ function draftOf({ id, name, namespace, isA, relationships, ...term }: OboTerm, 
  * as the narrower closure. Cycles do no harm. An unknown or obsolete term is alone.
  */
 export function closureOver(
-  terms: ReadonlyMap<string, Pick<Term, "parents" | "isObsolete">>, relations: ReadonlySet<string>, narrower?: (id: string) => readonly string[],
+  terms: ReadonlyMap<string, Pick<Term, "parents" | "isObsolete">>,
+  relations: ReadonlySet<string>,
+  narrower?: (id: string) => readonly string[],
 ): (id: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (id) => {

@@ -30,15 +30,23 @@ export async function joinDomains(rows: Rows, genes: Genes): Promise<ByGene<Doma
     const ofGene = matches.get(gene) ?? new Map();
     matches.set(gene, ofGene);
     const named = names.get(domain);
-    const match = ofGene.get(domain) ?? { id: domain, database, name: named?.name || null, description: named?.description || null, locations: [] };
+    const match = ofGene.get(domain) ?? {
+      id: domain,
+      database,
+      name: named?.name || null,
+      description: named?.description || null,
+      locations: [],
+    };
     ofGene.set(domain, match);
     match.locations.push({ start, end });
   }
-  return new Map([...matches].map(([gene, ofGene]) => {
-    const list = [...ofGene.values()];
-    for (const match of list) match.locations.sort((a, b) => a.start - b.start);
-    return [gene, list.sort((a, b) => (a.locations[0]?.start ?? 0) - (b.locations[0]?.start ?? 0))];
-  }));
+  return new Map(
+    [...matches].map(([gene, ofGene]) => {
+      const list = [...ofGene.values()];
+      for (const match of list) match.locations.sort((a, b) => a.start - b.start);
+      return [gene, list.sort((a, b) => (a.locations[0]?.start ?? 0) - (b.locations[0]?.start ?? 0))];
+    }),
+  );
 }
 
 export async function joinDisorder(rows: Rows, genes: Genes): Promise<ByGene<Range>> {

@@ -37,8 +37,23 @@ export interface Reference {
 export type References = ReadonlyMap<string, Reference>;
 
 const bare: Omit<Reference, "id"> = {
-  title: null, authors: null, authorsAbbrev: null, citation: null, journal: null, year: null, doi: null, abstract: null,
-  triageStatus: null, sessionKey: null, curatorRole: null, approvedDate: null, curators: [], fileCurators: [], keywordGenes: [], curated: false, isObsolete: false,
+  title: null,
+  authors: null,
+  authorsAbbrev: null,
+  citation: null,
+  journal: null,
+  year: null,
+  doi: null,
+  abstract: null,
+  triageStatus: null,
+  sessionKey: null,
+  curatorRole: null,
+  approvedDate: null,
+  curators: [],
+  fileCurators: [],
+  keywordGenes: [],
+  curated: false,
+  isObsolete: false,
 };
 
 /** @param cited ids that rows cite; those without a record of their own get a bare one, last */
@@ -46,16 +61,36 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
   const references = new Map<string, Reference>();
   for await (const row of rows("references")) {
     references.set(row.id, {
-      id: row.id, title: orNull(row.title), authors: orNull(row.authors), authorsAbbrev: orNull(row.authorsAbbrev),
-      citation: orNull(row.citation), journal: orNull(row.journal), year: yearOf(row.year), doi: orNull(row.doi), abstract: orNull(row.abstract),
-      triageStatus: orNull(row.triageStatus), sessionKey: orNull(row.cantoSessionKey), curatorRole: orNull(row.curatorRole), approvedDate: orNull(row.approvedDate),
-      curators: row.curators.map(curatorOf), fileCurators: row.fileCurators.map(curatorOf), keywordGenes: row.keywordGenes, curated: row.curated === "yes", isObsolete: false,
+      id: row.id,
+      title: orNull(row.title),
+      authors: orNull(row.authors),
+      authorsAbbrev: orNull(row.authorsAbbrev),
+      citation: orNull(row.citation),
+      journal: orNull(row.journal),
+      year: yearOf(row.year),
+      doi: orNull(row.doi),
+      abstract: orNull(row.abstract),
+      triageStatus: orNull(row.triageStatus),
+      sessionKey: orNull(row.cantoSessionKey),
+      curatorRole: orNull(row.curatorRole),
+      approvedDate: orNull(row.approvedDate),
+      curators: row.curators.map(curatorOf),
+      fileCurators: row.fileCurators.map(curatorOf),
+      keywordGenes: row.keywordGenes,
+      curated: row.curated === "yes",
+      isObsolete: false,
     });
   }
   for await (const row of rows("go-refs")) {
     references.set(row.id, {
-      ...bare, id: row.id, title: orNull(row.title), authors: orNull(row.authors), authorsAbbrev: orNull(row.authors), year: yearOf(row.year),
-      abstract: orNull(row.description), isObsolete: row.isObsolete === "yes",
+      ...bare,
+      id: row.id,
+      title: orNull(row.title),
+      authors: orNull(row.authors),
+      authorsAbbrev: orNull(row.authors),
+      year: yearOf(row.year),
+      abstract: orNull(row.description),
+      isObsolete: row.isObsolete === "yes",
     });
   }
   for (const id of cited) if (!references.has(id)) references.set(id, { ...bare, id });
@@ -65,4 +100,7 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text) ? Number(text) : null);
 
 const ofCommunity = / *\(community\)$/;
-const curatorOf = (text: string): Curator => ({ name: text.replace(ofCommunity, ""), community: ofCommunity.test(text) });
+const curatorOf = (text: string): Curator => ({
+  name: text.replace(ofCommunity, ""),
+  community: ofCommunity.test(text),
+});

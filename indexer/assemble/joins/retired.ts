@@ -3,7 +3,9 @@ import { include } from "../group.ts";
 
 /** The ids that a comment on a removed gene names as what it was merged into or with, as `Merged into SPNCRNA.87`. */
 export const mergedInto = (comment: string): string[] =>
-  [...comment.matchAll(/\bmerged (?:into|with) ([\w.]*\w(?:, ?[\w.]*\.\w+)*)/gi)].flatMap(([, ids = ""]) => ids.split(/, ?/));
+  [...comment.matchAll(/\bmerged (?:into|with) ([\w.]*\w(?:, ?[\w.]*\.\w+)*)/gi)].flatMap(([, ids = ""]) =>
+    ids.split(/, ?/),
+  );
 
 /** An id that something was replaced by: a gene's, also where the sources name one of its transcripts. */
 const geneOf = (id: string, current: { has(id: string): boolean }): string => {
@@ -12,7 +14,10 @@ const geneOf = (id: string, current: { has(id: string): boolean }): string => {
 };
 
 /** All that is in use and that a retired id leads to, by chains of any length; an id that is in use stays what it is and is left out. */
-export function reachedFrom(replacements: Iterable<readonly [string, string]>, current: { has(id: string): boolean }): Map<string, string[]> {
+export function reachedFrom(
+  replacements: Iterable<readonly [string, string]>,
+  current: { has(id: string): boolean },
+): Map<string, string[]> {
   const targets = new Map<string, Set<string>>();
   for (const [retired, named] of replacements) {
     const replacement = geneOf(named, current);
@@ -23,12 +28,19 @@ export function reachedFrom(replacements: Iterable<readonly [string, string]>, c
   for (const retired of targets.keys()) {
     const reached = new Set([retired]);
     for (const id of reached) for (const target of targets.get(id) ?? []) reached.add(target);
-    found.set(retired, [...reached].filter((id) => current.has(id)));
+    found.set(
+      retired,
+      [...reached].filter((id) => current.has(id)),
+    );
   }
   return found;
 }
 
 /** Of what `reachedFrom` found: ids that lead to one thing. Those that lead nowhere, in a circle, or to several things are left out. */
 export function onlyOne(reached: ReadonlyMap<string, readonly string[]>): Map<string, string> {
-  return new Map([...reached].flatMap(([retired, [first, second]]) => (first !== undefined && second === undefined ? [[retired, first]] : [])));
+  return new Map(
+    [...reached].flatMap(([retired, [first, second]]) =>
+      first !== undefined && second === undefined ? [[retired, first]] : [],
+    ),
+  );
 }

@@ -1,5 +1,13 @@
 /** Short forms: how things are named on the pages of others. */
-import type { AlleleShort, GeneShort, GenotypeShort, GocamShort, Location, ReferenceShort, TermShort } from "../../../index-mappings/pages/shorts.ts";
+import type {
+  AlleleShort,
+  GeneShort,
+  GenotypeShort,
+  GocamShort,
+  Location,
+  ReferenceShort,
+  TermShort,
+} from "../../../index-mappings/pages/shorts.ts";
 import type { Allele } from "./alleles.ts";
 import type { GeneModel, Range, Strand } from "./features.ts";
 import type { Gene, Genes } from "./genes.ts";
@@ -12,20 +20,31 @@ import type { Subjects } from "./subjects.ts";
 export const geneShortOf = ({ id, name, product }: Gene): GeneShort => ({ uniquename: id, name, product });
 
 export const genotypeShort = ({ id, label, ploidy, loci }: Genotype): GenotypeShort => ({
-  display_uniquename: id, display_name: label, ploidiness: ploidy, locus_count: loci.length,
+  display_uniquename: id,
+  display_name: label,
+  ploidiness: ploidy,
+  locus_count: loci.length,
 });
 
 export const alleleShort = ({ id, name, description, type, gene }: Allele): AlleleShort => ({
-  uniquename: id, name, description, allele_type: type, gene: geneShortOf(gene),
+  uniquename: id,
+  name,
+  description,
+  allele_type: type,
+  gene: geneShortOf(gene),
 });
 
 export const gocamShort = ({ id, title }: Gocam): GocamShort => ({ gocam_id: id, title });
 
 export const locationOf = (chromosome: string, { start, end }: Range, strand: Strand): Location => ({
-  chromosome_name: chromosome, start_pos: start, end_pos: end, strand,
+  chromosome_name: chromosome,
+  start_pos: start,
+  end_pos: end,
+  strand,
 });
 
-export const locationOfGene = (model: GeneModel): Location => locationOf(model.chromosome, model, model.strand);
+export const locationOfGene = (model: GeneModel): Location =>
+  locationOf(model.chromosome, model, model.strand);
 
 /** Short forms by id. */
 export interface Shorts {
@@ -34,7 +53,12 @@ export interface Shorts {
   readonly reference: (id: string) => ReferenceShort;
 }
 
-export function shortForms(genes: Genes, ontology: Ontology, references: References, subjects: Subjects): Shorts {
+export function shortForms(
+  genes: Genes,
+  ontology: Ontology,
+  references: References,
+  subjects: Subjects,
+): Shorts {
   return {
     gene: (id) => {
       const gene = genes.byId.get(id);

@@ -15,9 +15,13 @@ export interface Slim {
 
 export async function joinSlims(rows: Rows, deployment: Deployment, ontology: Ontology): Promise<Slim[]> {
   const slims: Slim[] = [];
-  for (const [name, { dataset, display_name: displayName, annotation_type: annotationType, single_locus: singleLocus }] of Object.entries(deployment.site.slims)) {
+  for (const [
+    name,
+    { dataset, display_name: displayName, annotation_type: annotationType, single_locus: singleLocus },
+  ] of Object.entries(deployment.site.slims)) {
     const terms = new Map<string, string>();
-    const add = (id: string, given: string) => terms.set(ontology.resolve(id), ontology.terms.get(ontology.resolve(id))?.label ?? (given || id));
+    const add = (id: string, given: string) =>
+      terms.set(ontology.resolve(id), ontology.terms.get(ontology.resolve(id))?.label ?? (given || id));
     for await (const row of rows("term-subset", ({ id }) => id === dataset)) add(row.term, row.name);
     for await (const term of rows("obo", ({ id }) => id === dataset)) add(term.id, term.name);
     slims.push({ name, displayName, annotationType, singleLocus, terms });

@@ -25,9 +25,21 @@ export interface Subjects {
   readonly allelesOfReference: (id: string) => ReadonlySet<string>;
 }
 
-export async function groupBySubject(facts: readonly Fact[], interactions: readonly Interaction[], alleles: Iterable<Allele>): Promise<Subjects> {
-  const factGroups = { gene: new Map<string, Fact[]>(), genotype: new Map<string, Fact[]>(), reference: new Map<string, Fact[]>() };
-  const interactionGroups = { gene: new Map<string, Interaction[]>(), genotype: new Map<string, Interaction[]>(), reference: new Map<string, Interaction[]>() };
+export async function groupBySubject(
+  facts: readonly Fact[],
+  interactions: readonly Interaction[],
+  alleles: Iterable<Allele>,
+): Promise<Subjects> {
+  const factGroups = {
+    gene: new Map<string, Fact[]>(),
+    genotype: new Map<string, Fact[]>(),
+    reference: new Map<string, Fact[]>(),
+  };
+  const interactionGroups = {
+    gene: new Map<string, Interaction[]>(),
+    genotype: new Map<string, Interaction[]>(),
+    reference: new Map<string, Interaction[]>(),
+  };
   const referencesOf = new Map<string, Set<string>>();
   const genesOf = new Map<string, Set<string>>();
   const genotypesOf = new Map<string, Set<string>>();
@@ -47,7 +59,8 @@ export async function groupBySubject(facts: readonly Fact[], interactions: reado
   });
   for (const one of interactions) {
     for (const gene of partners(one)) append(interactionGroups.gene, gene, one);
-    for (const { id } of detailPages(one).filter(({ kind }) => kind === "genotype")) append(interactionGroups.genotype, id, one);
+    for (const { id } of detailPages(one).filter(({ kind }) => kind === "genotype"))
+      append(interactionGroups.genotype, id, one);
     if (one.reference === null) continue;
     append(interactionGroups.reference, one.reference, one);
     for (const gene of partners(one)) cite(gene, one.reference);
@@ -59,9 +72,18 @@ export async function groupBySubject(facts: readonly Fact[], interactions: reado
     }
   });
   return {
-    ofGene: (id) => ({ facts: factGroups.gene.get(id) ?? [], interactions: interactionGroups.gene.get(id) ?? [] }),
-    ofGenotype: (id) => ({ facts: factGroups.genotype.get(id) ?? [], interactions: interactionGroups.genotype.get(id) ?? [] }),
-    ofReference: (id) => ({ facts: factGroups.reference.get(id) ?? [], interactions: interactionGroups.reference.get(id) ?? [] }),
+    ofGene: (id) => ({
+      facts: factGroups.gene.get(id) ?? [],
+      interactions: interactionGroups.gene.get(id) ?? [],
+    }),
+    ofGenotype: (id) => ({
+      facts: factGroups.genotype.get(id) ?? [],
+      interactions: interactionGroups.genotype.get(id) ?? [],
+    }),
+    ofReference: (id) => ({
+      facts: factGroups.reference.get(id) ?? [],
+      interactions: interactionGroups.reference.get(id) ?? [],
+    }),
     referencesOfGene: (id) => referencesOf.get(id) ?? nobody,
     genesOfReference: (id) => genesOf.get(id) ?? nobody,
     genotypesOfReference: (id) => genotypesOf.get(id) ?? nobody,

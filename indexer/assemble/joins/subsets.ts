@@ -33,7 +33,10 @@ const doubtful = new Set(["dubious", "transposon"]);
 const noData = "ND";
 
 const viabilities: Readonly<Record<NonNullable<Gene["viability"]>, string>> = {
-  viable: "viable", inviable: "inviable", depends_on_conditions: "viability depends on conditions", unknown: "viability unknown",
+  viable: "viable",
+  inviable: "inviable",
+  depends_on_conditions: "viability depends on conditions",
+  unknown: "viability unknown",
 };
 
 export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
@@ -47,13 +50,23 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
   for (const { id, title, enablers } of parts.gocams.values()) {
     for (const gene of enablers) modelsOf.set(gene, [...(modelsOf.get(gene) ?? []), { id, title }]);
   }
-  const geneSlims = parts.slims.filter(({ annotationType }) => parts.deployment.annotationTypes.some(({ id, feature_type: of }) => id === annotationType && of === "gene"));
+  const geneSlims = parts.slims.filter(({ annotationType }) =>
+    parts.deployment.annotationTypes.some(
+      ({ id, feature_type: of }) => id === annotationType && of === "gene",
+    ),
+  );
   await forEachPaced(parts.genes.byId.values(), (gene) => {
     put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
-    if (gene.featureType.endsWith("RNA gene") && gene.featureType !== codingType) put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
-    if (gene.viability !== null) put(gene, `deletion_viability_${gene.viability}`, `deletion ${viabilities[gene.viability]}`);
+    if (gene.featureType.endsWith("RNA gene") && gene.featureType !== codingType)
+      put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
+    if (gene.viability !== null)
+      put(gene, `deletion_viability_${gene.viability}`, `deletion ${viabilities[gene.viability]}`);
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
-      put(gene, database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`, name === null ? `${database} ${id}` : `${name} (${id})`);
+      put(
+        gene,
+        database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`,
+        name === null ? `${database} ${id}` : `${name} (${id})`,
+      );
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
     const status = gene.characterisation;
@@ -61,13 +74,20 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     const isProtein = isCoding && (status === null || !doubtful.has(status));
     if (isCoding && status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
     for (const slim of geneSlims) {
-      const facts = parts.factsOf(gene.id).filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
+      const facts = parts
+        .factsOf(gene.id)
+        .filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
       const what = slim.annotationType.replaceAll("_", " ");
       // Of any gene: an ontology that comes without its upper terms has no term to ask for all of them.
       if (facts.length > 0) put(gene, `with_${slim.annotationType}_annotation`, `with ${what} annotation`);
-      else if (isProtein) put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
+      else if (isProtein)
+        put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
       if (facts.length > 0 && isProtein && isOutside(slim, facts, parts)) {
-        put(gene, `non_slim_with_${slim.annotationType}_annotation`, `with ${what} annotation, but none in the ${slim.displayName}`);
+        put(
+          gene,
+          `non_slim_with_${slim.annotationType}_annotation`,
+          `with ${what} annotation, but none in the ${slim.displayName}`,
+        );
       }
     }
   });

@@ -2,20 +2,34 @@ import { expect, it } from "vitest";
 import { genePages } from "../pages/gene-pages.ts";
 import { geneRow, oboText, smallReleaseData } from "../small-release.ts";
 
-const says = (gene: string, extension: string, evidence: string) => ({ gene, aspect: "molecular_function", term: "GO:0000001", reference: "PMID:2", evidence, extension });
+const says = (gene: string, extension: string, evidence: string) => ({
+  gene,
+  aspect: "molecular_function",
+  term: "GO:0000001",
+  reference: "PMID:2",
+  evidence,
+  extension,
+});
 
 it("of what a gene says about another the summary has the relations of most weight, heaviest first", async () => {
   const release = await smallReleaseData({
     "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two"), geneRow("SPAC1.03", "three")],
     obo: oboText("molecular_function", { "GO:0000001": ["name: activity"] }),
     "go-extensions": [
-      says("SPAC1.02", "has_input(PomBase:SPAC1.01)", "IDA"), says("SPAC1.02", "directly_negatively_regulates(PomBase:SPAC1.01)", "IMP"),
-      says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IDA"), says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IPI"),
+      says("SPAC1.02", "has_input(PomBase:SPAC1.01)", "IDA"),
+      says("SPAC1.02", "directly_negatively_regulates(PomBase:SPAC1.01)", "IMP"),
+      says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IDA"),
+      says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IPI"),
     ],
   });
   const rows: (readonly [string, string, string | null, boolean])[] = [];
   for await (const page of genePages(release)) {
-    if (page.uniquename === "SPAC1.01") rows.push(...page.target_of_annotations.map((row) => [row.gene.uniquename, row.relation_label, row.evidence, row.show_in_summary] as const));
+    if (page.uniquename === "SPAC1.01")
+      rows.push(
+        ...page.target_of_annotations.map(
+          (row) => [row.gene.uniquename, row.relation_label, row.evidence, row.show_in_summary] as const,
+        ),
+      );
   }
   expect(rows).toEqual([
     ["SPAC1.02", "directly inhibited by", "IMP", true],

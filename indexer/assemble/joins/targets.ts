@@ -51,14 +51,19 @@ const nameOf = ({ gene }: Row): string => gene.name ?? gene.uniquename;
 
 /** Relations of more weight first, equal ones together. */
 const byWeight = (a: Row, b: Row): number =>
-  relationWeight(b.relation) - relationWeight(a.relation) || collator.compare(a.relation_label, b.relation_label)
-  || collator.compare(a.ontology_name, b.ontology_name) || collator.compare(nameOf(a), nameOf(b));
+  relationWeight(b.relation) - relationWeight(a.relation) ||
+  collator.compare(a.relation_label, b.relation_label) ||
+  collator.compare(a.ontology_name, b.ontology_name) ||
+  collator.compare(nameOf(a), nameOf(b));
 
 /** Of what one gene says in one ontology, the summary has the relations of most weight only. */
 export function targetRows(targeting: readonly Targeting[], shorts: Shorts): TargetOf[] {
   const rows = targeting.flatMap((one) => rowsOf(one, shorts));
   const subject = (row: Row): string => `${row.ontology_name} ${row.gene.uniquename}`;
   const heaviest = new Map<string, number>();
-  for (const row of rows) heaviest.set(subject(row), Math.max(relationWeight(row.relation), heaviest.get(subject(row)) ?? 0));
-  return rows.toSorted(byWeight).map((row) => ({ ...row, show_in_summary: relationWeight(row.relation) === heaviest.get(subject(row)) }));
+  for (const row of rows)
+    heaviest.set(subject(row), Math.max(relationWeight(row.relation), heaviest.get(subject(row)) ?? 0));
+  return rows
+    .toSorted(byWeight)
+    .map((row) => ({ ...row, show_in_summary: relationWeight(row.relation) === heaviest.get(subject(row)) }));
 }

@@ -16,22 +16,40 @@ export interface TermTally {
   readonly annotations: number;
 }
 
-type Writable = { -readonly [K in keyof Omit<TermTally, "types">]: TermTally[K] } & { types: Map<string, { annotations: number; terms: number }> };
+type Writable = { -readonly [K in keyof Omit<TermTally, "types">]: TermTally[K] } & {
+  types: Map<string, { annotations: number; terms: number }>;
+};
 
-export async function tallyTerms(facts: readonly Fact[], interactions: readonly Interaction[], ontology: Ontology, isPhenotype: (type: string) => boolean): Promise<(id: string) => TermTally> {
+export async function tallyTerms(
+  facts: readonly Fact[],
+  interactions: readonly Interaction[],
+  ontology: Ontology,
+  isPhenotype: (type: string) => boolean,
+): Promise<(id: string) => TermTally> {
   const tallies = new Map<string, Writable>();
   const tallyOf = (term: string): Writable => {
-    const known = tallies.get(term) ?? { genes: 0, genotypes: 0, singleLocusGenes: 0, types: new Map(), annotations: 0 };
+    const known = tallies.get(term) ?? {
+      genes: 0,
+      genotypes: 0,
+      singleLocusGenes: 0,
+      types: new Map(),
+      annotations: 0,
+    };
     tallies.set(term, known);
     return known;
   };
-  const direct = { genes: new Map<string, Set<string>>(), genotypes: new Map<string, Set<string>>(), singleLocusGenes: new Map<string, Set<string>>() };
+  const direct = {
+    genes: new Map<string, Set<string>>(),
+    genotypes: new Map<string, Set<string>>(),
+    singleLocusGenes: new Map<string, Set<string>>(),
+  };
   const rows = new Map<string, Map<string, number>>();
   await forEachPaced(facts, ({ type, term, isNot, genes, genotype }) => {
     if (term === null || isNot) return;
     for (const gene of genes) {
       include(direct.genes, gene, term);
-      if (isPhenotype(type) && (genotype?.loci.length ?? 1) === 1) include(direct.singleLocusGenes, gene, term);
+      if (isPhenotype(type) && (genotype?.loci.length ?? 1) === 1)
+        include(direct.singleLocusGenes, gene, term);
     }
     if (genotype) include(direct.genotypes, genotype.id, term);
     const ofType = rows.get(type) ?? new Map<string, number>();
@@ -55,8 +73,14 @@ export async function tallyTerms(facts: readonly Fact[], interactions: readonly 
     });
   }
   await forEachPaced(interactions, (one) => {
-    for (const [table, named] of Map.groupBy(detailPages(one).filter(({ kind }) => kind === "term"), (page) => page.table)) {
-      for (const term of unionOf(named.map(({ id }) => id), ontology.closure)) {
+    for (const [table, named] of Map.groupBy(
+      detailPages(one).filter(({ kind }) => kind === "term"),
+      (page) => page.table,
+    )) {
+      for (const term of unionOf(
+        named.map(({ id }) => id),
+        ontology.closure,
+      )) {
         const { types } = tallyOf(term);
         types.set(table, { annotations: (types.get(table)?.annotations ?? 0) + 1, terms: 0 });
       }

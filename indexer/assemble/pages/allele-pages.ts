@@ -7,7 +7,12 @@ import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 
 export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
-  const [alleles, genotypes, subjects, shorts] = await Promise.all([data.alleles(), data.genotypes(), data.subjects(), data.shorts()]);
+  const [alleles, genotypes, subjects, shorts] = await Promise.all([
+    data.alleles(),
+    data.genotypes(),
+    data.subjects(),
+    data.shorts(),
+  ]);
   const usersOf = genotypesByAllele(genotypes.values());
   for (const allele of alleles.values()) {
     const users = usersOf(allele.id);
@@ -16,7 +21,10 @@ export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
     yield {
       ...alleleShort(allele),
       synonyms: allele.synonyms.map((name) => ({ name, type: "exact" })),
-      comments: allele.comments.map(({ comment, reference }) => ({ comment, reference: reference === null ? null : shorts.reference(reference) })),
+      comments: allele.comments.map(({ comment, reference }) => ({
+        comment,
+        reference: reference === null ? null : shorts.reference(reference),
+      })),
       is_obsolete: allele.isObsolete,
       coordinates: [...allele.coordinates],
       references: [...references].sort(byId).map(shorts.reference),

@@ -7,7 +7,11 @@ import type { Known } from "../joins/subjects.ts";
 type Count = { annotations: number; terms: number };
 
 /** `tablesOf` says which tables of the page show an interaction. */
-export function annotationCounts({ facts, interactions }: Known, deployment: Deployment, tablesOf = ({ type }: Interaction): readonly string[] => [type]): AnnotationCount[] {
+export function annotationCounts(
+  { facts, interactions }: Known,
+  deployment: Deployment,
+  tablesOf = ({ type }: Interaction): readonly string[] => [type],
+): AnnotationCount[] {
   const counts = new Map<string, Count & { seen: Set<string> }>();
   const ofType = (type: string) => {
     const known = counts.get(type) ?? { annotations: 0, terms: 0, seen: new Set<string>() };
@@ -23,9 +27,16 @@ export function annotationCounts({ facts, interactions }: Known, deployment: Dep
   return inOrder(counts, deployment);
 }
 
-export function inOrder(counts: ReadonlyMap<string, Count>, { annotationTypes }: Deployment): AnnotationCount[] {
+export function inOrder(
+  counts: ReadonlyMap<string, Count>,
+  { annotationTypes }: Deployment,
+): AnnotationCount[] {
   const places = new Map(annotationTypes.map(({ id }, index) => [id, index]));
   return [...counts]
     .map(([type, { annotations, terms }]) => ({ type, annotations, terms }))
-    .sort((a, b) => (places.get(a.type) ?? places.size) - (places.get(b.type) ?? places.size) || a.type.localeCompare(b.type));
+    .sort(
+      (a, b) =>
+        (places.get(a.type) ?? places.size) - (places.get(b.type) ?? places.size) ||
+        a.type.localeCompare(b.type),
+    );
 }

@@ -14,8 +14,13 @@ export const expressionLevelsOf = (levels: readonly Level[], naming: Naming): Ex
     average_copies_per_cell: level.copiesPerCell,
     range: orNull(level.range),
     scale: orNull(level.scale.replaceAll("_", " ")),
-    extension: parseExtensions(level.extension).flat().map((part) => extensionPart(part, naming)),
-    conditions: parseConditions(level.condition).map(({ term, detail }) => ({ term: naming.shorts.term(term), detail })),
+    extension: parseExtensions(level.extension)
+      .flat()
+      .map((part) => extensionPart(part, naming)),
+    conditions: parseConditions(level.condition).map(({ term, detail }) => ({
+      term: naming.shorts.term(term),
+      detail,
+    })),
     evidence: evidenceName(orNull(level.evidence), naming.ontology),
     reference: level.reference === "" ? null : naming.shorts.reference(level.reference),
   }));

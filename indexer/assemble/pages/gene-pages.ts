@@ -15,29 +15,52 @@ import { transcriptsOf } from "./transcripts.ts";
 
 export async function* genePages(data: Joins): AsyncIterable<GenePage> {
   const [genes, features, chromosomes, peptides, ontology] = await Promise.all([
-    data.genes(), data.features(), data.chromosomes(), data.peptides(), data.ontology(),
+    data.genes(),
+    data.features(),
+    data.chromosomes(),
+    data.peptides(),
+    data.ontology(),
   ]);
   const [subjects, shorts, targets, slims, gocams, alleles] = await Promise.all([
-    data.subjects(), data.shorts(), data.targets(), data.slims(), data.gocams(), data.alleles(),
+    data.subjects(),
+    data.shorts(),
+    data.targets(),
+    data.slims(),
+    data.gocams(),
+    data.alleles(),
   ]);
-  const [domains, disorder, orthologs, levels, history] = await Promise.all([data.domains(), data.disorder(), data.orthologs(), data.levels(), data.history()]);
+  const [domains, disorder, orthologs, levels, history] = await Promise.all([
+    data.domains(),
+    data.disorder(),
+    data.orthologs(),
+    data.levels(),
+    data.history(),
+  ]);
   const { site } = data.deployment;
   const { taxonid, genus, species, common_name } = data.release.file.organism;
   const neighbours = neighbourhoods(features);
   const alleleCounts = Map.groupBy(alleles.values(), ({ gene }) => gene.id);
   const modelsOf = new Map<string, ReturnType<typeof gocamShort>[]>();
-  for (const model of gocams.values()) for (const gene of [...model.enablers, ...model.targets]) append(modelsOf, gene, gocamShort(model));
+  for (const model of gocams.values())
+    for (const gene of [...model.enablers, ...model.targets]) append(modelsOf, gene, gocamShort(model));
 
   const genesWith = new Map<string, number>();
-  for (const match of [...domains.values()].flat()) genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
-  const modificationTypes = new Set(data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id));
+  for (const match of [...domains.values()].flat())
+    genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
+  const modificationTypes = new Set(
+    data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
+  );
 
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
     const known = subjects.ofGene(gene.id);
     const terms = unionOf(directTerms(known.facts), ontology.closure);
-    const transcripts = model ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id)) : [];
-    const matches = (domains.get(gene.id) ?? []).map((match) => interproMatch(match, genesWith.get(entryOf(match)) ?? 0));
+    const transcripts = model
+      ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id))
+      : [];
+    const matches = (domains.get(gene.id) ?? []).map((match) =>
+      interproMatch(match, genesWith.get(entryOf(match)) ?? 0),
+    );
     const disordered = disorder.get(gene.id) ?? [];
     yield {
       uniquename: gene.id,
@@ -61,33 +84,52 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       interpro_matches: matches,
       disordered_regions: [...disordered],
       tm_domain_coords: [],
-      has_protein_features: matches.length > 0 || disordered.length > 0 || known.facts.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
+      has_protein_features:
+        matches.length > 0 ||
+        disordered.length > 0 ||
+        known.facts.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
       annotation_counts: annotationCounts(known, data.deployment),
       allele_count: alleleCounts.get(gene.id)?.length ?? 0,
-      ortholog_annotations: (orthologs.get(gene.id) ?? []).map(({ ortholog, name, product, taxonid: taxon, qualifier, source }) => ({
-        ortholog: { uniquename: ortholog, name: name || null, product: product || null }, taxonid: taxon, qualifier: qualifier || null, source: source || null,
-      })),
+      ortholog_annotations: (orthologs.get(gene.id) ?? []).map(
+        ({ ortholog, name, product, taxonid: taxon, qualifier, source }) => ({
+          ortholog: { uniquename: ortholog, name: name || null, product: product || null },
+          taxonid: taxon,
+          qualifier: qualifier || null,
+          source: source || null,
+        }),
+      ),
       paralog_annotations: [],
       target_of_annotations: targetRows(targets.get(gene.id) ?? [], shorts),
       quantitative_expression: expressionLevelsOf(levels.get(gene.id) ?? [], { genes, ontology, shorts }),
       gene_history: [...(history.get(gene.id) ?? [])],
       gene_neighbourhood: (model ? neighbours(model) : []).map((other) => ({
-        ...shorts.gene(other.id), location: locationOfGene(other), feature_type: genes.byId.get(other.id)?.featureType ?? "gene",
+        ...shorts.gene(other.id),
+        location: locationOfGene(other),
+        feature_type: genes.byId.get(other.id)?.featureType ?? "gene",
       })),
-      subset_termids: [...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term))))],
+      subset_termids: [
+        ...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term)))),
+      ],
       references: [...subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference).sort(byYear),
     };
   }
 }
 
 /** Oldest first, those without a year last; ids decide within a year, since sorting keeps their order. */
-const byYear = (a: ReferenceShort, b: ReferenceShort): number => (a.publication_year ?? 9999) - (b.publication_year ?? 9999);
+const byYear = (a: ReferenceShort, b: ReferenceShort): number =>
+  (a.publication_year ?? 9999) - (b.publication_year ?? 9999);
 
 /** The entry of a match: ids are unique within their database. */
 const entryOf = ({ database, id }: DomainMatch): string => `${database} ${id}`;
 
-const interproMatch = ({ id, database, name, description, locations }: DomainMatch, geneCount: number): InterproMatch => ({
-  id, dbname: database, name, description,
+const interproMatch = (
+  { id, database, name, description, locations }: DomainMatch,
+  geneCount: number,
+): InterproMatch => ({
+  id,
+  dbname: database,
+  name,
+  description,
   match_start: locations[0]?.start ?? 0,
   match_end: Math.max(...locations.map(({ end }) => end)),
   interpro_id: database === "INTERPRO" ? id : null,

@@ -12,15 +12,25 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
   const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
   for (const genotype of genotypes.values()) {
     const known = subjects.ofGenotype(genotype.id);
-    const references = new Set([...known.facts, ...known.interactions].flatMap(({ reference }) => reference ?? []));
-    const tablesHere = (one: Interaction) => new Set(detailPages(one).filter(({ kind, id }) => kind === "genotype" && id === genotype.id).map(({ table }) => table));
+    const references = new Set(
+      [...known.facts, ...known.interactions].flatMap(({ reference }) => reference ?? []),
+    );
+    const tablesHere = (one: Interaction) =>
+      new Set(
+        detailPages(one)
+          .filter(({ kind, id }) => kind === "genotype" && id === genotype.id)
+          .map(({ table }) => table),
+      );
     yield {
       ...genotypeShort(genotype),
       name: null,
       comment: null,
       backgrounds: [...new Set(known.facts.flatMap(({ background }) => background ?? []))],
       loci: genotype.loci.map(({ expressed }) => ({
-        expressed_alleles: expressed.map(({ allele, expression }) => ({ allele: alleleShort(allele), expression })),
+        expressed_alleles: expressed.map(({ allele, expression }) => ({
+          allele: alleleShort(allele),
+          expression,
+        })),
       })),
       annotation_counts: annotationCounts(known, data.deployment, (one) => [...tablesHere(one)]),
       phenotypes: [...directTerms(known.facts)].map(shorts.term),

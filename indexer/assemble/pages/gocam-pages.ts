@@ -9,15 +9,26 @@ import { gocamRelationLabel } from "../vocabulary/gocam-relations.ts";
 type Node = GocamPage["activities"][number]["occurs_in"][number];
 
 export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
-  const [gocams, genes, ontology, shorts] = await Promise.all([data.gocams(), data.genes(), data.ontology(), data.shorts()]);
+  const [gocams, genes, ontology, shorts] = await Promise.all([
+    data.gocams(),
+    data.genes(),
+    data.ontology(),
+    data.shorts(),
+  ]);
   const complexes = new Map<string, string>();
   for await (const { id, name } of data.rows("complexportal")) complexes.set(id, name);
-  const nodeOf = ({ labels }: Gocam) => (id: string, given: string | null = null): Node => {
-    const gene = genes.find(id);
-    if (gene) return { id: gene.id, label: gene.name ?? gene.id, gene: shorts.gene(gene.id) };
-    const term = ontology.terms.get(ontology.resolve(id));
-    return { id: term?.id ?? id, label: term?.label ?? given ?? labels[id] ?? complexes.get(id.replace(/^ComplexPortal:/, "")) ?? id, gene: null };
-  };
+  const nodeOf =
+    ({ labels }: Gocam) =>
+    (id: string, given: string | null = null): Node => {
+      const gene = genes.find(id);
+      if (gene) return { id: gene.id, label: gene.name ?? gene.id, gene: shorts.gene(gene.id) };
+      const term = ontology.terms.get(ontology.resolve(id));
+      return {
+        id: term?.id ?? id,
+        label: term?.label ?? given ?? labels[id] ?? complexes.get(id.replace(/^ComplexPortal:/, "")) ?? id,
+        gene: null,
+      };
+    };
   for (const model of gocams.values()) {
     const node = nodeOf(model);
     yield {
@@ -25,7 +36,10 @@ export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
       title_terms: model.titleTerms.map(shorts.term),
       status: model.status,
       date: model.date,
-      contributors: model.contributors.map((address) => ({ orcid: address.replace(/^https?:\/\/orcid\.org\//, ""), name: null })),
+      contributors: model.contributors.map((address) => ({
+        orcid: address.replace(/^https?:\/\/orcid\.org\//, ""),
+        name: null,
+      })),
       activity_enabling_genes: model.enablers.map(shorts.gene),
       target_genes: model.targets.map(shorts.gene),
       occurs_in: model.occursIn.map(shorts.term),
@@ -34,7 +48,8 @@ export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
         id: activity.id,
         enabled_by: activity.enabledBy === null ? null : node(activity.enabledBy, activity.enabledByLabel),
         members: activity.enabledByMembers.flatMap((id) => genes.find(id)?.id ?? []).map(shorts.gene),
-        molecular_function: activity.molecularFunction === null ? null : shorts.term(activity.molecularFunction),
+        molecular_function:
+          activity.molecularFunction === null ? null : shorts.term(activity.molecularFunction),
         occurs_in: activity.occursIn.map((id) => node(id)),
         part_of: activity.partOf.map((id) => node(id)),
         happens_during: activity.happensDuring.map((id) => node(id)),

@@ -9,9 +9,15 @@ import type { Joins } from "../release-data.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
 export async function* referencePages(data: Joins): AsyncIterable<ReferencePage> {
-  const [references, subjects, shorts, gocams] = await Promise.all([data.references(), data.subjects(), data.shorts(), data.gocams()]);
+  const [references, subjects, shorts, gocams] = await Promise.all([
+    data.references(),
+    data.subjects(),
+    data.shorts(),
+    data.gocams(),
+  ]);
   const models = new Map<string, GocamShort[]>();
-  for (const model of gocams.values()) for (const reference of model.references) append(models, reference, gocamShort(model));
+  for (const model of gocams.values())
+    for (const reference of model.references) append(models, reference, gocamShort(model));
   for (const reference of references.values()) {
     const { id } = reference;
     yield {
@@ -37,4 +43,7 @@ export async function* referencePages(data: Joins): AsyncIterable<ReferencePage>
   }
 }
 
-const curator = ({ name, community }: Curator): ReferencePage["annotation_curators"][number] => ({ name, community_curator: community });
+const curator = ({ name, community }: Curator): ReferencePage["annotation_curators"][number] => ({
+  name,
+  community_curator: community,
+});

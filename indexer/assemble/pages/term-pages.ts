@@ -8,14 +8,25 @@ import { orNull } from "../text/blank.ts";
 import { inOrder } from "./annotation-counts.ts";
 
 export async function* termPages(data: Joins): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams] = await Promise.all([data.ontology(), data.tallies(), data.slims(), data.gocams()]);
+  const [ontology, tallyOf, slims, gocams] = await Promise.all([
+    data.ontology(),
+    data.tallies(),
+    data.slims(),
+    data.gocams(),
+  ]);
   const models = new Map<string, GocamShort[]>();
-  for (const model of gocams.values()) for (const term of model.terms) append(models, term, gocamShort(model));
+  for (const model of gocams.values())
+    for (const term of model.terms) append(models, term, gocamShort(model));
   const children = new Map<string, number>();
   for (const { parents } of ontology.terms.values()) {
-    for (const id of new Set(parents.map((parent) => parent.id))) children.set(id, (children.get(id) ?? 0) + 1);
+    for (const id of new Set(parents.map((parent) => parent.id)))
+      children.set(id, (children.get(id) ?? 0) + 1);
   }
-  const about = new Map(data.deployment.annotationTypes.flatMap(({ cv_names: names, feature_type: of }) => names.map((name) => [name, of] as const)));
+  const about = new Map(
+    data.deployment.annotationTypes.flatMap(({ cv_names: names, feature_type: of }) =>
+      names.map((name) => [name, of] as const),
+    ),
+  );
   const shorts = (ids: readonly string[]) => ids.map(ontology.short);
 
   for (const term of ontology.terms.values()) {
@@ -34,7 +45,11 @@ export async function* termPages(data: Joins): AsyncIterable<TermPage> {
       is_obsolete: term.isObsolete,
       replaced_by: shorts(term.replacedBy),
       consider: shorts(term.consider),
-      direct_ancestors: term.parents.map(({ relation, id }) => ({ relation_name: relation, termid: id, term_name: ontology.short(id).name })),
+      direct_ancestors: term.parents.map(({ relation, id }) => ({
+        relation_name: relation,
+        termid: id,
+        term_name: ontology.short(id).name,
+      })),
       child_count: children.get(term.id) ?? 0,
       subsets: slims.filter(({ terms }) => terms.has(term.id)).map(({ name }) => name),
       gocams: models.get(term.id) ?? [],

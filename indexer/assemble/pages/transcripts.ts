@@ -9,7 +9,12 @@ import { locationOf } from "../joins/shorts.ts";
 import { translate, translatesTo } from "../sequence/residues.ts";
 import { codingRange, transcriptParts } from "../sequence/transcript-parts.ts";
 
-export function transcriptsOf(gene: Gene, model: GeneModel, chromosome: Chromosome | undefined, peptide: (transcript: string) => string | undefined): Transcript[] {
+export function transcriptsOf(
+  gene: Gene,
+  model: GeneModel,
+  chromosome: Chromosome | undefined,
+  peptide: (transcript: string) => string | undefined,
+): Transcript[] {
   const products = productsByTranscript(gene, model);
   return model.transcripts.map((transcript, place) => {
     const coding = codingRange(transcript);
@@ -27,9 +32,20 @@ export function transcriptsOf(gene: Gene, model: GeneModel, chromosome: Chromoso
         location: locationOf(model.chromosome, part, model.strand),
         residues: residuesOf(chromosome, part, model.strand),
       })),
-      protein: sequence === undefined
-        ? chromosome && cds ? translated(gene, transcript, product, translate(cds, chromosome.geneticCode)) : null
-        : { ...proteinOf(gene, transcript, sequence, chromosome !== undefined && translatesTo(cds ?? "", sequence, chromosome.geneticCode)), product },
+      protein:
+        sequence === undefined
+          ? chromosome && cds
+            ? translated(gene, transcript, product, translate(cds, chromosome.geneticCode))
+            : null
+          : {
+              ...proteinOf(
+                gene,
+                transcript,
+                sequence,
+                chromosome !== undefined && translatesTo(cds ?? "", sequence, chromosome.geneticCode),
+              ),
+              product,
+            },
     };
   });
 }
@@ -43,7 +59,8 @@ function proteinOf(gene: Gene, transcript: TranscriptModel, sequence: string, ma
     number_of_residues: sequence.length,
     product: gene.product,
     molecular_weight: stats?.mass ?? null,
-    average_residue_weight: stats?.mass == null ? null : Math.round((stats.mass * 1e5) / sequence.length) / 100,
+    average_residue_weight:
+      stats?.mass == null ? null : Math.round((stats.mass * 1e5) / sequence.length) / 100,
     charge_at_ph7: stats?.charge ?? null,
     isoelectric_point: stats?.isoelectricPoint ?? null,
     codon_adaptation_index: stats?.codonAdaptationIndex ?? null,
@@ -56,16 +73,28 @@ function proteinOf(gene: Gene, transcript: TranscriptModel, sequence: string, ma
 function codingResidues({ pieces }: TranscriptModel, { strand }: GeneModel, chromosome: Chromosome): string {
   const coding = pieces.filter(({ type }) => type === "CDS");
   const directed = strand === "reverse" ? coding.toReversed() : coding;
-  return directed.map((piece) => residuesOf(chromosome, piece, strand)).join("").slice(directed[0]?.phase ?? 0);
+  return directed
+    .map((piece) => residuesOf(chromosome, piece, strand))
+    .join("")
+    .slice(directed[0]?.phase ?? 0);
 }
 
 /**
  * What the coding sequence makes, for a further transcript of a gene of which a release has one peptide only; null unless
  * it ends with its one stop. Nothing is measured of it.
  */
-function translated(gene: Gene, transcript: TranscriptModel, product: string | null, peptide: string): Protein | null {
+function translated(
+  gene: Gene,
+  transcript: TranscriptModel,
+  product: string | null,
+  peptide: string,
+): Protein | null {
   if (gene.featureType !== codingType || !/^[^*]+\*$/.test(peptide)) return null;
-  return { ...proteinOf({ ...gene, peptideStats: null }, transcript, peptide.slice(0, -1), true), product, is_translated: true };
+  return {
+    ...proteinOf({ ...gene, peptideStats: null }, transcript, peptide.slice(0, -1), true),
+    product,
+    is_translated: true,
+  };
 }
 
 /** Each transcript's own product, where the gene list names one for each of them, as "one OR other". */

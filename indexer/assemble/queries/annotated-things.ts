@@ -34,15 +34,23 @@ export async function numberThings({ genes, ontology, domains, factsOf }: Parts)
     known.set(id, number);
     return number;
   };
-  const term = (id: string): number => numberIn(terms, id, () => {
-    const { name, cv_name } = ontology.short(id);
-    return [id, name, cv_name];
-  });
-  const domain = ({ id, name, database }: DomainMatch): number => numberIn(entries, id, () => [id, name ?? `${database} ${id}`, null]);
+  const term = (id: string): number =>
+    numberIn(terms, id, () => {
+      const { name, cv_name } = ontology.short(id);
+      return [id, name, cv_name];
+    });
+  const domain = ({ id, name, database }: DomainMatch): number =>
+    numberIn(entries, id, () => [id, name ?? `${database} ${id}`, null]);
   const found = new Map<string, Uint32Array>();
   await forEachPaced(genes.byId.values(), ({ id, featureType }) => {
     const above = unionOf(directTerms(factsOf(id)), ontology.closure);
-    found.set(id, Uint32Array.from([...[...above].map(term), ...(featureType === codingType ? (domains.get(id) ?? []).map(domain) : [])]));
+    found.set(
+      id,
+      Uint32Array.from([
+        ...[...above].map(term),
+        ...(featureType === codingType ? (domains.get(id) ?? []).map(domain) : []),
+      ]),
+    );
   });
   return { things, ofGene: (gene) => found.get(gene) ?? new Uint32Array() };
 }

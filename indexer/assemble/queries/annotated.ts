@@ -9,10 +9,16 @@ import type { Ontology } from "../joins/ontology.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
 
 /** The closure of terms over is_a and part_of, and what the regulates relations add. */
-export function closuresOf(direct: Iterable<string>, ontology: Ontology): { terms: string[]; regulated_terms: string[] } {
+export function closuresOf(
+  direct: Iterable<string>,
+  ontology: Ontology,
+): { terms: string[]; regulated_terms: string[] } {
   const ids = [...direct];
   const terms = unionOf(ids, ontology.closure);
-  return { terms: [...terms], regulated_terms: [...unionOf(ids, ontology.closureRegulates)].filter((id) => !terms.has(id)) };
+  return {
+    terms: [...terms],
+    regulated_terms: [...unionOf(ids, ontology.closureRegulates)].filter((id) => !terms.has(id)),
+  };
 }
 
 /** Of a haploid genotype of one locus: its only allele. */
@@ -31,13 +37,17 @@ export function phenotypeRows(facts: readonly Fact[], ontology: Ontology): Pheno
   for (const { term, genotype, isNot, conditions } of facts) {
     if (term === null || genotype === null || isNot) continue;
     const says = {
-      locus: genotype.loci.length === 1 ? "single" as const : "multi" as const,
+      locus: genotype.loci.length === 1 ? ("single" as const) : ("multi" as const),
       ploidy: genotype.ploidy,
       expression: expressionOf(genotype),
-      conditions: [...new Set(conditions.flatMap(({ term: condition, detail }) => {
-        const id = ontology.resolve(condition);
-        return detail === null ? [id] : [id, conditionKey(id, detail)];
-      }))].sort(),
+      conditions: [
+        ...new Set(
+          conditions.flatMap(({ term: condition, detail }) => {
+            const id = ontology.resolve(condition);
+            return detail === null ? [id] : [id, conditionKey(id, detail)];
+          }),
+        ),
+      ].sort(),
     };
     const key = JSON.stringify([term, says]);
     if (!rows.has(key)) rows.set(key, { ...closuresOf([term], ontology), ...says });
@@ -46,14 +56,27 @@ export function phenotypeRows(facts: readonly Fact[], ontology: Ontology): Pheno
 }
 
 /** Terms of phenotypes that are said of the gene without a genotype. */
-export const pairedTerms = (facts: readonly Fact[], isPhenotype: (type: string) => boolean, ontology: Ontology): string[] =>
-  [...unionOf(directTerms(facts.filter(({ type, genotype }) => genotype === null && isPhenotype(type))), ontology.closure)];
+export const pairedTerms = (
+  facts: readonly Fact[],
+  isPhenotype: (type: string) => boolean,
+  ontology: Ontology,
+): string[] => [
+  ...unionOf(
+    directTerms(facts.filter(({ type, genotype }) => genotype === null && isPhenotype(type))),
+    ontology.closure,
+  ),
+];
 
 /** The other sides of a gene's interactions, each different one once. */
 export function interactionEnds(gene: string, interactions: readonly Interaction[]): InteractionEnd[] {
   const ends = new Map<string, InteractionEnd>();
   for (const { type, geneA, geneB, evidence, throughput } of interactions) {
-    const end: InteractionEnd = { type: type === "physical_interactions" ? "physical" : "genetic", gene: geneA === gene ? geneB : geneA, evidence, throughput };
+    const end: InteractionEnd = {
+      type: type === "physical_interactions" ? "physical" : "genetic",
+      gene: geneA === gene ? geneB : geneA,
+      evidence,
+      throughput,
+    };
     ends.set(Object.values(end).join("\t"), end);
   }
   return [...ends.values()];
@@ -66,7 +89,8 @@ export function targetKeys(facts: readonly Fact[], genes: Genes): string[] {
     if (isNot) continue;
     for (const { target: id } of extension) {
       const target = genes.find(id)?.id;
-      if (target !== undefined && !own.includes(target)) keys.add(targetKey(term?.startsWith("GO:") ? "go" : "other", target));
+      if (target !== undefined && !own.includes(target))
+        keys.add(targetKey(term?.startsWith("GO:") ? "go" : "other", target));
     }
   }
   return [...keys];

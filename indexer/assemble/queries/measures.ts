@@ -17,7 +17,8 @@ const stretches = {
 /** Kinds of things that a release can tell of proteins; of one that it does not tell no gene is said to have none. */
 export type Tells = Readonly<Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>>;
 
-export const isTransmembrane = ({ database }: DomainMatch): boolean => stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
+export const isTransmembrane = ({ database }: DomainMatch): boolean =>
+  stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
 
 /** @param matches of all proteins of the release */
@@ -58,21 +59,36 @@ function covered(ranges: readonly Range[]): number {
 }
 
 /** Whole percent of the protein, rounded down. */
-const percent = (ranges: readonly Range[], length: number | null): number => (length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length));
+const percent = (ranges: readonly Range[], length: number | null): number =>
+  length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length);
 
-export function measuresOf({ gene, model, proteinLength, matches, disordered, tells, models, activeModels }: Measured): Record<RangeField, number | null> {
+export function measuresOf({
+  gene,
+  model,
+  proteinLength,
+  matches,
+  disordered,
+  tells,
+  models,
+  activeModels,
+}: Measured): Record<RangeField, number | null> {
   const first = model?.transcripts[0];
   const parts = first && model ? transcriptParts(first, model.strand) : [];
   const isCoding = gene.featureType === codingType;
   const ofProtein = (value: number): number | null => (isCoding ? value : null);
-  const located = (pattern: RegExp): Range[] => matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);
+  const located = (pattern: RegExp): Range[] =>
+    matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);
   const [coils, simple] = [located(stretches.coil), located(stretches.lowComplexity)];
   return {
     protein_length: isCoding ? proteinLength : null,
-    spliced_rna_length: first ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0) : null,
+    spliced_rna_length: first
+      ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0)
+      : null,
     unspliced_rna_length: first ? lengthOf(first) : null,
     tm_domain_count: tells.transmembrane ? ofProtein(located(stretches.transmembrane).length) : null,
-    deeptmhmm_domain_count: tells.deepTransmembrane ? ofProtein(located(stretches.deepTransmembrane).length) : null,
+    deeptmhmm_domain_count: tells.deepTransmembrane
+      ? ofProtein(located(stretches.deepTransmembrane).length)
+      : null,
     coiled_coils_count: ofProtein(coils.length),
     coiled_coils_percent: ofProtein(percent(coils, proteinLength)),
     disordered_regions_count: ofProtein(disordered.length),

@@ -4,36 +4,68 @@ import { assemble } from "../assemble.ts";
 import { geneRow, oboText, smallReleaseData } from "../small-release.ts";
 import { packed } from "./annotated-things.ts";
 
-const phaf = (gene: string, term: string, rest: object) => ({ gene, term, alleleType: "deletion", expression: "null", ploidy: "haploid", reference: "PMID:1", date: "2020-01-02", ...rest });
-
-const release = () => smallReleaseData({
-  "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],
-  obo: oboText("fission_yeast_phenotype", { "FYPO:0000001": ["name: phenotype"], "FYPO:0000002": ["name: inviable", "is_a: FYPO:0000001"] }),
-  phaf: [
-    phaf("SPAC1.01", "FYPO:0000002", { conditions: "FYECO:0000006(19),FYECO:0000137" }),
-    phaf("SPAC1.01", "FYPO:0000002", { conditions: "FYECO:0000137,FYECO:0000006(19)", reference: "PMID:2" }),
-    phaf("SPAC1.01", "FYPO:0000002", { alleleType: "wild type", expression: "overexpression" }),
-    phaf("SPAC1.01", "FYPO:0000002", { genotypeDescription: "one two" }), phaf("SPAC1.02", "FYPO:0000002", { genotypeDescription: "one two" }),
-    phaf("SPAC1.02", "FYPO:0000002", { ploidy: "homozygous diploid" }),
-  ],
-  "gene-term-pairs": [{ gene: "SPAC1.02", term: "FYPO:0000001" }],
+const phaf = (gene: string, term: string, rest: object) => ({
+  gene,
+  term,
+  alleleType: "deletion",
+  expression: "null",
+  ploidy: "haploid",
+  reference: "PMID:1",
+  date: "2020-01-02",
+  ...rest,
 });
+
+const release = () =>
+  smallReleaseData({
+    "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],
+    obo: oboText("fission_yeast_phenotype", {
+      "FYPO:0000001": ["name: phenotype"],
+      "FYPO:0000002": ["name: inviable", "is_a: FYPO:0000001"],
+    }),
+    phaf: [
+      phaf("SPAC1.01", "FYPO:0000002", { conditions: "FYECO:0000006(19),FYECO:0000137" }),
+      phaf("SPAC1.01", "FYPO:0000002", {
+        conditions: "FYECO:0000137,FYECO:0000006(19)",
+        reference: "PMID:2",
+      }),
+      phaf("SPAC1.01", "FYPO:0000002", { alleleType: "wild type", expression: "overexpression" }),
+      phaf("SPAC1.01", "FYPO:0000002", { genotypeDescription: "one two" }),
+      phaf("SPAC1.02", "FYPO:0000002", { genotypeDescription: "one two" }),
+      phaf("SPAC1.02", "FYPO:0000002", { ploidy: "homozygous diploid" }),
+    ],
+    "gene-term-pairs": [{ gene: "SPAC1.02", term: "FYPO:0000001" }],
+  });
 
 it("says what genotypes have, each different row once", async () => {
   const docs = new Map<string, QueryDoc>();
   for await (const { id, doc } of assemble("queries", await release())) docs.set(id, doc as QueryDoc);
   const terms = ["FYPO:0000002", "FYPO:0000001"];
-  const row = { terms, regulated_terms: [], locus: "single", ploidy: "haploid", expression: [], conditions: [] };
+  const row = {
+    terms,
+    regulated_terms: [],
+    locus: "single",
+    ploidy: "haploid",
+    expression: [],
+    conditions: [],
+  };
   expect(docs.get("SPAC1.01")?.phenotypes).toEqual([
     { ...row, expression: ["null"], conditions: ["FYECO:0000006", "FYECO:0000006(19)", "FYECO:0000137"] },
     { ...row, expression: ["wt-overexpressed"] },
     { ...row, locus: "multi" },
   ]);
-  expect(docs.get("SPAC1.02")?.phenotypes).toEqual([{ ...row, locus: "multi" }, { ...row, ploidy: "diploid" }]);
+  expect(docs.get("SPAC1.02")?.phenotypes).toEqual([
+    { ...row, locus: "multi" },
+    { ...row, ploidy: "diploid" },
+  ]);
   expect(docs.get("SPAC1.02")?.paired_terms).toEqual(["FYPO:0000001"]);
-  expect([...docs.values()].map(({ id, rank }) => [id, rank])).toEqual([["SPAC1.01", 0], ["SPAC1.02", 1]]);
+  expect([...docs.values()].map(({ id, rank }) => [id, rank])).toEqual([
+    ["SPAC1.01", 0],
+    ["SPAC1.02", 1],
+  ]);
 });
 
 it("packs numbers four bytes each", () => {
-  expect(Buffer.from(packed(Uint32Array.of(1, 256, 70_000)), "base64")).toEqual(Buffer.from([1, 0, 0, 0, 0, 1, 0, 0, 112, 17, 1, 0]));
+  expect(Buffer.from(packed(Uint32Array.of(1, 256, 70_000)), "base64")).toEqual(
+    Buffer.from([1, 0, 0, 0, 0, 1, 0, 0, 112, 17, 1, 0]),
+  );
 });

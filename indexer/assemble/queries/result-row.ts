@@ -35,13 +35,23 @@ export interface RowSettings {
   readonly tells: Tells;
 }
 
-const goTypes = { go_process_superslim: "biological_process", go_function: "molecular_function", go_component: "cellular_component" } as const;
+const goTypes = {
+  go_process_superslim: "biological_process",
+  go_function: "molecular_function",
+  go_component: "cellular_component",
+} as const;
 
 /** The first group that holds a term of the gene. */
-function groupOf(field: keyof typeof goTypes, { facts, terms }: RowParts, { builder }: RowSettings): GroupTerm | null {
+function groupOf(
+  field: keyof typeof goTypes,
+  { facts, terms }: RowParts,
+  { builder }: RowSettings,
+): GroupTerm | null {
   const group = builder.superslims[field].find(({ termid }) => terms.has(termid));
   if (group) return group;
-  return facts.some(({ type, isNot, evidence }) => type === goTypes[field] && !isNot && evidence !== "ND") ? { termid: "other", name: "other" } : null;
+  return facts.some(({ type, isNot, evidence }) => type === goTypes[field] && !isNot && evidence !== "ND")
+    ? { termid: "other", name: "other" }
+    : null;
 }
 
 const presence = (gene: Gene, known: boolean, present: boolean): ResultRow["tmm"] => {
@@ -54,7 +64,7 @@ const presence = (gene: Gene, known: boolean, present: boolean): ResultRow["tmm"
 function binOf(length: number | null, bounds: readonly number[]): string | null {
   if (length === null) return null;
   const at = bounds.findIndex((bound) => length <= bound);
-  const before = at === -1 ? bounds.at(-1) ?? 0 : bounds[at - 1] ?? 0;
+  const before = at === -1 ? (bounds.at(-1) ?? 0) : (bounds[at - 1] ?? 0);
   return `${before + 1}-${at === -1 ? "" : bounds[at]!}`;
 }
 
@@ -71,7 +81,9 @@ function orthologNames(orthologs: readonly Ortholog[]): Record<string, string[]>
 export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
   const { gene, model, measures, interactions, orthologs, matches } = parts;
   const first = model?.transcripts[0];
-  const partners = interactions.filter(({ type }) => type === "physical_interactions").map(({ geneA, geneB }) => (geneA === gene.id ? geneB : geneA));
+  const partners = interactions
+    .filter(({ type }) => type === "physical_interactions")
+    .map(({ geneA, geneB }) => (geneA === gene.id ? geneB : geneA));
   return {
     gene_uniquename: gene.id,
     name: gene.name,
@@ -89,7 +101,11 @@ export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
     characterisation_status: gene.characterisation,
     taxonomic_distribution: null,
     physical_interactors: [...new Set(partners)].sort(byId),
-    tmm: presence(gene, settings.tells.transmembrane || settings.tells.deepTransmembrane, matches.some(isTransmembrane)),
+    tmm: presence(
+      gene,
+      settings.tells.transmembrane || settings.tells.deepTransmembrane,
+      matches.some(isTransmembrane),
+    ),
     signal_peptide: presence(gene, settings.tells.signalPeptide, matches.some(isSignalPeptide)),
     // Releases list none of these.
     pdb_ids: [],
@@ -97,7 +113,7 @@ export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
     paralogs: [],
     gocam_ids: parts.models,
     enables_gocam_activity_ids: parts.activeModels,
-    molecular_weight: gene.featureType === codingType ? gene.peptideStats?.mass ?? null : null,
+    molecular_weight: gene.featureType === codingType ? (gene.peptideStats?.mass ?? null) : null,
     protein_length: measures.protein_length,
     protein_length_bin: binOf(measures.protein_length, settings.builder.protein_length_bins),
     spliced_rna_length: measures.spliced_rna_length,
@@ -108,7 +124,18 @@ export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
     go_process_superslim: groupOf("go_process_superslim", parts, settings),
     go_function: groupOf("go_function", parts, settings),
     go_component: groupOf("go_component", parts, settings),
-    subsets: [...[...parts.terms].filter((term) => settings.slimTerms.has(term)).sort(byId), ...parts.activeModels.map((id) => `gomodel:${id}`)],
-    transcript: first && model ? { id: first.id, pieces: transcriptParts(first, model.strand).map(({ type, start, end }) => [type, start, end] as const) } : null,
+    subsets: [
+      ...[...parts.terms].filter((term) => settings.slimTerms.has(term)).sort(byId),
+      ...parts.activeModels.map((id) => `gomodel:${id}`),
+    ],
+    transcript:
+      first && model
+        ? {
+            id: first.id,
+            pieces: transcriptParts(first, model.strand).map(
+              ({ type, start, end }) => [type, start, end] as const,
+            ),
+          }
+        : null,
   };
 }

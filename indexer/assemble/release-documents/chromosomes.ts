@@ -7,7 +7,11 @@ import { locationOf } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 
 export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummary[]> {
-  const [genes, features, chromosomes] = await Promise.all([data.genes(), data.features(), data.chromosomes()]);
+  const [genes, features, chromosomes] = await Promise.all([
+    data.genes(),
+    data.features(),
+    data.chromosomes(),
+  ]);
   const located = Map.groupBy(features.genes.values(), ({ chromosome }) => chromosome);
   return [...chromosomes.values()].map(({ id, displayName, residues }) => {
     const models = located.get(id) ?? [];
@@ -16,7 +20,8 @@ export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummar
       long_display_name: displayName,
       length: residues.length,
       gene_count: models.length,
-      coding_gene_count: models.filter((model) => genes.byId.get(model.id)?.featureType === codingType).length,
+      coding_gene_count: models.filter((model) => genes.byId.get(model.id)?.featureType === codingType)
+        .length,
       centromeres: (features.centromeres.get(id) ?? []).map((range) => locationOf(id, range, range.strand)),
     };
   });
@@ -28,7 +33,11 @@ const mostWindows = 120;
 const roundWindows = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
 export async function genomeMap(data: Joins): Promise<GenomeMap> {
-  const [genes, features, chromosomes] = await Promise.all([data.genes(), data.features(), data.chromosomes()]);
+  const [genes, features, chromosomes] = await Promise.all([
+    data.genes(),
+    data.features(),
+    data.chromosomes(),
+  ]);
   const shown = [...chromosomes.values()].filter(({ onFrontPage }) => onFrontPage);
   const longest = Math.max(...shown.map(({ residues }) => residues.length));
   const window = roundWindows.find((size) => longest / size <= mostWindows) ?? longest;
@@ -45,14 +54,23 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
       if (gene.characterisation === published) place.published++;
     }
     const [centromere] = features.centromeres.get(id) ?? [];
-    return { chromosome: id, length, gene_count: models.length, centromere: centromere ? Math.round(middle(centromere)) : null, window, windows };
+    return {
+      chromosome: id,
+      length,
+      gene_count: models.length,
+      centromere: centromere ? Math.round(middle(centromere)) : null,
+      window,
+      windows,
+    };
   });
 }
 
 /** Features of each type, in the order of their names. */
 export async function featureTypes(data: Joins): Promise<Record<string, { name: string; count: number }>> {
   const { types } = await data.features();
-  return Object.fromEntries([...types].sort(([a], [b]) => a.localeCompare(b)).map(([name, count]) => [name, { name, count }]));
+  return Object.fromEntries(
+    [...types].sort(([a], [b]) => a.localeCompare(b)).map(([name, count]) => [name, { name, count }]),
+  );
 }
 
 const middle = ({ start, end }: Pick<GeneModel, "start" | "end">): number => (start + end) / 2;

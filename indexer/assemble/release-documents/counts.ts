@@ -4,15 +4,32 @@ import { codingType } from "../joins/genes.ts";
 import type { Joins } from "../release-data.ts";
 
 export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
-  const [genes, features, ontology, references] = await Promise.all([data.genes(), data.features(), data.ontology(), data.references()]);
-  const [alleles, genotypes, gocams, facts, interactions] = await Promise.all([data.alleles(), data.genotypes(), data.gocams(), data.facts(), data.interactions()]);
+  const [genes, features, ontology, references] = await Promise.all([
+    data.genes(),
+    data.features(),
+    data.ontology(),
+    data.references(),
+  ]);
+  const [alleles, genotypes, gocams, facts, interactions] = await Promise.all([
+    data.alleles(),
+    data.genotypes(),
+    data.gocams(),
+    data.facts(),
+    data.interactions(),
+  ]);
   return {
     genes: genes.byId.size,
-    coding_genes: genes.byId.values().filter(({ featureType }) => featureType === codingType).toArray().length,
+    coding_genes: genes.byId
+      .values()
+      .filter(({ featureType }) => featureType === codingType)
+      .toArray().length,
     transcripts: features.genes.values().reduce((sum, { transcripts }) => sum + transcripts.length, 0),
     terms: ontology.terms.size,
     references: references.size,
-    curated_references: references.values().filter(({ curated }) => curated).toArray().length,
+    curated_references: references
+      .values()
+      .filter(({ curated }) => curated)
+      .toArray().length,
     alleles: alleles.size,
     genotypes: genotypes.size,
     gocams: gocams.size,
@@ -23,7 +40,12 @@ export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
 
 /** The release does not tell who curated a publication, so that all of them count as curated by staff. */
 export async function statistics(data: Joins): Promise<Statistics> {
-  const [genes, facts, interactions, counts] = await Promise.all([data.genes(), data.facts(), data.interactions(), releaseCounts(data)]);
+  const [genes, facts, interactions, counts] = await Promise.all([
+    data.genes(),
+    data.facts(),
+    data.interactions(),
+    releaseCounts(data),
+  ]);
   const rows = [...facts, ...interactions];
   const present = new Set(rows.map(({ type }) => type));
   const header = data.deployment.annotationTypes.map(({ id }) => id).filter((id) => present.has(id));
@@ -45,7 +67,10 @@ export async function statistics(data: Joins): Promise<Statistics> {
       [data.release.file.organism.taxonid]: {
         genes: counts.genes,
         annotations: counts.annotations + counts.interactions,
-        annotation_type_counts_by_year: { header, data: [...years].sort(([a], [b]) => a - b).map(([year, line]) => ({ year, counts: line })) },
+        annotation_type_counts_by_year: {
+          header,
+          data: [...years].sort(([a], [b]) => a - b).map(([year, line]) => ({ year, counts: line })),
+        },
       },
     },
     gene_counts: countBy([...genes.byId.values()].map(({ featureType }) => featureType)),

@@ -8,7 +8,12 @@ interface Gathered extends Omit<ExpressionLevels["datasets"][number], "values"> 
   readonly byGene: Map<string, number[]>;
 }
 
-export async function expressionLevels({ rows, genes, ontology, references }: Joins): Promise<ExpressionLevels> {
+export async function expressionLevels({
+  rows,
+  genes,
+  ontology,
+  references,
+}: Joins): Promise<ExpressionLevels> {
   const known = await genes();
   const terms = await ontology();
   const cited = await references();
@@ -17,11 +22,24 @@ export async function expressionLevels({ rows, genes, ontology, references }: Jo
     const gene = known.find(row.gene);
     if (!gene || row.copiesPerCell === null) continue;
     // Ids stand in lists that commas join.
-    const id = [row.reference, row.molecule, row.extension, row.scale, row.condition].filter((part) => part !== "").join(" ").replaceAll(",", "+");
+    const id = [row.reference, row.molecule, row.extension, row.scale, row.condition]
+      .filter((part) => part !== "")
+      .join(" ")
+      .replaceAll(",", "+");
     const paper = cited.get(row.reference);
     const set = sets.get(id) ?? {
-      id, label: labelOf(row, terms), molecule: row.molecule === "protein" ? "protein" : "RNA", byGene: new Map(),
-      reference: row.reference === "" ? null : { id: row.reference, label: [paper?.authorsAbbrev, paper?.year].filter((part) => part != null).join(" ") || row.reference },
+      id,
+      label: labelOf(row, terms),
+      molecule: row.molecule === "protein" ? "protein" : "RNA",
+      byGene: new Map(),
+      reference:
+        row.reference === ""
+          ? null
+          : {
+              id: row.reference,
+              label:
+                [paper?.authorsAbbrev, paper?.year].filter((part) => part != null).join(" ") || row.reference,
+            },
     };
     sets.set(id, set);
     const values = set.byGene.get(gene.id) ?? [];
@@ -30,13 +48,33 @@ export async function expressionLevels({ rows, genes, ontology, references }: Jo
   }
   return {
     datasets: [...sets.values()].map(({ byGene, ...set }) => ({
-      ...set, values: [...byGene].map(([gene, values]): [string, number] => [gene, values.reduce((sum, value) => sum + value, 0) / values.length]),
+      ...set,
+      values: [...byGene].map(([gene, values]): [string, number] => [
+        gene,
+        values.reduce((sum, value) => sum + value, 0) / values.length,
+      ]),
     })),
   };
 }
 
 /** What was measured, and when in the life of a cell: "protein, during mitotic M phase". */
-function labelOf({ molecule, extension, condition }: { readonly molecule: string; readonly extension: string; readonly condition: string }, ontology: Ontology): string {
-  const parts = parseExtensions(extension).flat().map(({ relation, target }) => `${relation.replaceAll("_", " ")} ${ontology.short(target).name}`.trim());
-  return [molecule, ...parts, ...condition.split(",").filter((id) => id !== "").map((id) => ontology.short(id.replace(/\(.*/, "")).name)].join(", ");
+function labelOf(
+  {
+    molecule,
+    extension,
+    condition,
+  }: { readonly molecule: string; readonly extension: string; readonly condition: string },
+  ontology: Ontology,
+): string {
+  const parts = parseExtensions(extension)
+    .flat()
+    .map(({ relation, target }) => `${relation.replaceAll("_", " ")} ${ontology.short(target).name}`.trim());
+  return [
+    molecule,
+    ...parts,
+    ...condition
+      .split(",")
+      .filter((id) => id !== "")
+      .map((id) => ontology.short(id.replace(/\(.*/, "")).name),
+  ].join(", ");
 }

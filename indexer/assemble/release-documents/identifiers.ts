@@ -14,7 +14,16 @@ export async function identifierMap(data: Joins): Promise<IdentifierMap> {
   const types = new Map(kinds.map((kind) => [kind, new Map<string, Set<number>>()]));
   for (const gene of genes.byId.values()) {
     const place = mapped.length;
-    const known = [["uniprot", gene.uniprot] as const, ...(orthologs.get(gene.id) ?? []).flatMap(({ taxonid, name, ortholog }) => [[orthologType(taxonid), name], [orthologType(taxonid), ortholog]] as const)];
+    const known = [
+      ["uniprot", gene.uniprot] as const,
+      ...(orthologs.get(gene.id) ?? []).flatMap(
+        ({ taxonid, name, ortholog }) =>
+          [
+            [orthologType(taxonid), name],
+            [orthologType(taxonid), ortholog],
+          ] as const,
+      ),
+    ];
     let isMapped = false;
     for (const [kind, id] of known) {
       const ids = types.get(kind);
@@ -25,5 +34,13 @@ export async function identifierMap(data: Joins): Promise<IdentifierMap> {
     }
     if (isMapped) mapped.push(geneShortOf(gene));
   }
-  return { genes: mapped, types: Object.fromEntries([...types].map(([kind, ids]) => [kind, Object.fromEntries([...ids].map(([id, places]) => [id, [...places]]))])) };
+  return {
+    genes: mapped,
+    types: Object.fromEntries(
+      [...types].map(([kind, ids]) => [
+        kind,
+        Object.fromEntries([...ids].map(([id, places]) => [id, [...places]])),
+      ]),
+    ),
+  };
 }

@@ -9,7 +9,9 @@ const manifest = z.object({ name: z.string(), version: z.string() });
 
 export async function metadata(data: Joins): Promise<Metadata> {
   const { file } = data.release;
-  const program = manifest.parse(JSON.parse(await readFile(new URL("../../../package.json", import.meta.url), "utf8")));
+  const program = manifest.parse(
+    JSON.parse(await readFile(new URL("../../../package.json", import.meta.url), "utf8")),
+  );
   const { taxonid, genus, species, common_name } = file.organism;
   return {
     date_version: file.release,
@@ -17,8 +19,15 @@ export async function metadata(data: Joins): Promise<Metadata> {
     export_prog_name: program.name,
     export_prog_version: program.version,
     organism: { taxonid, genus, species, common_name },
-    data_source_versions: Object.fromEntries(file.datasets.map(({ id, date, source }) => [id, [date, source].filter(Boolean).join(", ")])),
-    cv_versions: Object.fromEntries(data.release.datasets("obo").filter(({ entity }) => entity !== "term-subset").map(({ id, date }) => [id.replace(/^ontology-/, ""), date])),
+    data_source_versions: Object.fromEntries(
+      file.datasets.map(({ id, date, source }) => [id, [date, source].filter(Boolean).join(", ")]),
+    ),
+    cv_versions: Object.fromEntries(
+      data.release
+        .datasets("obo")
+        .filter(({ entity }) => entity !== "term-subset")
+        .map(({ id, date }) => [id.replace(/^ontology-/, ""), date]),
+    ),
     counts: await releaseCounts(data),
   };
 }

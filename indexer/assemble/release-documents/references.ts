@@ -22,6 +22,8 @@ export async function curatedReferences(data: Joins): Promise<ReferenceShort[]> 
 }
 
 async function newestFirst(data: Joins, accept: (reference: Reference) => boolean): Promise<Reference[]> {
-  const publications = [...(await data.references()).values()].filter((reference) => pubmedId(reference.id) !== null && accept(reference));
+  const publications = [...(await data.references()).values()].filter(
+    (reference) => pubmedId(reference.id) !== null && accept(reference),
+  );
   return publications.sort((a, b) => byId(b.id, a.id));
 }

@@ -2,11 +2,15 @@ import { expect, it } from "vitest";
 import { sanitised } from "./sanitise.ts";
 
 it("turns Markdown into HTML and keeps harmless HTML", () => {
-  expect(sanitised("*S. pombe* in <a href='https://doi.org/1'>Elife</a>")).toBe('<p><em>S. pombe</em> in <a href="https://doi.org/1" rel="noopener">Elife</a></p>');
+  expect(sanitised("*S. pombe* in <a href='https://doi.org/1'>Elife</a>")).toBe(
+    '<p><em>S. pombe</em> in <a href="https://doi.org/1" rel="noopener">Elife</a></p>',
+  );
 });
 
 it("leaves out what could do harm", () => {
-  const html = sanitised("<script>alert(1)</script><a href='javascript:alert(1)' onclick='x()'>a</a><img src=x onerror=y><iframe src='//z'></iframe>\n\n[b](javascript:alert(1))");
+  const html = sanitised(
+    "<script>alert(1)</script><a href='javascript:alert(1)' onclick='x()'>a</a><img src=x onerror=y><iframe src='//z'></iframe>\n\n[b](javascript:alert(1))",
+  );
   expect(html).not.toMatch(/script|onclick|onerror|img|iframe/);
   expect(html).toContain(">a</a>");
 });

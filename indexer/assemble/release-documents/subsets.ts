@@ -9,31 +9,57 @@ import type { Joins } from "../release-data.ts";
 /** Names, titles and sizes of all subsets. */
 export async function subsetIndex(data: Joins): Promise<GeneSubsetIndex> {
   const subsets = [...(await data.subsets()).values()];
-  return Object.fromEntries(subsets.map(({ name, displayName, genes }) => [name, { name, display_name: displayName, gene_count: genes.length }]));
+  return Object.fromEntries(
+    subsets.map(({ name, displayName, genes }) => [
+      name,
+      { name, display_name: displayName, gene_count: genes.length },
+    ]),
+  );
 }
 
 export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts): GeneSubset => ({
-  name, display_name: displayName, elements: genes.map(shorts.gene),
+  name,
+  display_name: displayName,
+  elements: genes.map(shorts.gene),
 });
 
 export async function termSubsets(data: Joins): Promise<TermSubsets> {
-  const [slims, tallyOf, genes, subjects, ontology] = await Promise.all([data.slims(), data.tallies(), data.genes(), data.subjects(), data.ontology()]);
+  const [slims, tallyOf, genes, subjects, ontology] = await Promise.all([
+    data.slims(),
+    data.tallies(),
+    data.genes(),
+    data.subjects(),
+    data.ontology(),
+  ]);
   const totals = new Map(slims.map(({ name }) => [name, 0]));
   await forEachPaced(genes.byId.keys(), (id) => {
     const { facts } = subjects.ofGene(id);
     const all = unionOf(directTerms(facts), ontology.closure);
-    const single = unionOf(directTerms(facts.filter(({ genotype }) => (genotype?.loci.length ?? 1) === 1)), ontology.closure);
+    const single = unionOf(
+      directTerms(facts.filter(({ genotype }) => (genotype?.loci.length ?? 1) === 1)),
+      ontology.closure,
+    );
     for (const { name, terms, singleLocus } of slims) {
       const known = singleLocus ? single : all;
       if (terms.keys().some((term) => known.has(term))) totals.set(name, (totals.get(name) ?? 0) + 1);
     }
   });
-  return Object.fromEntries(slims.map(({ name, terms }) => [name, {
-    name,
-    total_gene_count: totals.get(name) ?? 0,
-    elements: Object.fromEntries([...terms].map(([term, label]) => {
-      const tally = tallyOf(term);
-      return [term, { name: label, gene_count: tally.genes, single_locus_gene_count: tally.singleLocusGenes }];
-    })),
-  }]));
+  return Object.fromEntries(
+    slims.map(({ name, terms }) => [
+      name,
+      {
+        name,
+        total_gene_count: totals.get(name) ?? 0,
+        elements: Object.fromEntries(
+          [...terms].map(([term, label]) => {
+            const tally = tallyOf(term);
+            return [
+              term,
+              { name: label, gene_count: tally.genes, single_locus_gene_count: tally.singleLocusGenes },
+            ];
+          }),
+        ),
+      },
+    ]),
+  );
 }

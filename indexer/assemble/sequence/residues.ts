@@ -20,7 +20,11 @@ export function translate(residues: string, table: number): string {
   const { aminoAcids } = geneticCode(table);
   let peptide = "";
   for (let at = 0; at + 3 <= residues.length; at += 3) {
-    const [first, second, third] = [order.indexOf(residues[at]!), order.indexOf(residues[at + 1]!), order.indexOf(residues[at + 2]!)];
+    const [first, second, third] = [
+      order.indexOf(residues[at]!),
+      order.indexOf(residues[at + 1]!),
+      order.indexOf(residues[at + 2]!),
+    ];
     peptide += first < 0 || second < 0 || third < 0 ? "X" : aminoAcids[16 * first + 4 * second + third]!;
   }
   return peptide;
@@ -30,5 +34,9 @@ export function translate(residues: string, table: number): string {
 export function translatesTo(coding: string, protein: string, table: number): boolean {
   const peptide = translate(coding, table).replace(/\*$/, "");
   if (peptide === protein) return true;
-  return protein.startsWith("M") && peptide.slice(1) === protein.slice(1) && geneticCode(table).starts.includes(coding.slice(0, 3));
+  return (
+    protein.startsWith("M") &&
+    peptide.slice(1) === protein.slice(1) &&
+    geneticCode(table).starts.includes(coding.slice(0, 3))
+  );
 }

@@ -10,13 +10,20 @@ export interface Part extends Range {
 }
 
 const partTypeOf: Readonly<Record<PieceType, PartType>> = {
-  CDS: "exon", exon: "exon", five_prime_UTR: "five_prime_utr", three_prime_UTR: "three_prime_utr",
+  CDS: "exon",
+  exon: "exon",
+  five_prime_UTR: "five_prime_utr",
+  three_prime_UTR: "three_prime_utr",
 };
 
 /** How the ids of the parts go on after the transcript's, as the public GFF3 files write them. */
 const idWords: Readonly<Record<PartType, string>> = {
-  exon: "exon", five_prime_utr: "five_prime_UTR", three_prime_utr: "three_prime_UTR",
-  cds_intron: "intron", five_prime_utr_intron: "intron", three_prime_utr_intron: "intron",
+  exon: "exon",
+  five_prime_utr: "five_prime_UTR",
+  three_prime_utr: "three_prime_UTR",
+  cds_intron: "intron",
+  five_prime_utr_intron: "intron",
+  three_prime_utr_intron: "intron",
 };
 
 /** Parts from the 5' end on. What lies between two pieces that do not adjoin is an intron. Each kind counts from 1. */
@@ -48,7 +55,9 @@ function gapBetween(one: Range, other: Range): Range | null {
 /** An intron with a UTR on either side belongs to that UTR. */
 function intronType(before: PieceType, after: PieceType): PartType {
   if (before === "five_prime_UTR" || after === "five_prime_UTR") return "five_prime_utr_intron";
-  return before === "three_prime_UTR" || after === "three_prime_UTR" ? "three_prime_utr_intron" : "cds_intron";
+  return before === "three_prime_UTR" || after === "three_prime_UTR"
+    ? "three_prime_utr_intron"
+    : "cds_intron";
 }
 
 export const isIntron = ({ type }: Pick<Part, "type">): boolean => type.endsWith("intron");
@@ -58,5 +67,10 @@ export const lengthOf = ({ start, end }: Range): number => end - start + 1;
 /** First to last coding residue; null where nothing is coding. */
 export function codingRange({ pieces }: TranscriptModel): Range | null {
   const coding = pieces.filter(({ type }) => type === "CDS");
-  return coding.length === 0 ? null : { start: Math.min(...coding.map(({ start }) => start)), end: Math.max(...coding.map(({ end }) => end)) };
+  return coding.length === 0
+    ? null
+    : {
+        start: Math.min(...coding.map(({ start }) => start)),
+        end: Math.max(...coding.map(({ end }) => end)),
+      };
 }

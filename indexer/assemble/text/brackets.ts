@@ -19,5 +19,7 @@ export function splitOutsideBrackets(text: string, separator: string): string[] 
 /** "fitness_log2(0.1)" as its word and what the outermost brackets at the end hold; null when it has no such form. */
 export function wordAndBrackets(text: string): { word: string; inside: string } | null {
   const open = text.indexOf("(");
-  return open > 0 && text.endsWith(")") ? { word: text.slice(0, open).trim(), inside: text.slice(open + 1, -1).trim() } : null;
+  return open > 0 && text.endsWith(")")
+    ? { word: text.slice(0, open).trim(), inside: text.slice(open + 1, -1).trim() }
+    : null;
 }

@@ -2,7 +2,8 @@
  * A cell cut out of a file keeps the whole piece of the file in memory that it was cut from. What is kept for the length
  * of a load is therefore copied.
  */
-export const detached = (text: string): string => (text.length < shortest ? text : Buffer.from(text).toString());
+export const detached = (text: string): string =>
+  text.length < shortest ? text : Buffer.from(text).toString();
 
 /** Shorter strings are copied by the engine anyway. */
 const shortest = 13;

@@ -9,7 +9,11 @@ export interface Extension {
 
 /** Commas join the parts of one extension; a bar begins another one, which is an annotation of its own. Blank text is one extension without parts. */
 export function parseExtensions(text: string): Extension[][] {
-  return text === "" ? [[]] : splitOutsideBrackets(text, "|").map((alternative) => splitOutsideBrackets(alternative, ",").map(parsePart));
+  return text === ""
+    ? [[]]
+    : splitOutsideBrackets(text, "|").map((alternative) =>
+        splitOutsideBrackets(alternative, ",").map(parsePart),
+      );
 }
 
 function parsePart(text: string): Extension {
@@ -19,4 +23,8 @@ function parsePart(text: string): Extension {
 
 /** Writes what parseExtensions reads. */
 export const printExtensions = (alternatives: readonly (readonly Extension[])[]): string =>
-  alternatives.map((parts) => parts.map(({ relation, target }) => (relation === "" ? target : `${relation}(${target})`)).join(",")).join("|");
+  alternatives
+    .map((parts) =>
+      parts.map(({ relation, target }) => (relation === "" ? target : `${relation}(${target})`)).join(","),
+    )
+    .join("|");

@@ -9,7 +9,8 @@ export interface WrittenAllele {
 }
 
 /** Blank text has no alleles. */
-export const parseGenotype = (text: string): WrittenAllele[] => splitOutsideBrackets(text, "+").map((part) => {
-  const parts = wordAndBrackets(part);
-  return parts ? { allele: parts.word, expression: parts.inside } : { allele: part, expression: null };
-});
+export const parseGenotype = (text: string): WrittenAllele[] =>
+  splitOutsideBrackets(text, "+").map((part) => {
+    const parts = wordAndBrackets(part);
+    return parts ? { allele: parts.word, expression: parts.inside } : { allele: part, expression: null };
+  });

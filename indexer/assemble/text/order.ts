@@ -7,4 +7,8 @@ const width = 8;
 
 /** A key whose order as plain text is the natural one: case and accents count for nothing, cdc2 comes before cdc10. */
 export const sortKey = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase().replace(/\d+/g, (digits) => digits.padStart(width, "0"));
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.padStart(width, "0"));

@@ -7,23 +7,36 @@ import { byId } from "./order.ts";
 const word = fc.stringMatching(/^[a-zA-Z_:0-9.][a-zA-Z_:0-9. -]{0,12}[a-z0-9]$/);
 /** Text with balanced brackets and separators inside them. */
 const nested = fc.letrec<{ text: string }>((tie) => ({
-  text: fc.oneof({ maxDepth: 2 }, word, fc.tuple(word, tie("text"), word).map(([a, b, c]) => `${a}(${b},${c})`)),
+  text: fc.oneof(
+    { maxDepth: 2 },
+    word,
+    fc.tuple(word, tie("text"), word).map(([a, b, c]) => `${a}(${b},${c})`),
+  ),
 })).text;
 
 describe("extensions", () => {
   it("reads what it prints", () => {
     const part = fc.record({ relation: word, target: nested });
-    fc.assert(fc.property(fc.array(fc.array(part, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (extensions) => {
-      expect(parseExtensions(printExtensions(extensions))).toEqual(extensions);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(part, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+        (extensions) => {
+          expect(parseExtensions(printExtensions(extensions))).toEqual(extensions);
+        },
+      ),
+    );
   });
 
   it("keeps values in brackets, blanks in relations and parts without a relation", () => {
-    expect(parseExtensions("has_severity(fitness_log2(0.1)),in presence of(CHEBI:15361),GO:0000001")).toEqual([[
-      { relation: "has_severity", target: "fitness_log2(0.1)" },
-      { relation: "in presence of", target: "CHEBI:15361" },
-      { relation: "", target: "GO:0000001" },
-    ]]);
+    expect(parseExtensions("has_severity(fitness_log2(0.1)),in presence of(CHEBI:15361),GO:0000001")).toEqual(
+      [
+        [
+          { relation: "has_severity", target: "fitness_log2(0.1)" },
+          { relation: "in presence of", target: "CHEBI:15361" },
+          { relation: "", target: "GO:0000001" },
+        ],
+      ],
+    );
   });
 
   it("takes blank text for one extension without parts", () => expect(parseExtensions("")).toEqual([[]]));
@@ -32,9 +45,11 @@ describe("extensions", () => {
 describe("conditions", () => {
   it("reads what it prints", () => {
     const condition = fc.record({ term: word, detail: fc.option(nested) });
-    fc.assert(fc.property(fc.array(condition, { maxLength: 5 }), (conditions) => {
-      expect(parseConditions(printConditions(conditions))).toEqual(conditions);
-    }));
+    fc.assert(
+      fc.property(fc.array(condition, { maxLength: 5 }), (conditions) => {
+        expect(parseConditions(printConditions(conditions))).toEqual(conditions);
+      }),
+    );
   });
 
   it("splits at commas outside brackets only", () => {
@@ -47,5 +62,9 @@ describe("conditions", () => {
 });
 
 it("orders numbers in ids as numbers", () => {
-  expect(["PMID:1000", "PMID:999", "GO_REF:0000002"].sort(byId)).toEqual(["GO_REF:0000002", "PMID:999", "PMID:1000"]);
+  expect(["PMID:1000", "PMID:999", "GO_REF:0000002"].sort(byId)).toEqual([
+    "GO_REF:0000002",
+    "PMID:999",
+    "PMID:1000",
+  ]);
 });

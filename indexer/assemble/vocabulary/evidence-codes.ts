@@ -39,7 +39,9 @@ export const evidenceCodes: Readonly<Record<string, EvidenceCode>> = {
   IEA: inferred("Inferred from Electronic Annotation"),
 };
 
-const byName = new Map(Object.values(evidenceCodes).map((code) => [code.name.toLowerCase(), code.throughput]));
+const byName = new Map(
+  Object.values(evidenceCodes).map((code) => [code.name.toLowerCase(), code.throughput]),
+);
 
 /** Throughput of evidence given in words (ECO names and the like); null when there is none. */
 export function throughputOfWords(evidence: string | null): Throughput | null {

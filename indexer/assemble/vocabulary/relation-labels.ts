@@ -54,14 +54,32 @@ export const relationLabel = (relation: string): string => words[relation]?.labe
 
 /** The relation seen from its target, e.g. has_input → "input of". */
 export const reverseRelationLabel = (relation: string): string =>
-  words[relation]?.reverse ?? (relation === "" ? "named in the extension of" : `${relationLabel(relation)}, of`);
+  words[relation]?.reverse ??
+  (relation === "" ? "named in the extension of" : `${relationLabel(relation)}, of`);
 
 /** Relations that say most about what acts on a thing, strongest first; all others weigh alike. */
 const weighty = [
-  "directly_positively_regulates", "directly_negatively_regulates", "directly_regulates", "positively_regulates", "negatively_regulates", "has_regulation_target",
-  "regulates", "has_direct_input", "has_input", "has_output", "transports_or_maintains_localization_of", "added_by", "removed_by",
-  "assayed_substrate", "assayed_enzyme", "assayed_protein", "assayed_transcript", "in_presence_of", "in_absence_of",
+  "directly_positively_regulates",
+  "directly_negatively_regulates",
+  "directly_regulates",
+  "positively_regulates",
+  "negatively_regulates",
+  "has_regulation_target",
+  "regulates",
+  "has_direct_input",
+  "has_input",
+  "has_output",
+  "transports_or_maintains_localization_of",
+  "added_by",
+  "removed_by",
+  "assayed_substrate",
+  "assayed_enzyme",
+  "assayed_protein",
+  "assayed_transcript",
+  "in_presence_of",
+  "in_absence_of",
 ];
 
 /** How much a relation says: the summary of what acts on a gene names the heaviest of each acting gene. */
-export const relationWeight = (relation: string): number => (weighty.includes(relation) ? weighty.length - weighty.indexOf(relation) + 1 : 1);
+export const relationWeight = (relation: string): number =>
+  weighty.includes(relation) ? weighty.length - weighty.indexOf(relation) + 1 : 1;

@@ -8,19 +8,32 @@ export type Counts = Readonly<Record<IndexKind, number>>;
 const number = (value: number): string => value.toLocaleString("en");
 
 /** Documents of each kind of a generation. An index that is missing counts as empty. */
-export async function countDocuments(client: Client, generation: Generation, prefix: string): Promise<Counts> {
-  const counts = await Promise.all(indexKinds.map(async (kind): Promise<[IndexKind, number]> => {
-    const { count } = await client.count({ index: indexName(kind, generation, prefix), ignore_unavailable: true });
-    return [kind, count];
-  }));
+export async function countDocuments(
+  client: Client,
+  generation: Generation,
+  prefix: string,
+): Promise<Counts> {
+  const counts = await Promise.all(
+    indexKinds.map(async (kind): Promise<[IndexKind, number]> => {
+      const { count } = await client.count({
+        index: indexName(kind, generation, prefix),
+        ignore_unavailable: true,
+      });
+      return [kind, count];
+    }),
+  );
   // Every kind is there, which Object.fromEntries cannot show; hence the cast.
   return Object.fromEntries(counts) as Counts;
 }
 
 /** One sentence for every kind that has not as many documents as were assembled. */
 export function countProblems(found: Counts, expected: Counts): string[] {
-  return indexKinds.filter((kind) => found[kind] !== expected[kind])
-    .map((kind) => `${kind}: ${number(found[kind])} documents are in the index, ${number(expected[kind])} were expected.`);
+  return indexKinds
+    .filter((kind) => found[kind] !== expected[kind])
+    .map(
+      (kind) =>
+        `${kind}: ${number(found[kind])} documents are in the index, ${number(expected[kind])} were expected.`,
+    );
 }
 
 /** Share of the live generation that every kind has to reach. */
@@ -28,6 +41,10 @@ const least = 0.98;
 
 /** One sentence for every kind that has shrunk too much against the live generation. */
 export function shrinkProblems(found: Counts, live: Counts): string[] {
-  return indexKinds.filter((kind) => found[kind] < live[kind] * least)
-    .map((kind) => `${kind}: ${number(found[kind])} documents are less than 98 % of the ${number(live[kind])} of the live release. Load with --force if this is meant.`);
+  return indexKinds
+    .filter((kind) => found[kind] < live[kind] * least)
+    .map(
+      (kind) =>
+        `${kind}: ${number(found[kind])} documents are less than 98 % of the ${number(live[kind])} of the live release. Load with --force if this is meant.`,
+    );
 }

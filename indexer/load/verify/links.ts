@@ -7,10 +7,32 @@ import { fieldValues } from "./field-values.ts";
 
 /** Kind with ids → the fields that hold them. */
 const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
-  genes: [["queries", "id"], ["annotations", "genes"], ["alleles", "gene"], ["genotypes", "genes"], ["gocams", "genes"]],
-  terms: [["annotations", "term"], ["annotations", "closure"], ["genes", "terms"], ["queries", "terms"], ["terms", "closure"], ["gocams", "terms"]],
-  references: [["annotations", "reference"], ["genes", "references"], ["alleles", "references"], ["genotypes", "references"], ["gocams", "references"]],
-  alleles: [["annotations", "alleles"], ["genotypes", "alleles"]],
+  genes: [
+    ["queries", "id"],
+    ["annotations", "genes"],
+    ["alleles", "gene"],
+    ["genotypes", "genes"],
+    ["gocams", "genes"],
+  ],
+  terms: [
+    ["annotations", "term"],
+    ["annotations", "closure"],
+    ["genes", "terms"],
+    ["queries", "terms"],
+    ["terms", "closure"],
+    ["gocams", "terms"],
+  ],
+  references: [
+    ["annotations", "reference"],
+    ["genes", "references"],
+    ["alleles", "references"],
+    ["genotypes", "references"],
+    ["gocams", "references"],
+  ],
+  alleles: [
+    ["annotations", "alleles"],
+    ["genotypes", "alleles"],
+  ],
   genotypes: [["annotations", "genotype"]],
   gocams: [["genes", "gocams"]],
 };
@@ -21,12 +43,18 @@ export const linkCount = Object.values(links).reduce((sum, fields) => sum + fiel
  * One sentence for every field with ids of things that the generation does not have. Every distinct id is looked at.
  * A few terms may be missing, as in the check of a release: annotations may be newer than an ontology.
  */
-export async function linkProblems(client: Client, generation: Generation, prefix: string, onChecked: () => void): Promise<string[]> {
+export async function linkProblems(
+  client: Client,
+  generation: Generation,
+  prefix: string,
+  onChecked: () => void,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const [target, fields] of Object.entries(links)) {
     // Object.entries forgets the key type, hence the cast.
     const known = new Set<string>();
-    for await (const id of fieldValues(client, indexName(target as IndexKind, generation, prefix), "id")) known.add(id);
+    for await (const id of fieldValues(client, indexName(target as IndexKind, generation, prefix), "id"))
+      known.add(id);
     const tolerated = target === "terms" ? toleratedShare : 0;
     for (const [kind, field] of fields) {
       const unknown: string[] = [];
@@ -35,7 +63,10 @@ export async function linkProblems(client: Client, generation: Generation, prefi
         all += 1;
         if (!known.has(id)) unknown.push(id);
       }
-      if (unknown.length > all * tolerated) problems.push(`${kind}.${field}: ${unknown.length.toLocaleString("en")} of ${all.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`);
+      if (unknown.length > all * tolerated)
+        problems.push(
+          `${kind}.${field}: ${unknown.length.toLocaleString("en")} of ${all.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`,
+        );
       onChecked();
     }
   }

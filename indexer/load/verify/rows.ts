@@ -15,6 +15,10 @@ const rowKinds: readonly (readonly [IndexKind, readonly Format[]])[] = [
 export function rowProblems(found: Counts, release: Release): string[] {
   return rowKinds.flatMap(([kind, formats]) => {
     const rows = release.datasets(...formats).reduce((sum, dataset) => sum + dataset.rows, 0);
-    return found[kind] < rows ? [`${kind}: ${found[kind].toLocaleString("en")} documents, but release.json lists ${rows.toLocaleString("en")} rows.`] : [];
+    return found[kind] < rows
+      ? [
+          `${kind}: ${found[kind].toLocaleString("en")} documents, but release.json lists ${rows.toLocaleString("en")} rows.`,
+        ]
+      : [];
   });
 }

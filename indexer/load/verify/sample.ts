@@ -15,7 +15,9 @@ export async function sampleOf(release: Release): Promise<Known[]> {
 async function genes(release: Release): Promise<Known[]> {
   for (const dataset of release.datasets("pombase-genes")) {
     for await (const batch of readDataset(release, dataset, quiet)) {
-      return batch.slice(0, size).map(({ id, name }) => ({ kind: "genes", page: "gene", id, name: name || null }));
+      return batch
+        .slice(0, size)
+        .map(({ id, name }) => ({ kind: "genes", page: "gene", id, name: name || null }));
     }
   }
   return [];
@@ -24,7 +26,10 @@ async function genes(release: Release): Promise<Known[]> {
 async function terms(release: Release): Promise<Known[]> {
   for (const dataset of release.datasets("obo")) {
     for await (const batch of readDataset(release, dataset, quiet)) {
-      return batch.filter((term) => !term.isObsolete).slice(0, size).map(({ id, name }) => ({ kind: "terms", page: "term", id, name }));
+      return batch
+        .filter((term) => !term.isObsolete)
+        .slice(0, size)
+        .map(({ id, name }) => ({ kind: "terms", page: "term", id, name }));
     }
   }
   return [];
@@ -33,7 +38,9 @@ async function terms(release: Release): Promise<Known[]> {
 async function references(release: Release): Promise<Known[]> {
   for (const dataset of release.datasets("references")) {
     for await (const batch of readDataset(release, dataset, quiet)) {
-      return batch.slice(0, size).map(({ id }) => ({ kind: "references", page: "reference", id, name: null }));
+      return batch
+        .slice(0, size)
+        .map(({ id }) => ({ kind: "references", page: "reference", id, name: null }));
     }
   }
   return [];

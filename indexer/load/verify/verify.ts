@@ -24,18 +24,27 @@ export interface Verification {
 }
 
 /** Looks at counts, links and search; answers the number of checks made and a sentence for everything that is wrong. */
-export async function verify({ client, generation, prefix, release, expected, force, progress }: Verification): Promise<{ problems: string[]; checks: number }> {
+export async function verify({
+  client,
+  generation,
+  prefix,
+  release,
+  expected,
+  force,
+  progress,
+}: Verification): Promise<{ problems: string[]; checks: number }> {
   const sample = await sampleOf(release);
   const total = indexKinds.length + linkCount + sample.length;
   let checks = 0;
-  const advance = (by = 1): void => progress(checks += by, total);
+  const advance = (by = 1): void => progress((checks += by), total);
 
   const found = await countDocuments(client, generation, prefix);
   const problems = countProblems(found, await expectedCounts(expected));
   problems.push(...rowProblems(found, release));
   const live = (await listGenerations(client, prefix)).find((info) => info.state === "live");
   const liveGeneration = live ? parseGeneration(live.name) : null;
-  if (liveGeneration && !force) problems.push(...shrinkProblems(found, await countDocuments(client, liveGeneration, prefix)));
+  if (liveGeneration && !force)
+    problems.push(...shrinkProblems(found, await countDocuments(client, liveGeneration, prefix)));
   advance(indexKinds.length);
 
   problems.push(...(await linkProblems(client, generation, prefix, advance)));

@@ -1,5 +1,17 @@
 /** Annotations: rows that say something of a gene, a genotype or a complex. */
-import { alsoCalled, curie, date, decimal, list, matching, oneOf, optionalCurie, required, table, text } from "../columns.ts";
+import {
+  alsoCalled,
+  curie,
+  date,
+  decimal,
+  list,
+  matching,
+  oneOf,
+  optionalCurie,
+  required,
+  table,
+  text,
+} from "../columns.ts";
 
 const gafRelation = /^(NOT\|)?[a-z_]+$/;
 
@@ -161,7 +173,15 @@ export const complexAnnotation = table({
 /** The columns behind throughput are Karyon's own: what genetic interactions were seen by. */
 export const interactions = table({
   header: "row",
-  optional: ["note", "doubleMutant", "doubleMutantPhenotype", "doubleMutantExtension", "rescued", "rescuedPhenotype", "rescuedExtension"],
+  optional: [
+    "note",
+    "doubleMutant",
+    "doubleMutantPhenotype",
+    "doubleMutantExtension",
+    "rescued",
+    "rescuedPhenotype",
+    "rescuedExtension",
+  ],
   columns: {
     geneA: required("gene_a"),
     geneB: required("gene_b"),

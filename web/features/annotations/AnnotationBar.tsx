@@ -26,13 +26,32 @@ export interface AnnotationBarProps {
 }
 
 /** Above a table: its view, its filters, what they leave, and what can be done with that. */
-export function AnnotationBar({ type, state, answer, failed, facets, onChange, view, actions, aside }: AnnotationBarProps) {
+export function AnnotationBar({
+  type,
+  state,
+  answer,
+  failed,
+  facets,
+  onChange,
+  view,
+  actions,
+  aside,
+}: AnnotationBarProps) {
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const statusId = useId();
-  const setText = useCallback((text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""), [onChange, state]);
-  const chips = facets.flatMap((facet) => facet.options
-    .filter(({ value }) => state.filters[facet.id]?.includes(value))
-    .map(({ value, label }) => ({ key: `${facet.id}=${value}`, text: `${facet.label}: ${label}`, remove: () => onChange(withValue(state, facet.id, value, false)) })));
+  const setText = useCallback(
+    (text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""),
+    [onChange, state],
+  );
+  const chips = facets.flatMap((facet) =>
+    facet.options
+      .filter(({ value }) => state.filters[facet.id]?.includes(value))
+      .map(({ value, label }) => ({
+        key: `${facet.id}=${value}`,
+        text: `${facet.label}: ${label}`,
+        remove: () => onChange(withValue(state, facet.id, value, false)),
+      })),
+  );
   if (state.text !== "") chips.push({ key: "text", text: `Words: ${state.text}`, remove: () => setText("") });
 
   return (
@@ -40,18 +59,47 @@ export function AnnotationBar({ type, state, answer, failed, facets, onChange, v
       <legend className="visually-hidden">View and filters of {type.display_name}</legend>
       <ViewButton {...view} />
       <span className="rule" />
-      {facets.map((facet) => <FilterMenu key={facet.id} facet={facet} state={state} filtered={answer?.filtered ?? null} onChange={onChange} />)}
+      {facets.map((facet) => (
+        <FilterMenu
+          key={facet.id}
+          facet={facet}
+          state={state}
+          filtered={answer?.filtered ?? null}
+          onChange={onChange}
+        />
+      ))}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
       {actions}
       <div className="filterbar__state">
         <span role="status" id={statusId}>
-          {failed ? "" : answer === null ? `Loading ${what} …` : isFiltered(state) ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}` : `Showing all ${what}`}
+          {failed
+            ? ""
+            : answer === null
+              ? `Loading ${what} …`
+              : isFiltered(state)
+                ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}`
+                : `Showing all ${what}`}
         </span>
         {chips.map(({ key, text, remove }) => (
-          <span className="chip" key={key}>{text}<button type="button" aria-label={`Remove filter ${text}`} onClick={remove}><X className="icon" aria-hidden /></button></span>
+          <span className="chip" key={key}>
+            {text}
+            <button type="button" aria-label={`Remove filter ${text}`} onClick={remove}>
+              <X className="icon" aria-hidden />
+            </button>
+          </span>
         ))}
-        {answer !== null && answer.ignored.length > 0 && <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>}
-        {isFiltered(state) && <button type="button" className="button button--quiet" onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}>Clear filters</button>}
+        {answer !== null && answer.ignored.length > 0 && (
+          <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>
+        )}
+        {isFiltered(state) && (
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}
+          >
+            Clear filters
+          </button>
+        )}
         {aside}
       </div>
     </fieldset>

@@ -53,22 +53,42 @@ export function AnnotationSection(props: AnnotationSectionProps) {
 }
 
 /** Every change of the address comes by here; only the section that it is about is drawn anew. */
-const SectionInState = memo(function InState({ kind, id, type, counts, state, change }: AnnotationSectionProps & UsedTableState) {
-  const { annotationFilters, site: { interaction_types: interactionTypes } } = useDeployment();
+const SectionInState = memo(function InState({
+  kind,
+  id,
+  type,
+  counts,
+  state,
+  change,
+}: AnnotationSectionProps & UsedTableState) {
+  const {
+    annotationFilters,
+    site: { interaction_types: interactionTypes },
+  } = useDeployment();
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
   const isInteraction = type.feature_type === "interaction";
   const section = sectionOf(type.id);
 
   const base = useMemo<AnnotationsRequest>(
-    () => ({ subject: `${kind}:${id}`, type: type.id, view, page: 1, size: pageSize, text: state.text, filters: state.filters }),
+    () => ({
+      subject: `${kind}:${id}`,
+      type: type.id,
+      view,
+      page: 1,
+      size: pageSize,
+      text: state.text,
+      filters: state.filters,
+    }),
     [kind, id, type.id, view, state.text, state.filters],
   );
   const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
   const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
   const printed = useRowsOnPaper(request, known);
   const { ref, near } = useNearView<HTMLDivElement>(known);
-  const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, { skip: !near });
+  const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, {
+    skip: !near,
+  });
   // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
   const latest = currentData ?? (isFetching && data ? data : null);
   const drawn = useDeferredValue(latest);
@@ -78,11 +98,16 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))), [view]);
-  const showsDetails = view === "details"
-    ? closed.size === 0
-    : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
-  const to = showsDetails ? "summary" as const : "details" as const;
+  const toggle = useCallback(
+    (key: string) =>
+      (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))),
+    [view],
+  );
+  const showsDetails =
+    view === "details"
+      ? closed.size === 0
+      : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
+  const to = showsDetails ? ("summary" as const) : ("details" as const);
   const show = () => {
     setOpen(emptied);
     setClosed(emptied);
@@ -90,51 +115,137 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
   };
 
   const facts = useColumnFacts(gene, type, counts, base);
-  const choice = useColumnChoice(type.id, useMemo(() => hiddenColumns(kind, type), [kind, type]));
+  const choice = useColumnChoice(
+    type.id,
+    useMemo(() => hiddenColumns(kind, type), [kind, type]),
+  );
   const geneId = kind === "gene" ? id : null;
   const columns: readonly NamedColumn[] = useMemo(() => {
-    if (isInteraction) return view === "summary" ? pairColumns(kind, geneId, interactionTypes) : interactionColumns(kind);
+    if (isInteraction)
+      return view === "summary" ? pairColumns(kind, geneId, interactionTypes) : interactionColumns(kind);
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
   }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
 
   const address = () => `${location.pathname}${location.search}#${encodeURIComponent(section)}`;
   // On a gene's page the other annotations are all of this gene.
   const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
-  const hasSlim = kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
+  const hasSlim =
+    kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
   const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
   const toCome = expectedRows(type, counts, view, pageSize);
-  const rowsProps = { kind, type, request: base, toggled: view === "summary" ? open : closed, onToggle: toggle, facts, isShown: choice.isShown };
+  const rowsProps = {
+    kind,
+    type,
+    request: base,
+    toggled: view === "summary" ? open : closed,
+    onToggle: toggle,
+    facts,
+    isShown: choice.isShown,
+  };
   return (
-    <Section id={section} title={type.display_name} count={sectionCount(counts, isInteraction)} help={type.help_route}>
-      {isLarge && <p className="message table-notes">This section has {count(counts.annotations)} annotations so page loading may be slow. The {type.feature_type} list has been truncated for some terms.</p>}
+    <Section
+      id={section}
+      title={type.display_name}
+      count={sectionCount(counts, isInteraction)}
+      help={type.help_route}
+    >
+      {isLarge && (
+        <p className="message table-notes">
+          This section has {count(counts.annotations)} annotations so page loading may be slow. The{" "}
+          {type.feature_type} list has been truncated for some terms.
+        </p>
+      )}
       {gene && <GeneNotes gene={gene} type={type} />}
       {hasSlim && answer?.slim !== null && !isError && <SlimBox type={type} slim={answer?.slim} />}
       <div ref={ref} aria-busy={isBusy} className="annotation-table">
         <AnnotationBar
-          type={type} state={state} answer={answer} failed={isError} facets={facets} onChange={change}
-          view={{ to, reason: isLarge && to === "details" ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.` : null, onPress: show }}
-          actions={<TableActions type={type} request={base} address={address} columns={columns} choice={choice} />}
-          aside={hasOtherGenes && <span className="actions"><UseGenes origin={`${type.display_name} of ${gene?.display_name ?? id}`} request={base} address={address} /></span>}
+          type={type}
+          state={state}
+          answer={answer}
+          failed={isError}
+          facets={facets}
+          onChange={change}
+          view={{
+            to,
+            reason:
+              isLarge && to === "details"
+                ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.`
+                : null,
+            onPress: show,
+          }}
+          actions={
+            <TableActions type={type} request={base} address={address} columns={columns} choice={choice} />
+          }
+          aside={
+            hasOtherGenes && (
+              <span className="actions">
+                <UseGenes
+                  origin={`${type.display_name} of ${gene?.display_name ?? id}`}
+                  request={base}
+                  address={address}
+                />
+              </span>
+            )
+          }
         />
         {isError ? (
-          <ErrorMessage title={`The table “${type.display_name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage>
+          <ErrorMessage
+            title={`The table “${type.display_name}” could not be loaded.`}
+            failure={asFailure(error)}
+            onRetry={() => void refetch()}
+          >
+            The rest of the page is not affected.
+          </ErrorMessage>
         ) : answer === null ? (
           // React's types know no custom properties.
-          <div className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`} style={{ "--rows": toCome.rows, "--heads": toCome.heads, "--extensions": toCome.extensions } as CSSProperties}>
-            <div className="waiting"><SkeletonRows rows={Math.min(toCome.rows, 8)} label={`Loading ${type.display_name} …`} /></div>
+          <div
+            className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`}
+            style={
+              {
+                "--rows": toCome.rows,
+                "--heads": toCome.heads,
+                "--extensions": toCome.extensions,
+              } as CSSProperties
+            }
+          >
+            <div className="waiting">
+              <SkeletonRows rows={Math.min(toCome.rows, 8)} label={`Loading ${type.display_name} …`} />
+            </div>
           </div>
         ) : answer.rows.length === 0 ? (
-          <div className="table-wrap"><div className="empty">
-            <p>(No annotations after filtering)</p>
-            {isFiltered(state) && <button type="button" className="button" onClick={() => change({ ...cleared(view) })}>Clear filters</button>}
-          </div></div>
+          <div className="table-wrap">
+            <div className="empty">
+              <p>(No annotations after filtering)</p>
+              {isFiltered(state) && (
+                <button type="button" className="button" onClick={() => change({ ...cleared(view) })}>
+                  Clear filters
+                </button>
+              )}
+            </div>
+          </div>
         ) : isInteraction ? (
           <InteractionRows {...rowsProps} answer={answer} geneId={geneId} />
         ) : (
           <AnnotationRows {...rowsProps} answer={answer} />
         )}
-        {answer && <Pager name={`${type.id}.page`} title={type.display_name} page={answer.page} total={answer.row_total} size={pageSize} />}
-        {answer ? <TableFoot type={type} answer={answer} state={state} gene={gene} /> : hasFoot(type) && <p className="row small table-notes" aria-hidden="true">&nbsp;</p>}
+        {answer && (
+          <Pager
+            name={`${type.id}.page`}
+            title={type.display_name}
+            page={answer.page}
+            total={answer.row_total}
+            size={pageSize}
+          />
+        )}
+        {answer ? (
+          <TableFoot type={type} answer={answer} state={state} gene={gene} />
+        ) : (
+          hasFoot(type) && (
+            <p className="row small table-notes" aria-hidden="true">
+              &nbsp;
+            </p>
+          )
+        )}
       </div>
     </Section>
   );
@@ -142,7 +253,10 @@ const SectionInState = memo(function InState({ kind, id, type, counts, state, ch
 
 /** Whether there will be a line below the table, whose place is kept. */
 const hasFoot = (type: AnnotationType): boolean =>
-  type.source_config.length > 0 || type.external_link_config.length > 0 || type.downstream_query_title !== null || type.feature_type === "interaction";
+  type.source_config.length > 0 ||
+  type.external_link_config.length > 0 ||
+  type.downstream_query_title !== null ||
+  type.feature_type === "interaction";
 
 /** Nothing is drawn anew where nothing was open. */
 const emptied = (keys: ReadonlySet<string>): ReadonlySet<string> => (keys.size === 0 ? keys : new Set());

@@ -38,12 +38,30 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
   const options = isLong ? matching.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)) : matching;
   return (
     <Disclosure
-      button={<>{facet.label}: <b>{label}</b><ChevronDown className="icon" aria-hidden /></>}
-      buttonClass={isSet ? "select is-set" : "select"} panelClass="disclosure__panel--choices" keeps disabled={reason !== null} hint={reason ?? undefined}
+      button={
+        <>
+          {facet.label}: <b>{label}</b>
+          <ChevronDown className="icon" aria-hidden />
+        </>
+      }
+      buttonClass={isSet ? "select is-set" : "select"}
+      panelClass="disclosure__panel--choices"
+      keeps
+      disabled={reason !== null}
+      hint={reason ?? undefined}
     >
       <fieldset>
         <legend className="visually-hidden">{facet.label}</legend>
-        {isLong && <input className="input" type="search" value={sought} placeholder="Find" aria-label={`Find in ${facet.label}`} onChange={(event) => setSought(event.target.value)} />}
+        {isLong && (
+          <input
+            className="input"
+            type="search"
+            value={sought}
+            placeholder="Find"
+            aria-label={`Find in ${facet.label}`}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        )}
         <ul className="choices">
           {options.map((option) => {
             const isChosen = chosen.includes(option.value);
@@ -51,7 +69,12 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
             return (
               <li key={option.value}>
                 <label className={empty ? "check check--disabled" : "check"}>
-                  <input type="checkbox" checked={isChosen} disabled={empty} onChange={(event) => choose(option.value, event.target.checked)} />
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={empty}
+                    onChange={(event) => choose(option.value, event.target.checked)}
+                  />
                   <span className="grow">{option.label}</span>
                   <span className="choices__count">{count(option.count)}</span>
                 </label>
@@ -60,7 +83,15 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
           })}
         </ul>
       </fieldset>
-      {isSet && <button type="button" className="button button--quiet" onClick={() => onChange(withoutFilter(state, facet.id))}>Any {facet.label}</button>}
+      {isSet && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => onChange(withoutFilter(state, facet.id))}
+        >
+          Any {facet.label}
+        </button>
+      )}
     </Disclosure>
   );
 });

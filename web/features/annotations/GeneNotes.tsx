@@ -14,15 +14,32 @@ export function GeneNotes({ gene, type }: { readonly gene: GenePage; readonly ty
   const warns = type.gene_structure_change_message !== null && gene.gene_history.length > 0;
   return (
     <>
-      {warns && <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>{type.gene_structure_change_message}</div></div>}
+      {warns && (
+        <div className="message message--warn">
+          <TriangleAlert className="icon" aria-label="Warning" />
+          <div>{type.gene_structure_change_message}</div>
+        </div>
+      )}
       {(type.feature_type === "genotype" || type.protein_viewer_type !== null) && (
         <p className="row small table-notes">
-          {type.id === deletionType && <span>Gene Deletion Viability: <Viability value={gene.deletion_viability ?? "unknown"} /></span>}
-          {type.feature_type === "genotype" && gene.allele_count > 0 && <Link to={urls.geneAlleles(gene.uniquename)}>View all alleles of <GeneName gene={gene} /></Link>}
-          {type.protein_viewer_type !== null && <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>}
+          {type.id === deletionType && (
+            <span>
+              Gene Deletion Viability: <Viability value={gene.deletion_viability ?? "unknown"} />
+            </span>
+          )}
+          {type.feature_type === "genotype" && gene.allele_count > 0 && (
+            <Link to={urls.geneAlleles(gene.uniquename)}>
+              View all alleles of <GeneName gene={gene} />
+            </Link>
+          )}
+          {type.protein_viewer_type !== null && (
+            <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
+          )}
         </p>
       )}
-      {type.protein_viewer_type !== null && gene.has_protein_features && <ProteinViewer gene={gene} scope={type.protein_viewer_type} />}
+      {type.protein_viewer_type !== null && gene.has_protein_features && (
+        <ProteinViewer gene={gene} scope={type.protein_viewer_type} />
+      )}
     </>
   );
 }

@@ -28,21 +28,68 @@ export interface OpenedRowProps<Detail extends Row> {
 }
 
 /** What is behind a summary row, asked for when the row is opened; long lists come a page at a time. */
-export function OpenedRow<Detail extends Row>({ name, row, total, request, columns, isDetail }: OpenedRowProps<Detail>) {
+export function OpenedRow<Detail extends Row>({
+  name,
+  row,
+  total,
+  request,
+  columns,
+  isDetail,
+}: OpenedRowProps<Detail>) {
   const [page, setPage] = useState(1);
-  const { data, isError, error, isFetching, refetch } = api.useAnnotationsQuery({ ...request, view: "details", row, page, size: pageSize });
-  if (isError) return <ErrorMessage title={`The details of “${name}” could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} />;
-  if (!data) return <div className="loading-rows" style={{ minHeight: (Math.min(total, pageSize) + 1) * rowHeight }}><div className="waiting"><SkeletonRows rows={Math.min(total, 6)} label="Loading details …" /></div></div>;
+  const { data, isError, error, isFetching, refetch } = api.useAnnotationsQuery({
+    ...request,
+    view: "details",
+    row,
+    page,
+    size: pageSize,
+  });
+  if (isError)
+    return (
+      <ErrorMessage
+        title={`The details of “${name}” could not be loaded.`}
+        failure={asFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div className="loading-rows" style={{ minHeight: (Math.min(total, pageSize) + 1) * rowHeight }}>
+        <div className="waiting">
+          <SkeletonRows rows={Math.min(total, 6)} label="Loading details …" />
+        </div>
+      </div>
+    );
   const pages = Math.max(1, Math.ceil(data.row_total / pageSize));
   return (
     <div aria-busy={isFetching}>
-      <DataTable nested caption={`Details of ${name}`} columns={columns} rows={data.rows.filter(isDetail)} rowKey={(one) => one.id} isPart={pages > 1} filled={data.filled} />
+      <DataTable
+        nested
+        caption={`Details of ${name}`}
+        columns={columns}
+        rows={data.rows.filter(isDetail)}
+        rowKey={(one) => one.id}
+        isPart={pages > 1}
+        filled={data.filled}
+      />
       {pages > 1 && (
         <div className="table-foot">
-          <span role="status">{count((page - 1) * pageSize + 1)}–{count(Math.min(page * pageSize, data.row_total))} of {count(data.row_total)}</span>
+          <span role="status">
+            {count((page - 1) * pageSize + 1)}–{count(Math.min(page * pageSize, data.row_total))} of{" "}
+            {count(data.row_total)}
+          </span>
           <span className="actions">
-            <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>Previous</button>
-            <button type="button" className="button" disabled={page === pages} onClick={() => setPage(page + 1)}>Next</button>
+            <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              Previous
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={page === pages}
+              onClick={() => setPage(page + 1)}
+            >
+              Next
+            </button>
           </span>
         </div>
       )}

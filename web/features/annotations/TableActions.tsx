@@ -22,14 +22,58 @@ export function TableActions({ type, request, address, columns, choice }: TableA
   return (
     <div className="actions">
       <ColumnChooser columns={columns} choice={choice} />
-      <button type="button" className="icon-button" aria-label="Copy the table" title="Copy the table" onClick={() => void copy(`${type.display_name}, all rows`, fetchText(fileAddress(request, "tsv")))}><Copy className="icon" aria-hidden /></button>
-      <button type="button" className="icon-button" aria-label="Copy a link to this view" title="Copy a link to this view" onClick={() => void copy("link to this view", location.origin + address())}><LinkIcon className="icon" aria-hidden /></button>
-      <Disclosure button={<><Download className="icon" aria-hidden />Download<ChevronDown className="icon" aria-hidden /></>} buttonClass="button button--quiet" align="end">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Copy the table"
+        title="Copy the table"
+        onClick={() => void copy(`${type.display_name}, all rows`, fetchText(fileAddress(request, "tsv")))}
+      >
+        <Copy className="icon" aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Copy a link to this view"
+        title="Copy a link to this view"
+        onClick={() => void copy("link to this view", location.origin + address())}
+      >
+        <LinkIcon className="icon" aria-hidden />
+      </button>
+      <Disclosure
+        button={
+          <>
+            <Download className="icon" aria-hidden />
+            Download
+            <ChevronDown className="icon" aria-hidden />
+          </>
+        }
+        buttonClass="button button--quiet"
+        align="end"
+      >
         <ul>
-          <li><a className="menu-link" href={fileAddress(request, "tsv")} download>TSV, all columns</a></li>
-          {type.file_format !== null && <li><a className="menu-link" href={fileAddress(request, type.file_format)} download>{type.file_format.toUpperCase()}</a></li>}
-          <li><a className="menu-link" href={fileAddress(request, "genes")} download>IDs of the genes</a></li>
-          <li><a className="menu-link" href={fileAddress(request, "jsonl")} download>JSON, an annotation a line</a></li>
+          <li>
+            <a className="menu-link" href={fileAddress(request, "tsv")} download>
+              TSV, all columns
+            </a>
+          </li>
+          {type.file_format !== null && (
+            <li>
+              <a className="menu-link" href={fileAddress(request, type.file_format)} download>
+                {type.file_format.toUpperCase()}
+              </a>
+            </li>
+          )}
+          <li>
+            <a className="menu-link" href={fileAddress(request, "genes")} download>
+              IDs of the genes
+            </a>
+          </li>
+          <li>
+            <a className="menu-link" href={fileAddress(request, "jsonl")} download>
+              JSON, an annotation a line
+            </a>
+          </li>
         </ul>
       </Disclosure>
     </div>

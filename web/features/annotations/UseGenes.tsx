@@ -24,7 +24,14 @@ export function UseGenes({ origin, request, address }: UseGenesProps) {
     setHanding(true);
     try {
       const ids = (await fetchText(fileAddress(request, "genes"))).split("\n").filter((id) => id !== "");
-      if (handOver({ origin, url: address(), genes: ids.map((uniquename) => ({ uniquename, name: null, product: null })) })) void navigate(urls.geneListQuery);
+      if (
+        handOver({
+          origin,
+          url: address(),
+          genes: ids.map((uniquename) => ({ uniquename, name: null, product: null })),
+        })
+      )
+        void navigate(urls.geneListQuery);
       else dispatch(toasts.actions.shown("The browser keeps no list as long as this"));
     } catch {
       dispatch(toasts.actions.shown("The genes could not be fetched; try again in a moment"));
@@ -32,5 +39,9 @@ export function UseGenes({ origin, request, address }: UseGenesProps) {
       setHanding(false);
     }
   };
-  return <button type="button" className="button button--quiet" disabled={handing} onClick={() => void hand()}>Use these genes in query...</button>;
+  return (
+    <button type="button" className="button button--quiet" disabled={handing} onClick={() => void hand()}>
+      Use these genes in query...
+    </button>
+  );
 }

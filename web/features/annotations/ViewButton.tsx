@@ -26,12 +26,21 @@ export function ViewButton({ to, reason, onPress }: ViewButtonProps) {
   return (
     <span className="hinted">
       <button
-        type="button" className="button" aria-disabled={reason !== null} aria-describedby={reason === null ? undefined : hintId} aria-busy={pressed}
-        onClick={() => reason === null && press()} onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+        type="button"
+        className="button"
+        aria-disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : hintId}
+        aria-busy={pressed}
+        onClick={() => reason === null && press()}
+        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       >
         Show {to} ...
       </button>
-      {reason !== null && <span className="hint" role="tooltip" id={hintId}>{reason}</span>}
+      {reason !== null && (
+        <span className="hint" role="tooltip" id={hintId}>
+          {reason}
+        </span>
+      )}
     </span>
   );
 }

@@ -16,64 +16,222 @@ export type SubjectKind = TablePage;
 type Declared = Column<AnnotationRow> & { readonly field?: keyof AnnotationRow };
 
 const gene: Declared = {
-  id: "gene", field: "genes", header: "Gene", inline: true, sortBy: (row) => row.genes[0]?.name ?? row.genes[0]?.uniquename ?? null,
-  cell: (row) => row.genes.length > 0 && <Listed parts={row.genes.map((one) => ({ key: one.uniquename, part: <GeneLink gene={one} glyph /> }))} />,
+  id: "gene",
+  field: "genes",
+  header: "Gene",
+  inline: true,
+  sortBy: (row) => row.genes[0]?.name ?? row.genes[0]?.uniquename ?? null,
+  cell: (row) =>
+    row.genes.length > 0 && (
+      <Listed
+        parts={row.genes.map((one) => ({ key: one.uniquename, part: <GeneLink gene={one} glyph /> }))}
+      />
+    ),
 };
 /** A phenotype may be known of a gene only, and not of a genotype. */
 const genotype: Declared = {
-  id: "genotype", field: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (row) => row.genotype?.display_name ?? row.genes[0]?.name ?? null,
+  id: "genotype",
+  field: "genotype",
+  header: "Genotype",
+  className: "wrap-anywhere",
+  sortBy: (row) => row.genotype?.display_name ?? row.genes[0]?.name ?? null,
   cell: (row) => (row.genotype ? <GenotypeLink genotype={row.genotype} /> : gene.cell(row)),
 };
-const background: Declared = { id: "genotype_background", field: "genotype_background", header: "Background", className: "wrap-anywhere", sortBy: (row) => row.genotype_background, cell: (row) => row.genotype_background };
-const expression: Declared = { id: "allele_promoters", field: "expression", header: "Expression", inline: true, sortBy: (row) => row.expression, cell: (row) => row.expression };
+const background: Declared = {
+  id: "genotype_background",
+  field: "genotype_background",
+  header: "Background",
+  className: "wrap-anywhere",
+  sortBy: (row) => row.genotype_background,
+  cell: (row) => row.genotype_background,
+};
+const expression: Declared = {
+  id: "allele_promoters",
+  field: "expression",
+  header: "Expression",
+  inline: true,
+  sortBy: (row) => row.expression,
+  cell: (row) => row.expression,
+};
 const residue = (histones: ReadonlySet<string>): Declared => ({
-  id: "residue", field: "residue", header: "Residue", inline: true, sortBy: (row) => row.residue,
-  cell: (row) => row.residue && (row.genes.some(({ uniquename }) => histones.has(uniquename)) ? histoneResidues(row.residue) : row.residue),
+  id: "residue",
+  field: "residue",
+  header: "Residue",
+  inline: true,
+  sortBy: (row) => row.residue,
+  cell: (row) =>
+    row.residue &&
+    (row.genes.some(({ uniquename }) => histones.has(uniquename))
+      ? histoneResidues(row.residue)
+      : row.residue),
 });
 /** Transcripts of the page's gene that an annotation is about: the one that it names, else all of them. */
 const transcripts = ({ uniquename, ids }: Transcripts): Declared => ({
-  id: "transcripts", header: "Transcripts", inline: true,
-  cell: (row) => <Listed parts={ids.filter((id, _, all) => row.gene_product_form === null || !all.includes(row.gene_product_form) || id === row.gene_product_form).map((id) => ({ key: id, part: <PageLink className="id" to={urls.transcript(uniquename, id)}>{id}</PageLink> }))} />,
+  id: "transcripts",
+  header: "Transcripts",
+  inline: true,
+  cell: (row) => (
+    <Listed
+      parts={ids
+        .filter(
+          (id, _, all) =>
+            row.gene_product_form === null ||
+            !all.includes(row.gene_product_form) ||
+            id === row.gene_product_form,
+        )
+        .map((id) => ({
+          key: id,
+          part: (
+            <PageLink className="id" to={urls.transcript(uniquename, id)}>
+              {id}
+            </PageLink>
+          ),
+        }))}
+    />
+  ),
 });
-const form: Declared = { id: "gene_product_form", field: "gene_product_form", header: "Product form", inline: true, sortBy: (row) => row.gene_product_form, cell: (row) => row.gene_product_form };
-const evidence: Declared = { id: "evidence", field: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} /> };
-const withs: Declared = { id: "with", field: "withs", header: "With", inline: true, cell: (row) => row.withs.length > 0 && <Withs values={row.withs} /> };
-const relation: Declared = { id: "relation", field: "relation", header: "Relation", inline: true, className: "nowrap", sortBy: (row) => row.relation, cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span> };
+const form: Declared = {
+  id: "gene_product_form",
+  field: "gene_product_form",
+  header: "Product form",
+  inline: true,
+  sortBy: (row) => row.gene_product_form,
+  cell: (row) => row.gene_product_form,
+};
+const evidence: Declared = {
+  id: "evidence",
+  field: "evidence",
+  header: "Evidence",
+  inline: true,
+  sortBy: (row) => row.evidence,
+  cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} />,
+};
+const withs: Declared = {
+  id: "with",
+  field: "withs",
+  header: "With",
+  inline: true,
+  cell: (row) => row.withs.length > 0 && <Withs values={row.withs} />,
+};
+const relation: Declared = {
+  id: "relation",
+  field: "relation",
+  header: "Relation",
+  inline: true,
+  className: "nowrap",
+  sortBy: (row) => row.relation,
+  cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span>,
+};
 const score: Declared = {
-  id: "annotation_phenotype_score", header: "Phenotype score", inline: true, className: "nowrap", sortBy: (row) => scoreOf(row.extension)?.value ?? null,
+  id: "annotation_phenotype_score",
+  header: "Phenotype score",
+  inline: true,
+  className: "nowrap",
+  sortBy: (row) => scoreOf(row.extension)?.value ?? null,
   cell: (row) => {
     const found = scoreOf(row.extension);
-    return found && <>{found.value} <span className="muted small">{words(found.measure)}</span></>;
+    return (
+      found && (
+        <>
+          {found.value} <span className="muted small">{words(found.measure)}</span>
+        </>
+      )
+    );
   },
 };
 /** Where scores have a column of their own, they are not said again. */
 const extension = (hasScore: boolean): Declared => ({
-  id: "extension", field: "extension", header: "Extension",
+  id: "extension",
+  field: "extension",
+  header: "Extension",
   cell: (row) => {
     const parts = hasScore ? withoutScore(row.extension) : row.extension;
     return parts.length > 0 && <ExtensionText parts={parts} />;
   },
 });
 const conditions: Declared = {
-  id: "conditions", field: "conditions", header: "Conditions",
-  cell: (row) => row.conditions.length > 0 && <span className="ext"><Listed parts={row.conditions.map(({ term: condition, detail }) => ({ key: condition.termid, part: <><TermLink term={condition} />{detail && ` (${detail})`}</> }))} /></span>,
+  id: "conditions",
+  field: "conditions",
+  header: "Conditions",
+  cell: (row) =>
+    row.conditions.length > 0 && (
+      <span className="ext">
+        <Listed
+          parts={row.conditions.map(({ term: condition, detail }) => ({
+            key: condition.termid,
+            part: (
+              <>
+                <TermLink term={condition} />
+                {detail && ` (${detail})`}
+              </>
+            ),
+          }))}
+        />
+      </span>
+    ),
 };
-const qualifiers: Declared = { id: "qualifiers", field: "qualifiers", header: "Qualifiers", inline: true, cell: (row) => row.qualifiers.map(words).join(", ") };
-const reference: Declared = { id: "reference", field: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const qualifiers: Declared = {
+  id: "qualifiers",
+  field: "qualifiers",
+  header: "Qualifiers",
+  inline: true,
+  cell: (row) => row.qualifiers.map(words).join(", "),
+};
+const reference: Declared = {
+  id: "reference",
+  field: "reference",
+  header: "Reference",
+  inline: true,
+  sortBy: (row) => row.reference?.uniquename ?? null,
+  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
+};
 /** Who has the fact, by the publication that it is from. */
 const source = (type: AnnotationType): Declared => {
-  const sourceOf = (row: AnnotationRow) => type.source_config.find((one) => one.reference === row.reference?.uniquename) ?? type.source_config.find((one) => one.reference === null);
+  const sourceOf = (row: AnnotationRow) =>
+    type.source_config.find((one) => one.reference === row.reference?.uniquename) ??
+    type.source_config.find((one) => one.reference === null);
   return {
-    id: "term-xref", header: "Source", inline: true,
+    id: "term-xref",
+    header: "Source",
+    inline: true,
     cell: (row) => {
       const found = sourceOf(row);
-      return found && (found.url === null ? found.name : <OtherSite to={found.url.replace("<<TERMID>>", row.term?.termid ?? "")}>{found.name}</OtherSite>);
+      return (
+        found &&
+        (found.url === null ? (
+          found.name
+        ) : (
+          <OtherSite to={found.url.replace("<<TERMID>>", row.term?.termid ?? "")}>{found.name}</OtherSite>
+        ))
+      );
     },
   };
 };
-const throughput: Declared = { id: "throughput", field: "throughput", header: "Throughput", inline: true, sortBy: (row) => row.throughput, cell: (row) => row.throughput };
-const assignedBy: Declared = { id: "assigned_by", field: "assigned_by", header: "Assigned by", inline: true, sortBy: (row) => row.assigned_by, cell: (row) => row.assigned_by && <span className="muted">{row.assigned_by}</span> };
-const date: Declared = { id: "date", field: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> };
+const throughput: Declared = {
+  id: "throughput",
+  field: "throughput",
+  header: "Throughput",
+  inline: true,
+  sortBy: (row) => row.throughput,
+  cell: (row) => row.throughput,
+};
+const assignedBy: Declared = {
+  id: "assigned_by",
+  field: "assigned_by",
+  header: "Assigned by",
+  inline: true,
+  sortBy: (row) => row.assigned_by,
+  cell: (row) => row.assigned_by && <span className="muted">{row.assigned_by}</span>,
+};
+const date: Declared = {
+  id: "date",
+  field: "date",
+  header: "Date",
+  inline: true,
+  tight: true,
+  sortBy: (row) => row.date,
+  cell: (row) => row.date && <span className="muted">{row.date}</span>,
+};
 const comment: Declared = { id: "comment", field: "comment", header: "Comment", cell: (row) => row.comment };
 
 /** What the deployment wants shown of a type on a kind of page. */

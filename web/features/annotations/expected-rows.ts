@@ -15,12 +15,24 @@ const mostWithoutTerm = 3;
 const mostExtensions = 60;
 
 /** The rows of a table's first page that are to come. Pure. */
-export function expectedRows(type: Pick<AnnotationType, "feature_type" | "split_by_parents">, { terms, annotations }: Pick<AnnotationCount, "terms" | "annotations">, view: View, pageSize: number): ExpectedRows {
+export function expectedRows(
+  type: Pick<AnnotationType, "feature_type" | "split_by_parents">,
+  { terms, annotations }: Pick<AnnotationCount, "terms" | "annotations">,
+  view: View,
+  pageSize: number,
+): ExpectedRows {
   const isInteraction = type.feature_type === "interaction";
-  const inAll = view === "details" || isInteraction ? annotations : terms > 0 ? terms : Math.min(annotations, mostWithoutTerm);
+  const inAll =
+    view === "details" || isInteraction
+      ? annotations
+      : terms > 0
+        ? terms
+        : Math.min(annotations, mostWithoutTerm);
   const rows = Math.min(inAll, pageSize);
   // Terms in groups have at least one heading more; in details each term has a row of its own above its annotations.
-  const heads = 1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(terms, rows) : 0);
-  const extensions = view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, mostExtensions) : 0;
+  const heads =
+    1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(terms, rows) : 0);
+  const extensions =
+    view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, mostExtensions) : 0;
   return { rows, heads, extensions };
 }

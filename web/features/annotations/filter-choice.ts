@@ -13,14 +13,29 @@ export interface FilterChoice {
  * would change nothing. So does the only ploidy, whatever is known of genes alone.
  * @param filtered annotations that the table shows; null while they are under way
  */
-export function filterChoice(facet: AnnotationFacet, chosen: readonly string[], filtered: number | null): FilterChoice {
+export function filterChoice(
+  facet: AnnotationFacet,
+  chosen: readonly string[],
+  filtered: number | null,
+): FilterChoice {
   const set = facet.options.filter(({ value }) => chosen.includes(value));
   const [first] = set;
-  if (first) return { label: set.length === 1 ? first.label : `${first.label} +${set.length - 1}`, isSet: true, reason: null };
+  if (first)
+    return {
+      label: set.length === 1 ? first.label : `${first.label} +${set.length - 1}`,
+      isSet: true,
+      reason: null,
+    };
   if (filtered === null) return { label: "any", isSet: false, reason: "Loading …" };
   const possible = facet.options.filter(({ count }) => count > 0);
   const [only] = possible;
-  if (!only) return { label: facet.filter_type === "term" || facet.filter_type === "slim" ? `(No ${facet.label}s)` : "any", isSet: false, reason: "No annotation here has any of these values" };
-  if (possible.length === 1 && (only.count === filtered || facet.filter_type === "ploidiness")) return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
+  if (!only)
+    return {
+      label: facet.filter_type === "term" || facet.filter_type === "slim" ? `(No ${facet.label}s)` : "any",
+      isSet: false,
+      reason: "No annotation here has any of these values",
+    };
+  if (possible.length === 1 && (only.count === filtered || facet.filter_type === "ploidiness"))
+    return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
   return { label: "any", isSet: false, reason: null };
 }

@@ -7,7 +7,8 @@ import { TermCell, termId } from "./summary-columns.tsx";
 const subjectOf = (row: AnnotationRow): string => row.qualifiers[0] ?? row.comment ?? "";
 
 /** Rows of one term, apart from those that say NOT of it. */
-const keyOf = (row: AnnotationRow): string => `${row.is_not ? "NOT " : ""}${row.term?.termid ?? subjectOf(row)}`;
+const keyOf = (row: AnnotationRow): string =>
+  `${row.is_not ? "NOT " : ""}${row.term?.termid ?? subjectOf(row)}`;
 
 /** Annotations under their terms, in the order given. */
 export function termGroups(rows: readonly AnnotationRow[], type: AnnotationType): Group<AnnotationRow>[] {
@@ -16,9 +17,16 @@ export function termGroups(rows: readonly AnnotationRow[], type: AnnotationType)
     const first = inside[0]!;
     const relations = [...new Set(inside.flatMap(({ relation }) => relation ?? []))];
     return {
-      key, rows: inside, section: first.is_not ? notSection : null,
+      key,
+      rows: inside,
+      section: first.is_not ? notSection : null,
       name: `${first.is_not ? "NOT " : ""}${first.term?.name ?? subjectOf(first)}`,
-      head: <><TermCell row={{ ...first, subject: subjectOf(first), relations }} type={type} />{first.term && <span className="id muted small"> {termId(first.term, type)}</span>}</>,
+      head: (
+        <>
+          <TermCell row={{ ...first, subject: subjectOf(first), relations }} type={type} />
+          {first.term && <span className="id muted small"> {termId(first.term, type)}</span>}
+        </>
+      ),
     };
   });
 }

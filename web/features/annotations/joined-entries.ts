@@ -11,7 +11,8 @@ export interface JoinedEntry {
   readonly isList: boolean;
 }
 
-const featureOf = ({ genotype, genes }: Entry): string => genotype?.display_uniquename ?? genes.map(({ uniquename }) => uniquename).join(" ");
+const featureOf = ({ genotype, genes }: Entry): string =>
+  genotype?.display_uniquename ?? genes.map(({ uniquename }) => uniquename).join(" ");
 
 /** Extensions of a single part that differ in their target only become one list, in the place of the first of them. */
 export function joinedEntries(entries: readonly Entry[]): JoinedEntry[] {
@@ -22,6 +23,8 @@ export function joinedEntries(entries: readonly Entry[]): JoinedEntry[] {
   return [...groups.values()].map((alike) => {
     // A group has at least one entry.
     const entry = alike[0]!;
-    return alike.length === 1 ? { entry, parts: entry.extension, isList: false } : { entry, parts: alike.flatMap(({ extension }) => extension), isList: true };
+    return alike.length === 1
+      ? { entry, parts: entry.extension, isList: false }
+      : { entry, parts: alike.flatMap(({ extension }) => extension), isList: true };
   });
 }

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { ExtensionPart } from "../../../api/contract/index.ts";
 import { scoreOf, withoutScore } from "./phenotype-score.ts";
 
-const part = (relation: string, text: string): ExtensionPart => ({ relation, relation_label: relation, target: { kind: "text", text } });
+const part = (relation: string, text: string): ExtensionPart => ({
+  relation,
+  relation_label: relation,
+  target: { kind: "text", text },
+});
 
 test("measured severities are scores, those in words are not", () => {
   const parts = [part("has_penetrance", "low"), part("has_severity", "fitness_log2(-0.137)")];

@@ -15,7 +15,9 @@ function scoreIn({ relation, target }: ExtensionPart): PhenotypeScore | null {
 }
 
 /** The score among what is said of a phenotype; null where its severity is told in words or not at all. */
-export const scoreOf = (parts: readonly ExtensionPart[]): PhenotypeScore | null => parts.map(scoreIn).find((score) => score !== null) ?? null;
+export const scoreOf = (parts: readonly ExtensionPart[]): PhenotypeScore | null =>
+  parts.map(scoreIn).find((score) => score !== null) ?? null;
 
 /** What is said beside the score. */
-export const withoutScore = (parts: readonly ExtensionPart[]): ExtensionPart[] => parts.filter((part) => scoreIn(part) === null);
+export const withoutScore = (parts: readonly ExtensionPart[]): ExtensionPart[] =>
+  parts.filter((part) => scoreIn(part) === null);

@@ -21,17 +21,29 @@ export interface AnnotationsRequest {
 export type FileFormat = "tsv" | "jsonl" | "gaf" | "phaf" | "genes";
 
 /** Parameters of the call; filters stand beside the others by their own ids. */
-export function annotationsSearch({ subject, type, view, page, size, text, filters, row, entries }: AnnotationsRequest): URLSearchParams {
+export function annotationsSearch({
+  subject,
+  type,
+  view,
+  page,
+  size,
+  text,
+  filters,
+  row,
+  entries,
+}: AnnotationsRequest): URLSearchParams {
   const params = new URLSearchParams({ subject, type, view, page: String(page), size: String(size) });
   if (text) params.set("text", text);
   if (row !== undefined) params.set("row", row);
   if (entries !== undefined) params.set("entries", entries);
-  for (const [filter, values] of Object.entries(filters ?? {})) for (const value of values) params.append(filter, value);
+  for (const [filter, values] of Object.entries(filters ?? {}))
+    for (const value of values) params.append(filter, value);
   return params;
 }
 
 /** Address of the call itself. */
-export const annotationsAddress = (request: AnnotationsRequest): string => `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;
+export const annotationsAddress = (request: AnnotationsRequest): string =>
+  `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;
 
 /** Address of a file of all annotations that a table shows with its filters, whatever its page. */
 export function fileAddress(request: AnnotationsRequest, format: FileFormat): string {

@@ -4,7 +4,10 @@ import { notSection, sectionOf } from "./sections.ts";
 import { termsAddress } from "./terms-address.ts";
 
 // Only what decides headings.
-const type = (groups: readonly string[]) => ({ split_by_parents: groups.map((id) => ({ id, display_name: `${id} phenotype`, terms: ["T:1"] })) }) as unknown as AnnotationType;
+const type = (groups: readonly string[]) =>
+  ({
+    split_by_parents: groups.map((id) => ({ id, display_name: `${id} phenotype`, terms: ["T:1"] })),
+  }) as unknown as AnnotationType;
 
 test("NOT stands apart, terms of no group come under Other, and a type without groups has no headings", () => {
   expect(sectionOf(type(["cell"]), { is_not: false, split: "cell" })).toBe("cell phenotype");
@@ -14,5 +17,7 @@ test("NOT stands apart, terms of no group come under Other, and a type without g
 });
 
 test("ids of terms are joined by %2C, at {ids} and at the end", () => {
-  expect(termsAddress("https://x.org/{ids}/chart?ids=", ["GO:1", "GO:2"])).toBe("https://x.org/GO%3A1%2CGO%3A2/chart?ids=GO%3A1%2CGO%3A2");
+  expect(termsAddress("https://x.org/{ids}/chart?ids=", ["GO:1", "GO:2"])).toBe(
+    "https://x.org/GO%3A1%2CGO%3A2/chart?ids=GO%3A1%2CGO%3A2",
+  );
 });

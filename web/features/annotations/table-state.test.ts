@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleared, isFiltered, readTableState, withoutFilter, withValue, writeTableState } from "./table-state.ts";
+import {
+  cleared,
+  isFiltered,
+  readTableState,
+  withoutFilter,
+  withValue,
+  writeTableState,
+} from "./table-state.ts";
 
 const read = (search: string) => readTableState(new URLSearchParams(search), "bp", "summary");
 
@@ -25,15 +32,26 @@ test("a choice goes back to the first page, and the last value takes its filter 
 });
 
 test("every state comes back from the address as it was written", () => {
-  const filter = fc.stringMatching(/^[a-z][a-z_]{3,8}$/).filter((name) => !["view", "page", "text", "constructor", "valueOf", "toString"].includes(name));
+  const filter = fc
+    .stringMatching(/^[a-z][a-z_]{3,8}$/)
+    .filter((name) => !["view", "page", "text", "constructor", "valueOf", "toString"].includes(name));
   const state = fc.record({
     view: fc.constantFrom("summary" as const, "details" as const),
     page: fc.integer({ min: 1, max: 500 }),
     text: fc.string(),
-    filters: fc.dictionary(filter, fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 4 }), { noNullPrototype: true }),
+    filters: fc.dictionary(filter, fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 4 }), {
+      noNullPrototype: true,
+    }),
   });
-  fc.assert(fc.property(state, (one) => {
-    const address = writeTableState(new URLSearchParams("mf.view=details"), "bp", one, "summary").toString();
-    expect(readTableState(new URLSearchParams(address), "bp", "summary")).toEqual(one);
-  }));
+  fc.assert(
+    fc.property(state, (one) => {
+      const address = writeTableState(
+        new URLSearchParams("mf.view=details"),
+        "bp",
+        one,
+        "summary",
+      ).toString();
+      expect(readTableState(new URLSearchParams(address), "bp", "summary")).toEqual(one);
+    }),
+  );
 });

@@ -35,23 +35,32 @@ export function readTableState(search: URLSearchParams, type: string, preset: Vi
 }
 
 /** The address's parameters with the state of one table changed; those of other tables stay. */
-export function writeTableState(search: URLSearchParams, type: string, state: TableState, preset: View): URLSearchParams {
+export function writeTableState(
+  search: URLSearchParams,
+  type: string,
+  state: TableState,
+  preset: View,
+): URLSearchParams {
   const prefix = `${type}.`;
   const params = new URLSearchParams([...search].filter(([name]) => !name.startsWith(prefix)));
   if (state.view !== preset) params.set(`${prefix}view`, state.view);
-  for (const [filter, values] of Object.entries(state.filters)) for (const value of values) params.append(prefix + filter, value);
+  for (const [filter, values] of Object.entries(state.filters))
+    for (const value of values) params.append(prefix + filter, value);
   if (state.text !== "") params.set(`${prefix}text`, state.text);
   if (state.page > 1) params.set(`${prefix}page`, String(state.page));
   return params;
 }
 
 /** Whether rows are left out: by a filter or by words. */
-export const isFiltered = (state: TableState): boolean => state.text !== "" || Object.keys(state.filters).length > 0;
+export const isFiltered = (state: TableState): boolean =>
+  state.text !== "" || Object.keys(state.filters).length > 0;
 
 /** A value of a filter set or taken back. Another choice has other pages. */
 export function withValue(state: TableState, filter: string, value: string, chosen: boolean): TableState {
   const { [filter]: present = [], ...others } = state.filters;
-  const values = chosen ? [...present.filter((one) => one !== value), value] : present.filter((one) => one !== value);
+  const values = chosen
+    ? [...present.filter((one) => one !== value), value]
+    : present.filter((one) => one !== value);
   return { ...state, page: 1, filters: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 

@@ -10,7 +10,11 @@ export interface TypeWithCounts {
 export function typesShown(deployment: BootDeployment, counts: readonly AnnotationCount[]): TypeWithCounts[] {
   const mode = deployment.site.deploy_mode;
   const usual = deployment.annotationTypes.find(({ id }) => id === "_DEFAULT_");
-  const unnamed = counts.flatMap(({ type: id }) => (usual && !deployment.annotationTypes.some((type) => type.id === id) ? [{ ...usual, id, display_name: id }] : []));
+  const unnamed = counts.flatMap(({ type: id }) =>
+    usual && !deployment.annotationTypes.some((type) => type.id === id)
+      ? [{ ...usual, id, display_name: id }]
+      : [],
+  );
   return [...deployment.annotationTypes, ...unnamed].flatMap((type) => {
     const found = counts.find((one) => one.type === type.id && one.annotations > 0);
     return found && (type.deploy_mode === null || type.deploy_mode === mode) ? [{ type, counts: found }] : [];
@@ -25,4 +29,9 @@ export const sectionOf = (type: string): string => (taken.has(type) ? `${type}-a
 
 /** Their entries in the menu of sections. */
 export const typeEntries = (types: readonly TypeWithCounts[]): MenuEntry[] =>
-  types.map(({ type, counts }) => ({ id: sectionOf(type.id), label: type.display_name, count: counts.annotations, group: type.group }));
+  types.map(({ type, counts }) => ({
+    id: sectionOf(type.id),
+    label: type.display_name,
+    count: counts.annotations,
+    group: type.group,
+  }));

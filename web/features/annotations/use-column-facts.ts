@@ -1,5 +1,10 @@
 import { useMemo } from "react";
-import type { AnnotationCount, AnnotationsAnswer, AnnotationType, GenePage } from "../../../api/contract/index.ts";
+import type {
+  AnnotationCount,
+  AnnotationsAnswer,
+  AnnotationType,
+  GenePage,
+} from "../../../api/contract/index.ts";
 import { api } from "../../app/api.ts";
 import { useDeployment } from "../../app/boot.ts";
 import type { ColumnFacts } from "./columns.tsx";
@@ -9,17 +14,33 @@ import type { AnnotationsRequest } from "./request.ts";
 const termsBelow = 10;
 const annotationsAtMost = 50;
 
-const isSmall = ({ rows }: AnnotationsAnswer): boolean => rows.every((row) => row.kind !== "summary" || row.count <= annotationsAtMost);
+const isSmall = ({ rows }: AnnotationsAnswer): boolean =>
+  rows.every((row) => row.kind !== "summary" || row.count <= annotationsAtMost);
 
 /** What the columns of a table need to know; the summary is asked for where transcripts may have to be told apart. */
-export function useColumnFacts(gene: GenePage | null, type: AnnotationType, counts: AnnotationCount, request: AnnotationsRequest): ColumnFacts {
+export function useColumnFacts(
+  gene: GenePage | null,
+  type: AnnotationType,
+  counts: AnnotationCount,
+  request: AnnotationsRequest,
+): ColumnFacts {
   const { histone_genes: histones } = useDeployment().site;
-  const mayTell = gene !== null && type.feature_type === "gene" && gene.transcripts.length > 1 && counts.terms < termsBelow;
+  const mayTell =
+    gene !== null && type.feature_type === "gene" && gene.transcripts.length > 1 && counts.terms < termsBelow;
   const { subject, type: id, size } = request;
-  const { currentData } = api.useAnnotationsQuery({ subject, type: id, size, view: "summary", page: 1 }, { skip: !mayTell });
+  const { currentData } = api.useAnnotationsQuery(
+    { subject, type: id, size, view: "summary", page: 1 },
+    { skip: !mayTell },
+  );
   const told = mayTell && currentData !== undefined && isSmall(currentData) ? gene : null;
-  return useMemo(() => ({
-    histones: new Set(histones),
-    transcripts: told && { uniquename: told.uniquename, ids: told.transcripts.map(({ uniquename }) => uniquename) },
-  }), [histones, told]);
+  return useMemo(
+    () => ({
+      histones: new Set(histones),
+      transcripts: told && {
+        uniquename: told.uniquename,
+        ids: told.transcripts.map(({ uniquename }) => uniquename),
+      },
+    }),
+    [histones, told],
+  );
 }

@@ -6,12 +6,17 @@ import { flushSync } from "react-dom";
 const margin = 1500;
 
 /** Whether the element is or was near the window. It is from the start where its content is known already, and on paper. */
-export function useNearView<E extends Element>(known: boolean): { readonly ref: RefObject<E | null>; readonly near: boolean } {
+export function useNearView<E extends Element>(
+  known: boolean,
+): { readonly ref: RefObject<E | null>; readonly near: boolean } {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(known);
   useEffect(() => {
     if (near || ref.current === null) return;
-    const watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: `${margin}px` });
+    const watcher = new IntersectionObserver(
+      (seen) => seen.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px` },
+    );
     watcher.observe(ref.current);
     // The paper is drawn right after this event.
     const toPaper = () => flushSync(() => setNear(true));

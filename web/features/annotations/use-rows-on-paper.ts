@@ -22,7 +22,10 @@ function askAtOnce(request: AnnotationsRequest): AnnotationsAnswer | null {
 /** Rows that are fetched when the page is printed before they were asked for; null until then. They are not asked for again later. */
 export function useRowsOnPaper(request: AnnotationsRequest, known: boolean): AnnotationsAnswer | null {
   const dispatch = useAppDispatch();
-  const [rows, setRows] = useState<{ readonly of: AnnotationsRequest; readonly answer: AnnotationsAnswer } | null>(null);
+  const [rows, setRows] = useState<{
+    readonly of: AnnotationsRequest;
+    readonly answer: AnnotationsAnswer;
+  } | null>(null);
   const here = rows?.of === request ? rows.answer : null;
   const isThere = known || here !== null;
   useEffect(() => {

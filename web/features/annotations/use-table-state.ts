@@ -14,13 +14,22 @@ export interface UsedTableState {
 export function useTableState(type: string, preset: View): UsedTableState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const own = [...search].filter(([name]) => name.startsWith(`${type}.`)).map(([name, value]) => `${name}=${value}`).join("&");
+  const own = [...search]
+    .filter(([name]) => name.startsWith(`${type}.`))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
   // The state is another one only when the part of the address that is its own has changed.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const state = useMemo(() => readTableState(search, type, preset), [own, type, preset]);
-  const change = useCallback((next: TableState, replace = false) => {
-    const present = new URLSearchParams(location.search);
-    void navigate({ pathname: location.pathname, search: writeTableState(present, type, next, preset).toString() }, { replace, preventScrollReset: true });
-  }, [navigate, type, preset]);
+  const change = useCallback(
+    (next: TableState, replace = false) => {
+      const present = new URLSearchParams(location.search);
+      void navigate(
+        { pathname: location.pathname, search: writeTableState(present, type, next, preset).toString() },
+        { replace, preventScrollReset: true },
+      );
+    },
+    [navigate, type, preset],
+  );
   return { state, change };
 }

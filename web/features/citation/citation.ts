@@ -4,7 +4,19 @@ import { bibtex } from "./bibtex.ts";
 import { cslJson } from "./csl-json.ts";
 import { ris } from "./ris.ts";
 
-export type Cited = Pick<ReferencePage, "uniquename" | "pubmedid" | "title" | "authors" | "authors_abbrev" | "journal" | "citation" | "publication_year" | "doi" | "abstract">;
+export type Cited = Pick<
+  ReferencePage,
+  | "uniquename"
+  | "pubmedid"
+  | "title"
+  | "authors"
+  | "authors_abbrev"
+  | "journal"
+  | "citation"
+  | "publication_year"
+  | "doi"
+  | "abstract"
+>;
 
 /** What a citation says; null and empty where it is not known. */
 export interface Citation {
@@ -39,14 +51,23 @@ export function readAuthor(text: string): Author {
 /** Authors are joined by semicolons or commas; "et al." is nobody. */
 function readAuthors(text: string | null): Author[] {
   const names = (text ?? "").split((text ?? "").includes(";") ? ";" : /, +|,(?=\p{Lu})/u);
-  return names.map((name) => name.replace(/\bet al\.?$/u, "").trim()).filter((name) => name !== "").map(readAuthor);
+  return names
+    .map((name) => name.replace(/\bet al\.?$/u, "").trim())
+    .filter((name) => name !== "")
+    .map(readAuthor);
 }
 
 /** Journal, volume, issue and pages of "J Cell Sci 2009 Jul 1;122(3):17-25". */
 function readCitation(text: string | null): Pick<Citation, "journal" | "volume" | "issue" | "pages"> {
   const journal = /^(.*?)\.?\s+(?:19|20)\d\d\b/.exec(text ?? "")?.[1] ?? null;
-  const [, volume, issue, first, last] = /;\s*([^():;]+)?(?:\(([^)]*)\))?(?::\s*([^\s,;-]+)(?:-([^\s,;]+?))?)?\.?$/.exec(text ?? "") ?? [];
-  return { journal, volume: volume?.trim() || null, issue: issue || null, pages: first ? { first, last: last ?? null } : null };
+  const [, volume, issue, first, last] =
+    /;\s*([^():;]+)?(?:\(([^)]*)\))?(?::\s*([^\s,;-]+)(?:-([^\s,;]+?))?)?\.?$/.exec(text ?? "") ?? [];
+  return {
+    journal,
+    volume: volume?.trim() || null,
+    issue: issue || null,
+    pages: first ? { first, last: last ?? null } : null,
+  };
 }
 
 /** @param url address of the publication's page */
@@ -69,5 +90,11 @@ export function citationOf(reference: Cited, url: string): Citation {
 export const citationFormats = [
   { id: "bibtex", label: "BibTeX", ending: "bib", type: "application/x-bibtex", write: bibtex },
   { id: "ris", label: "RIS", ending: "ris", type: "application/x-research-info-systems", write: ris },
-  { id: "csl", label: "CSL-JSON", ending: "json", type: "application/vnd.citationstyles.csl+json", write: cslJson },
+  {
+    id: "csl",
+    label: "CSL-JSON",
+    ending: "json",
+    type: "application/vnd.citationstyles.csl+json",
+    write: cslJson,
+  },
 ] as const;

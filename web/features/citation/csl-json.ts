@@ -1,12 +1,31 @@
 import type { Citation } from "./citation.ts";
 
 /** One item in an array, as reference managers import it. */
-export function cslJson({ id, title, authors, journal, year, volume, issue, pages, doi, pubmedId, abstract, url }: Citation): string {
+export function cslJson({
+  id,
+  title,
+  authors,
+  journal,
+  year,
+  volume,
+  issue,
+  pages,
+  doi,
+  pubmedId,
+  abstract,
+  url,
+}: Citation): string {
   const item = {
     id,
     type: journal === null ? "document" : "article-journal",
     ...(title === null ? {} : { title }),
-    ...(authors.length === 0 ? {} : { author: authors.map(({ family, given }) => (given === "" ? { literal: family } : { family, given })) }),
+    ...(authors.length === 0
+      ? {}
+      : {
+          author: authors.map(({ family, given }) =>
+            given === "" ? { literal: family } : { family, given },
+          ),
+        }),
     ...(journal === null ? {} : { "container-title": journal }),
     ...(year === null ? {} : { issued: { "date-parts": [[year]] } }),
     ...(volume === null ? {} : { volume }),

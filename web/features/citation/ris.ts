@@ -6,11 +6,26 @@ const line = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 /** "Meer, J.P." A comma in a name would part it, so it becomes a blank. */
 function nameOf({ family, given }: Author): string {
   const name = line(family.replaceAll(",", " "));
-  return given === "" ? name : `${name}, ${[...given].map((letter) => (letter === "-" ? letter : `${letter}.`)).join("")}`;
+  return given === ""
+    ? name
+    : `${name}, ${[...given].map((letter) => (letter === "-" ? letter : `${letter}.`)).join("")}`;
 }
 
 /** One record; lines end in CR LF as the format asks. */
-export function ris({ id, title, authors, journal, year, volume, issue, pages, doi, pubmedId, abstract, url }: Citation): string {
+export function ris({
+  id,
+  title,
+  authors,
+  journal,
+  year,
+  volume,
+  issue,
+  pages,
+  doi,
+  pubmedId,
+  abstract,
+  url,
+}: Citation): string {
   const fields: readonly (readonly [tag: string, value: string | null])[] = [
     ["TY", journal === null ? "GEN" : "JOUR"],
     ["ID", id],
@@ -27,5 +42,11 @@ export function ris({ id, title, authors, journal, year, volume, issue, pages, d
     ["UR", url],
     ["AB", abstract],
   ];
-  return [...fields.flatMap(([tag, value]) => (value === null || line(value) === "" ? [] : [`${tag}  - ${line(value)}`])), "ER  - ", ""].join("\r\n");
+  return [
+    ...fields.flatMap(([tag, value]) =>
+      value === null || line(value) === "" ? [] : [`${tag}  - ${line(value)}`],
+    ),
+    "ER  - ",
+    "",
+  ].join("\r\n");
 }

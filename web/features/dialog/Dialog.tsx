@@ -22,10 +22,25 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
     return () => opened?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={() => { if (!dialog.current?.open) onClose(); }} onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}><X className="icon" aria-hidden /></button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X className="icon" aria-hidden />
+        </button>
       </header>
       <div className="dialog__body">{children}</div>
       {actions && <footer>{actions}</footer>}

@@ -29,7 +29,18 @@ const margin = 8;
  * or the pointer goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
  * a button and a list, all reachable by Tab.
  */
-export function Disclosure({ button, buttonClass, buttonLabel, align = "start", panelClass = "", keeps = false, disabled = false, buttonMark, hint, children }: DisclosureProps) {
+export function Disclosure({
+  button,
+  buttonClass,
+  buttonLabel,
+  align = "start",
+  panelClass = "",
+  keeps = false,
+  disabled = false,
+  buttonMark,
+  hint,
+  children,
+}: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -79,7 +90,11 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
         {button}
       </button>
       {open && (
-        <div id={panelId} ref={panel} className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}>
+        <div
+          id={panelId}
+          ref={panel}
+          className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}
+        >
           <ClosedByMove keeps={keeps} setOpen={setOpen} />
           {children}
         </div>
@@ -89,7 +104,13 @@ export function Disclosure({ button, buttonClass, buttonLabel, align = "start", 
 }
 
 /** Closes the panel when the address changes. Only what is open watches it: a page has a hundred closed ones. */
-function ClosedByMove({ keeps, setOpen }: { readonly keeps: boolean; readonly setOpen: (open: boolean) => void }) {
+function ClosedByMove({
+  keeps,
+  setOpen,
+}: {
+  readonly keeps: boolean;
+  readonly setOpen: (open: boolean) => void;
+}) {
   const { key, pathname } = useLocation();
   const place = keeps ? pathname : key;
   const opened = useRef(place);

@@ -26,13 +26,18 @@ function arrow(box: GeneBox): string {
 /** Names that have room: the focus gene's first, then the others from left to right. */
 function labelled(boxes: readonly GeneBox[]): ReadonlySet<GeneBox> {
   const placed: { box: GeneBox; left: number; right: number }[] = [];
-  const byWeight = boxes.filter((box) => box.isFocus || (box.isCoding && box.gene.name !== null)).toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus));
+  const byWeight = boxes
+    .filter((box) => box.isFocus || (box.isCoding && box.gene.name !== null))
+    .toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus));
   for (const box of byWeight) {
     const half = ((box.gene.name ?? box.gene.uniquename).length * letter) / 2;
     const centre = (box.left + box.right) / 2;
     const [left, right] = [centre - half, centre + half];
-    const isFree = placed.every((other) => other.box.above !== box.above || right < other.left || left > other.right);
-    if (isFree && (box.isFocus || (left >= -half && right <= width + half))) placed.push({ box, left, right });
+    const isFree = placed.every(
+      (other) => other.box.above !== box.above || right < other.left || left > other.right,
+    );
+    if (isFree && (box.isFocus || (left >= -half && right <= width + half)))
+      placed.push({ box, left, right });
   }
   return new Set(placed.map(({ box }) => box));
 }
@@ -42,13 +47,22 @@ const shape = (box: GeneBox): string => (box.isFocus ? "g-focus" : box.isCoding 
 /** The genes around a gene, to scale; each is a link. On narrow windows the strip scrolls, opened at the gene. */
 export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
   const { location } = gene;
-  const strip = useMemo(() => location && layoutNeighbours(gene.gene_neighbourhood, { uniquename: gene.uniquename, location }, width), [gene, location]);
+  const strip = useMemo(
+    () =>
+      location && layoutNeighbours(gene.gene_neighbourhood, { uniquename: gene.uniquename, location }, width),
+    [gene, location],
+  );
   const names = useMemo(() => labelled(strip?.boxes ?? []), [strip]);
   if (!location || !strip || strip.boxes.length === 0) return null;
   const label = `Genes around ${gene.display_name}, ${count(Math.max(1, strip.start))} to ${count(strip.end)}, to scale; forward strand above the axis, reverse below`;
   return (
     <div className="neighbourhood">
-      <div className="figure figure--scroll" tabIndex={0} role="region" aria-label="Gene neighbourhood, scrolls sideways">
+      <div
+        className="figure figure--scroll"
+        tabIndex={0}
+        role="region"
+        aria-label="Gene neighbourhood, scrolls sideways"
+      >
         <div className="figure__inner">
           <span className="figure__centre" style={{ left: "50%" }} />
           <svg viewBox={`0 0 ${width} 112`} role="group" aria-label={label}>
@@ -56,7 +70,11 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
             {strip.ticks.map(({ x, position }, index) => (
               <g key={position}>
                 <path className="axis" d={`M${px(x)} ${axisY}v4`} />
-                {index % 2 === 0 && x > 40 && x < width - 40 && <text className="t-muted" x={px(x)} y={108} textAnchor="middle">{count(position)}</text>}
+                {index % 2 === 0 && x > 40 && x < width - 40 && (
+                  <text className="t-muted" x={px(x)} y={108} textAnchor="middle">
+                    {count(position)}
+                  </text>
+                )}
               </g>
             ))}
             {strip.boxes.map((box) => {
@@ -64,11 +82,22 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
               const name = one.name ?? one.uniquename;
               const where = `${count(one.location.start_pos)} to ${count(one.location.end_pos)}, ${one.location.strand}`;
               return (
-                <PageLink key={one.uniquename} to={urls.gene(one.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
+                <PageLink
+                  key={one.uniquename}
+                  to={urls.gene(one.uniquename)}
+                  aria-current={box.isFocus ? "true" : undefined}
+                >
                   <title>{[name, one.product ?? one.feature_type, where].join(", ")}</title>
                   <path className={shape(box)} d={arrow(box)} />
                   {names.has(box) && (
-                    <text className={box.isFocus ? "t-name t-focus" : "t-name"} x={px((box.left + box.right) / 2)} y={box.above ? 16 : 90} textAnchor="middle">{name}</text>
+                    <text
+                      className={box.isFocus ? "t-name t-focus" : "t-name"}
+                      x={px((box.left + box.right) / 2)}
+                      y={box.above ? 16 : 90}
+                      textAnchor="middle"
+                    >
+                      {name}
+                    </text>
                   )}
                 </PageLink>
               );

@@ -12,13 +12,22 @@ const width = 1100;
 const middle = 32;
 
 const classOf = (shape: PartShape, isCoding: boolean): string =>
-  shape.kind === "five_prime_utr" ? "p-utr5" : shape.kind === "three_prime_utr" ? "p-utr3" : isCoding ? "p-cds" : "p-exon";
+  shape.kind === "five_prime_utr"
+    ? "p-utr5"
+    : shape.kind === "three_prime_utr"
+      ? "p-utr3"
+      : isCoding
+        ? "p-cds"
+        : "p-exon";
 
 /** A box; where the transcript ends, a box with a point. */
 function box(shape: PartShape): string {
   const half = shape.kind === "exon" ? 12 : 7;
   const tip = shape.arrow === null ? 0 : Math.min(8, (shape.right - shape.left) / 2);
-  const [left, right] = [shape.left + (shape.arrow === "left" ? tip : 0), shape.right - (shape.arrow === "right" ? tip : 0)];
+  const [left, right] = [
+    shape.left + (shape.arrow === "left" ? tip : 0),
+    shape.right - (shape.arrow === "right" ? tip : 0),
+  ];
   const [top, bottom] = [middle - half, middle + half];
   return `M${px(left)} ${top}H${px(right)}${shape.arrow === "right" ? `L${px(shape.right)} ${middle}` : ""}L${px(right)} ${bottom}H${px(left)}${shape.arrow === "left" ? `L${px(shape.left)} ${middle}` : ""}z`;
 }
@@ -56,27 +65,68 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
   const facts = shown && partFacts(transcript, shown.shape);
   return (
     <div className="figure-frame" ref={frame}>
-      <div className="figure figure--scroll" tabIndex={0} role="region" aria-label={`Drawing of ${transcript.uniquename}, scrolls sideways`}>
+      <div
+        className="figure figure--scroll"
+        tabIndex={0}
+        role="region"
+        aria-label={`Drawing of ${transcript.uniquename}, scrolls sideways`}
+      >
         <div className="figure__inner">
-          <svg viewBox={`${-margin} 0 ${width + 2 * margin} 78`} role="group" aria-label={`Transcript ${transcript.uniquename}, ${transcript.location.strand} strand, to scale; its positions can be shown as a table`}>
+          <svg
+            viewBox={`${-margin} 0 ${width + 2 * margin} 78`}
+            role="group"
+            aria-label={`Transcript ${transcript.uniquename}, ${transcript.location.strand} strand, to scale; its positions can be shown as a table`}
+          >
             {drawing.ticks.map(({ x, position }, index) => (
               <g key={position}>
                 <path className="axis-light" d={`M${px(x)} 8V56`} />
-                {index % 2 === 0 && <text className="t-muted" x={px(Math.min(Math.max(x, 25), width - 25))} y={74} textAnchor="middle">{count(position)}</text>}
+                {index % 2 === 0 && (
+                  <text
+                    className="t-muted"
+                    x={px(Math.min(Math.max(x, 25), width - 25))}
+                    y={74}
+                    textAnchor="middle"
+                  >
+                    {count(position)}
+                  </text>
+                )}
               </g>
             ))}
             {drawing.shapes.map((shape) => (
-              <g key={shape.part.uniquename} className="p-part" role="img" tabIndex={0} aria-label={factsText(partFacts(transcript, shape))} {...handlersOf(shape)}>
+              <g
+                key={shape.part.uniquename}
+                className="p-part"
+                role="img"
+                tabIndex={0}
+                aria-label={factsText(partFacts(transcript, shape))}
+                {...handlersOf(shape)}
+              >
                 {isIntron(shape.kind) ? (
                   <>
-                    <rect className="p-hit" x={px(shape.left)} y={20} width={px(Math.max(1, shape.right - shape.left))} height={24} />
-                    <path className="p-intron" d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`} />
+                    <rect
+                      className="p-hit"
+                      x={px(shape.left)}
+                      y={20}
+                      width={px(Math.max(1, shape.right - shape.left))}
+                      height={24}
+                    />
+                    <path
+                      className="p-intron"
+                      d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`}
+                    />
                   </>
                 ) : (
                   <path className={classOf(shape, isCoding)} d={box(shape)} />
                 )}
                 {shape.kind === "exon" && isCoding && shape.right - shape.left > 16 && (
-                  <text className="t-on-accent" x={px((shape.left + shape.right) / 2)} y={36.5} textAnchor="middle">{shape.number}</text>
+                  <text
+                    className="t-on-accent"
+                    x={px((shape.left + shape.right) / 2)}
+                    y={36.5}
+                    textAnchor="middle"
+                  >
+                    {shape.number}
+                  </text>
                 )}
               </g>
             ))}
@@ -84,9 +134,17 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
         </div>
       </div>
       {facts && shown && (
-        <div className="part-popover" style={shown.at > 0.5 ? { right: `${100 * (1 - shown.at)}%` } : { left: `${100 * shown.at}%` }} aria-hidden="true">
+        <div
+          className="part-popover"
+          style={shown.at > 0.5 ? { right: `${100 * (1 - shown.at)}%` } : { left: `${100 * shown.at}%` }}
+          aria-hidden="true"
+        >
           <b>{facts.title}</b>
-          {facts.lines.map(([label, positions]) => <span key={label}>{label.charAt(0).toUpperCase() + label.slice(1)}: {positions}</span>)}
+          {facts.lines.map(([label, positions]) => (
+            <span key={label}>
+              {label.charAt(0).toUpperCase() + label.slice(1)}: {positions}
+            </span>
+          ))}
         </div>
       )}
     </div>

@@ -3,14 +3,22 @@ export function ticks(start: number, end: number, most: number): number[] {
   const rough = (end - start) / most;
   if (rough <= 0) return [start];
   const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough) ?? magnitude * 10);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough) ?? magnitude * 10,
+  );
   const first = Math.ceil(start / step) * step;
-  return Array.from({ length: Math.max(0, Math.floor((end - first) / step) + 1) }, (_, index) => first + index * step);
+  return Array.from(
+    { length: Math.max(0, Math.floor((end - first) / step) + 1) },
+    (_, index) => first + index * step,
+  );
 }
 
 /** Position → x, so that the range from start to end (both included) fills the width. */
-export const scale = (start: number, end: number, width: number, left = 0) => (position: number): number =>
-  left + ((position - start) / (end - start + 1)) * width;
+export const scale =
+  (start: number, end: number, width: number, left = 0) =>
+  (position: number): number =>
+    left + ((position - start) / (end - start + 1)) * width;
 
 /** One decimal is enough in a drawing. */
 export const px = (value: number): string => value.toFixed(1);

@@ -27,7 +27,11 @@ export interface Strip {
  * @param width px
  * @returns the genes that reach into the strip, to scale, the focus gene in the middle
  */
-export function layoutNeighbours(genes: readonly Neighbour[], focus: { readonly uniquename: string; readonly location: Location }, width: number): Strip {
+export function layoutNeighbours(
+  genes: readonly Neighbour[],
+  focus: { readonly uniquename: string; readonly location: Location },
+  width: number,
+): Strip {
   const middle = (focus.location.start_pos + focus.location.end_pos) / 2;
   const half = Math.max(flank, (focus.location.end_pos - focus.location.start_pos) / 2 + flank / 3);
   const start = Math.round(middle - half);

@@ -12,7 +12,13 @@ export interface CopyLinkProps {
 export function CopyLink({ what, address }: CopyLinkProps) {
   const copy = useCopy();
   return (
-    <button type="button" className="icon-button" aria-label={`Copy a ${what}`} title={`Copy a ${what}`} onClick={() => void copy(what, location.origin + address())}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={`Copy a ${what}`}
+      title={`Copy a ${what}`}
+      onClick={() => void copy(what, location.origin + address())}
+    >
       <LinkIcon className="icon" aria-hidden />
     </button>
   );

@@ -26,7 +26,17 @@ export interface EntityHeadProps {
 }
 
 /** The head of an entity's page: kind, name, id, and what can be done with the page. */
-export function EntityHead({ type, kind, name, id, copied, longName, isTitle = false, actions, children }: EntityHeadProps) {
+export function EntityHead({
+  type,
+  kind,
+  name,
+  id,
+  copied,
+  longName,
+  isTitle = false,
+  actions,
+  children,
+}: EntityHeadProps) {
   const { site } = useDeployment();
   const dispatch = useAppDispatch();
   const copy = async () => {
@@ -40,15 +50,38 @@ export function EntityHead({ type, kind, name, id, copied, longName, isTitle = f
   return (
     <header className={isTitle ? "entity-head entity-head--title" : "entity-head"} id="summary">
       <div>
-        <p className={`kind kind--${type}`}><Glyph type={type} />{kind}</p>
-        <h1>{name}{id !== null && <> <span className="id">{id}</span></>}</h1>
+        <p className={`kind kind--${type}`}>
+          <Glyph type={type} />
+          {kind}
+        </p>
+        <h1>
+          {name}
+          {id !== null && (
+            <>
+              {" "}
+              <span className="id">{id}</span>
+            </>
+          )}
+        </h1>
         {children}
       </div>
       <div className="actions">
-        <button type="button" className="icon-button" aria-label="Copy name and ID" title="Copy name and ID" onClick={() => void copy()}><Copy className="icon" aria-hidden /></button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Copy name and ID"
+          title="Copy name and ID"
+          onClick={() => void copy()}
+        >
+          <Copy className="icon" aria-hidden />
+        </button>
         {actions}
-        <a className="button button--quiet" href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}>
-          <Pencil className="icon" aria-hidden />Report a problem
+        <a
+          className="button button--quiet"
+          href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}
+        >
+          <Pencil className="icon" aria-hidden />
+          Report a problem
         </a>
       </div>
     </header>

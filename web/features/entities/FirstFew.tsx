@@ -14,7 +14,12 @@ export function FirstFew({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <>
       <Listed parts={parts.slice(0, shown)} />
-      {more.length > 0 && <details><summary>and {more.length} more</summary><Listed parts={more} /></details>}
+      {more.length > 0 && (
+        <details>
+          <summary>and {more.length} more</summary>
+          <Listed parts={more} />
+        </details>
+      )}
     </>
   );
 }

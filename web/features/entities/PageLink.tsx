@@ -9,4 +9,8 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to a page of this site; the frame around all pages follows it (features/shell/use-page-links.ts). The router's own
  * links are drawn anew whenever the address changes, of which a page with thousands of them takes a quarter of a second.
  */
-export const PageLink = ({ to, children, ...others }: PageLinkProps) => <a {...others} href={to} data-page="">{children}</a>;
+export const PageLink = ({ to, children, ...others }: PageLinkProps) => (
+  <a {...others} href={to} data-page="">
+    {children}
+  </a>
+);

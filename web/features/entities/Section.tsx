@@ -21,7 +21,11 @@ export function Section({ id, title, count, help, actions, children }: SectionPr
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {count && <span className="count">{count}</span>}
-        {help && <PageLink className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}><CircleHelp className="icon" aria-hidden /></PageLink>}
+        {help && (
+          <PageLink className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}>
+            <CircleHelp className="icon" aria-hidden />
+          </PageLink>
+        )}
         {actions && <div className="actions">{actions}</div>}
       </div>
       {children}

@@ -1,6 +1,15 @@
 /** A drawing of the page as a file of its own. */
 
-const properties = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-family", "font-size", "font-weight", "font-style"] as const;
+const properties = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-style",
+] as const;
 
 /** A copy whose looks stand in itself instead of in style sheets, at its own size, with whole addresses. */
 function standalone(drawing: SVGSVGElement, width: number, height: number): SVGSVGElement {
@@ -12,7 +21,8 @@ function standalone(drawing: SVGSVGElement, width: number, height: number): SVGS
     if (!original) continue;
     const computed = getComputedStyle(original);
     for (const property of properties) element.setAttribute(property, computed.getPropertyValue(property));
-    if (element.hasAttribute("href")) element.setAttribute("href", new URL(element.getAttribute("href") ?? "", location.href).href);
+    if (element.hasAttribute("href"))
+      element.setAttribute("href", new URL(element.getAttribute("href") ?? "", location.href).href);
     element.removeAttribute("class");
   }
   copy.querySelector("g")?.removeAttribute("transform");
@@ -27,7 +37,12 @@ function standalone(drawing: SVGSVGElement, width: number, height: number): SVGS
 export function saveSvg(drawing: SVGSVGElement, name: string, width: number, height: number): void {
   const copy = standalone(drawing, width, height);
   const background = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [key, value] of Object.entries({ width, height, fill: getComputedStyle(document.body).backgroundColor })) background.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({
+    width,
+    height,
+    fill: getComputedStyle(document.body).backgroundColor,
+  }))
+    background.setAttribute(key, String(value));
   copy.prepend(background);
   saveText(name, "image/svg+xml", new XMLSerializer().serializeToString(copy));
 }

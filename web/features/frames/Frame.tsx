@@ -32,10 +32,19 @@ function whenIdle(call: () => void): () => void {
 }
 
 /** Whether what came in place of a view is none: the browser's own page of an error, or an answer without a view in it. */
-const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument === null || contentDocument.getElementById("root") === null;
+const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument === null || contentDocument.getElementById("root") === null;
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, leastHeight, mostHeight = Infinity }: FrameProps) {
+export function Frame({
+  title,
+  src,
+  width,
+  height,
+  loading,
+  leastHeight,
+  mostHeight = Infinity,
+}: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -47,7 +56,12 @@ export function Frame({ title, src, width, height, loading, leastHeight, mostHei
     setReady(false);
     setAsked(null);
     let takeBack = () => {};
-    const timer = setTimeout(() => { takeBack = whenIdle(() => { setFailed(false); setAddress(src); }); }, delay);
+    const timer = setTimeout(() => {
+      takeBack = whenIdle(() => {
+        setFailed(false);
+        setAddress(src);
+      });
+    }, delay);
     return () => {
       clearTimeout(timer);
       takeBack();
@@ -56,7 +70,13 @@ export function Frame({ title, src, width, height, loading, leastHeight, mostHei
 
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      if (event.origin !== location.origin || element === null || event.source !== element.contentWindow || !isReady(event.data)) return;
+      if (
+        event.origin !== location.origin ||
+        element === null ||
+        event.source !== element.contentWindow ||
+        !isReady(event.data)
+      )
+        return;
       setReady(true);
       setAsked(event.data.height);
     };
@@ -64,19 +84,45 @@ export function Frame({ title, src, width, height, loading, leastHeight, mostHei
     return () => removeEventListener("message", hear);
   }, [element]);
 
-  const loaded = (frame: HTMLIFrameElement) => { if (isNoView(frame)) setFailed(true); };
+  const loaded = (frame: HTMLIFrameElement) => {
+    if (isNoView(frame)) setFailed(true);
+  };
   const again = () => {
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  if (failed) return <ErrorMessage title={`The view “${title}” could not be loaded.`} failure={{ status: null, detail: "The site did not send it.", requestId: null }} onRetry={again}>The rest of the page is not affected.</ErrorMessage>;
+  if (failed)
+    return (
+      <ErrorMessage
+        title={`The view “${title}” could not be loaded.`}
+        failure={{ status: null, detail: "The site did not send it.", requestId: null }}
+        onRetry={again}
+      >
+        The rest of the page is not affected.
+      </ErrorMessage>
+    );
 
-  const tall = asked === null || leastHeight === undefined ? height : Math.min(mostHeight, Math.max(leastHeight, asked));
+  const tall =
+    asked === null || leastHeight === undefined ? height : Math.min(mostHeight, Math.max(leastHeight, asked));
   return (
     <div className="frame" style={{ width, height: tall }}>
-      {!ready && <p className="frame__loading" role="status">{loading}</p>}
+      {!ready && (
+        <p className="frame__loading" role="status">
+          {loading}
+        </p>
+      )}
       {/* A new address in an old frame would be a step of the browser's Back, so each address has its own frame. */}
-      {address !== null && <iframe key={`${address} ${attempt}`} ref={setElement} title={title} src={address} width={width} height={tall} onLoad={(event) => loaded(event.currentTarget)} />}
+      {address !== null && (
+        <iframe
+          key={`${address} ${attempt}`}
+          ref={setElement}
+          title={title}
+          src={address}
+          width={width}
+          height={tall}
+          onLoad={(event) => loaded(event.currentTarget)}
+        />
+      )}
     </div>
   );
 }

@@ -12,9 +12,15 @@ export interface FeatureMessage {
   readonly selectedProteinFeatureId: string | null;
 }
 
-const hasType = (data: unknown, type: string): data is { readonly type: string } => typeof data === "object" && data !== null && "type" in data && data.type === type;
+const hasType = (data: unknown, type: string): data is { readonly type: string } =>
+  typeof data === "object" && data !== null && "type" in data && data.type === type;
 
-export const isReady = (data: unknown): data is ReadyMessage => hasType(data, "karyon:ready") && "height" in data && (data.height === null || typeof data.height === "number");
+export const isReady = (data: unknown): data is ReadyMessage =>
+  hasType(data, "karyon:ready") &&
+  "height" in data &&
+  (data.height === null || typeof data.height === "number");
 
 export const isFeature = (data: unknown): data is FeatureMessage =>
-  hasType(data, "karyon:feature") && "selectedProteinFeatureId" in data && (data.selectedProteinFeatureId === null || typeof data.selectedProteinFeatureId === "string");
+  hasType(data, "karyon:feature") &&
+  "selectedProteinFeatureId" in data &&
+  (data.selectedProteinFeatureId === null || typeof data.selectedProteinFeatureId === "string");

@@ -16,7 +16,12 @@ export interface SendGenesProps {
 }
 
 /** Puts genes as a list into the history of Advanced search, and goes there. */
-export function SendGenes({ name, genes, label = "Send gene list to advanced search", disabled = false }: SendGenesProps) {
+export function SendGenes({
+  name,
+  genes,
+  label = "Send gene list to advanced search",
+  disabled = false,
+}: SendGenesProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const run = useRunQuery();
@@ -37,7 +42,8 @@ export function SendGenes({ name, genes, label = "Send gene list to advanced sea
   };
   return (
     <button type="button" className="button" disabled={disabled || busy} onClick={() => void send()}>
-      <ListPlus className="icon" aria-hidden />{busy ? "Sending …" : label}
+      <ListPlus className="icon" aria-hidden />
+      {busy ? "Sending …" : label}
     </button>
   );
 }

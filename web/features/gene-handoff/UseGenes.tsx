@@ -20,16 +20,22 @@ export function UseGenes({ address, q }: UseGenesProps) {
   const [busy, setBusy] = useState(false);
   const use = async () => {
     setBusy(true);
-    const table = await fetch(urls.searchFile(address, "tsv")).then((answer) => (answer.ok ? answer.text() : null), () => null);
+    const table = await fetch(urls.searchFile(address, "tsv")).then(
+      (answer) => (answer.ok ? answer.text() : null),
+      () => null,
+    );
     setBusy(false);
     const origin = q === "" ? "Search for genes" : `Search for “${q}”`;
-    if (table === null) dispatch(toasts.actions.shown("The genes could not be fetched: try again in a moment"));
-    else if (handOver({ origin, url: `/search?${address}`, genes: genesOfTable(table) })) void navigate(urls.geneListQuery);
+    if (table === null)
+      dispatch(toasts.actions.shown("The genes could not be fetched: try again in a moment"));
+    else if (handOver({ origin, url: `/search?${address}`, genes: genesOfTable(table) }))
+      void navigate(urls.geneListQuery);
     else dispatch(toasts.actions.shown("The browser does not keep that many genes"));
   };
   return (
     <button type="button" className="button" disabled={busy} onClick={() => void use()}>
-      <ListPlus className="icon" aria-hidden />{busy ? "Fetching genes …" : "Use these genes in query…"}
+      <ListPlus className="icon" aria-hidden />
+      {busy ? "Fetching genes …" : "Use these genes in query…"}
     </button>
   );
 }

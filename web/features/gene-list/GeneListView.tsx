@@ -20,7 +20,11 @@ import { useView } from "./use-view.ts";
 /** Genes of a page. */
 export const listSize = 50;
 
-const formats = [["tsv", "Table (TSV)"], ["jsonl", "JSON lines"], ["ids", "IDs"]] as const;
+const formats = [
+  ["tsv", "Table (TSV)"],
+  ["jsonl", "JSON lines"],
+  ["ids", "IDs"],
+] as const;
 export type FileFormat = (typeof formats)[number][0];
 
 export interface GeneListViewProps {
@@ -43,34 +47,88 @@ export interface GeneListViewProps {
 }
 
 /** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
-export function GeneListView({ about, columns: all, order, rows, page, filtered, total, isFetching = false, fileOf, idsOf, queryUrl }: GeneListViewProps) {
+export function GeneListView({
+  about,
+  columns: all,
+  order,
+  rows,
+  page,
+  filtered,
+  total,
+  isFetching = false,
+  fileOf,
+  idsOf,
+  queryUrl,
+}: GeneListViewProps) {
   const [view, change] = useView();
   const choice = useColumnChoice("genes", hiddenColumns);
   const copy = useCopy();
-  const columns = filledColumns(all.filter(({ id }, index) => index === 0 || choice.isShown(id)), rows);
+  const columns = filledColumns(
+    all.filter(({ id }, index) => index === 0 || choice.isShown(id)),
+    rows,
+  );
   const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
-  const sorting = useMemo(() => view.sorting ?? (order === null ? null : { column: order, descending: false }), [view.sorting, order]);
-  const sort = useCallback((id: string) => change({ ...view, sorting: { column: id, descending: sorting?.column === id && !sorting.descending } }), [change, view, sorting]);
+  const sorting = useMemo(
+    () => view.sorting ?? (order === null ? null : { column: order, descending: false }),
+    [view.sorting, order],
+  );
+  const sort = useCallback(
+    (id: string) =>
+      change({ ...view, sorting: { column: id, descending: sorting?.column === id && !sorting.descending } }),
+    [change, view, sorting],
+  );
   const isFiltered = view.text.trim() !== "";
 
   return (
     <>
       <div className="list-bar">
         <TextFilter label="Filter genes" value={view.text} onChange={filter} />
-        <span className="muted" role="status">{isFiltered && isFetching ? "Filtering …" : isFiltered ? `Showing ${count(filtered)} of ${counted(total, "gene")}` : counted(total, "gene")}</span>
+        <span className="muted" role="status">
+          {isFiltered && isFetching
+            ? "Filtering …"
+            : isFiltered
+              ? `Showing ${count(filtered)} of ${counted(total, "gene")}`
+              : counted(total, "gene")}
+        </span>
         <div className="actions">
-          {queryUrl !== null && total > 0 && <Link className="button" to={queryUrl}><ListPlus className="icon" aria-hidden />Use these genes in query…</Link>}
+          {queryUrl !== null && total > 0 && (
+            <Link className="button" to={queryUrl}>
+              <ListPlus className="icon" aria-hidden />
+              Use these genes in query…
+            </Link>
+          )}
           <ColumnChooser columns={all} choice={choice} />
-          <button type="button" className="button button--quiet" onClick={() => void copy(`${counted(filtered, "gene ID")}`, idsOf())}><Copy className="icon" aria-hidden />Copy IDs</button>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => void copy(`${counted(filtered, "gene ID")}`, idsOf())}
+          >
+            <Copy className="icon" aria-hidden />
+            Copy IDs
+          </button>
           <Files fileOf={fileOf} />
         </div>
       </div>
-      {filtered === 0 ? <Nothing onClear={() => change({ ...view, text: "" })}>No gene here holds “{view.text.trim()}”.</Nothing> : (
+      {filtered === 0 ? (
+        <Nothing onClear={() => change({ ...view, text: "" })}>
+          No gene here holds “{view.text.trim()}”.
+        </Nothing>
+      ) : (
         <TableFrame caption={`Genes of ${about}`} rows={rows.length} busy={isFetching}>
           <table className="table table--records" role="table">
             <caption className="visually-hidden">Genes of {about}</caption>
-            <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={filtered > 1 ? sort : null} /></tr></thead>
-            <tbody role="rowgroup">{rows.map((gene) => <tr key={gene.uniquename} role="row"><RowCells columns={columns} row={gene} /></tr>)}</tbody>
+            <thead role="rowgroup">
+              <tr role="row">
+                <HeadCells columns={columns} sorting={sorting} sort={filtered > 1 ? sort : null} />
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {rows.map((gene) => (
+                <tr key={gene.uniquename} role="row">
+                  <RowCells columns={columns} row={gene} />
+                </tr>
+              ))}
+            </tbody>
           </table>
         </TableFrame>
       )}
@@ -81,16 +139,39 @@ export function GeneListView({ about, columns: all, order, rows, page, filtered,
 
 /** A menu of the list as files. */
 export const Files = ({ fileOf }: Pick<GeneListViewProps, "fileOf">) => (
-  <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="disclosure__panel--menu">
+  <Disclosure
+    button={
+      <>
+        <Download className="icon" aria-hidden />
+        Download
+      </>
+    }
+    buttonClass="button button--quiet"
+    align="end"
+    panelClass="disclosure__panel--menu"
+  >
     <ul>
       {formats.map(([format, label]) => {
         const { href, name } = fileOf(format);
-        return <li key={format}><a href={href} download={name}>{label}</a></li>;
+        return (
+          <li key={format}>
+            <a href={href} download={name}>
+              {label}
+            </a>
+          </li>
+        );
       })}
     </ul>
   </Disclosure>
 );
 
 const Nothing = ({ children, onClear }: { readonly children: ReactNode; readonly onClear: () => void }) => (
-  <div className="empty well"><p>{children}</p><p><button type="button" className="button" onClick={onClear}>Show all genes</button></p></div>
+  <div className="empty well">
+    <p>{children}</p>
+    <p>
+      <button type="button" className="button" onClick={onClear}>
+        Show all genes
+      </button>
+    </p>
+  </div>
 );

@@ -14,14 +14,17 @@ export interface LocalGeneListProps {
 }
 
 const types: Readonly<Record<FileFormat, readonly [type: string, ending: string]>> = {
-  tsv: ["text/tab-separated-values", "tsv"], jsonl: ["application/jsonl", "jsonl"], ids: ["text/plain", "txt"],
+  tsv: ["text/tab-separated-values", "tsv"],
+  jsonl: ["application/jsonl", "jsonl"],
+  ids: ["text/plain", "txt"],
 };
 
 /** Addresses of the genes as files, for as long as the genes are shown. */
 function useFiles(genes: readonly GeneShort[]): Readonly<Record<FileFormat, string>> {
   const [files, setFiles] = useState<Readonly<Record<FileFormat, string>>>({ tsv: "", jsonl: "", ids: "" });
   useEffect(() => {
-    const urlOf = (format: FileFormat) => URL.createObjectURL(new Blob([asFile[format](genes)], { type: types[format][0] }));
+    const urlOf = (format: FileFormat) =>
+      URL.createObjectURL(new Blob([asFile[format](genes)], { type: types[format][0] }));
     const made = { tsv: urlOf("tsv"), jsonl: urlOf("jsonl"), ids: urlOf("ids") };
     setFiles(made);
     return () => Object.values(made).forEach((url) => URL.revokeObjectURL(url));
@@ -37,7 +40,14 @@ export function LocalGeneList({ about, genes, queryUrl = null }: LocalGeneListPr
   const files = useFiles(shown);
   return (
     <GeneListView
-      about={about} columns={plainColumns} order={null} rows={shown.slice((page - 1) * listSize, page * listSize)} page={page} filtered={shown.length} total={genes.length} queryUrl={queryUrl}
+      about={about}
+      columns={plainColumns}
+      order={null}
+      rows={shown.slice((page - 1) * listSize, page * listSize)}
+      page={page}
+      filtered={shown.length}
+      total={genes.length}
+      queryUrl={queryUrl}
       fileOf={(format) => ({ href: files[format], name: `genes.${types[format][1]}` })}
       idsOf={() => Promise.resolve(asFile.ids(shown))}
     />

@@ -34,19 +34,59 @@ async function fetchIds(url: string): Promise<string> {
 }
 
 /** Genes that the api lists, in the state of its answer. */
-export function ServerGeneList({ path, about, order = "product", fileName, none, queryUrl }: ServerGeneListProps) {
+export function ServerGeneList({
+  path,
+  about,
+  order = "product",
+  fileName,
+  none,
+  queryUrl,
+}: ServerGeneListProps) {
   const [search] = useSearchParams();
   const [view] = useView();
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const params = viewParams(view);
-  const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({ path, params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}` });
-  if (isError) return <ErrorMessage title="The genes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genes …" /></div></div>;
-  if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
+  const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({
+    path,
+    params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}`,
+  });
+  if (isError)
+    return (
+      <ErrorMessage
+        title="The genes could not be loaded."
+        failure={asFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <div className="loading-page">
+        <div className="waiting">
+          <SkeletonRows rows={9} label="Loading genes …" />
+        </div>
+      </div>
+    );
+  if (data.total === 0)
+    return (
+      <div className="empty well">
+        <p>{none}</p>
+      </div>
+    );
   return (
     <GeneListView
-      about={about} columns={geneColumns} order={order} rows={data.rows} page={data.page} filtered={data.filtered} total={data.total} isFetching={isFetching} queryUrl={queryUrl}
-      fileOf={(format) => ({ href: urls.listFile(path, params, format), name: `${fileName}.${endings[format]}` })}
+      about={about}
+      columns={geneColumns}
+      order={order}
+      rows={data.rows}
+      page={data.page}
+      filtered={data.filtered}
+      total={data.total}
+      isFetching={isFetching}
+      queryUrl={queryUrl}
+      fileOf={(format) => ({
+        href: urls.listFile(path, params, format),
+        name: `${fileName}.${endings[format]}`,
+      })}
       idsOf={() => fetchIds(urls.listFile(path, params, "ids"))}
     />
   );

@@ -9,14 +9,20 @@ const genes = [
 ];
 
 test("every word of the filter has to begin a word of the gene", () => {
-  expect(genes.filter((gene) => holds(gene, "KIN")).map(({ uniquename }) => uniquename)).toEqual(["A1.10", "A1.02"]);
-  expect(genes.filter((gene) => holds(gene, "kin pred")).map(({ uniquename }) => uniquename)).toEqual(["A1.02"]);
+  expect(genes.filter((gene) => holds(gene, "KIN")).map(({ uniquename }) => uniquename)).toEqual([
+    "A1.10",
+    "A1.02",
+  ]);
+  expect(genes.filter((gene) => holds(gene, "kin pred")).map(({ uniquename }) => uniquename)).toEqual([
+    "A1.02",
+  ]);
   expect(genes.filter((gene) => holds(gene, "a1.03"))).toHaveLength(1);
   expect(genes.filter((gene) => holds(gene, "nase"))).toEqual([]);
 });
 
 test("genes are sorted by a column, those without a value last", () => {
-  const names = (descending: boolean) => viewOf(genes, { text: "", sorting: { column: "name", descending } }).map(({ name }) => name);
+  const names = (descending: boolean) =>
+    viewOf(genes, { text: "", sorting: { column: "name", descending } }).map(({ name }) => name);
   expect(names(false)).toEqual(["abc2", "abc10", null]);
   expect(names(true)).toEqual(["abc10", "abc2", null]);
   expect(viewOf(genes, { text: "", sorting: null })).toBe(genes);
@@ -35,5 +41,11 @@ test("a view is read back from the address it writes, and starts at its first pa
 test("files hold every gene once", () => {
   expect(asFile.ids(genes)).toBe("A1.10\nA1.02\nA1.03\n");
   expect(asFile.tsv(genes).split("\n")[2]).toBe("A1.02\t\tkinase inhibitor, predicted");
-  expect(asFile.jsonl(genes).trimEnd().split("\n").map((line) => JSON.parse(line))).toEqual(genes);
+  expect(
+    asFile
+      .jsonl(genes)
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual(genes);
 });

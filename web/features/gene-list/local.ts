@@ -4,7 +4,11 @@ import { sortRows } from "../table/sort.ts";
 import { plainColumns } from "./columns.tsx";
 import type { GeneView } from "./view.ts";
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s,;:()/-]+/).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,;:()/-]+/)
+    .filter(Boolean);
 
 /** Whether each word of the filter begins a word of the gene's id, name or product. */
 export function holds(gene: GeneShort, text: string): boolean {
@@ -19,7 +23,12 @@ export function viewOf(genes: readonly GeneShort[], { text, sorting }: GeneView)
 }
 
 export const asFile = {
-  tsv: (genes: readonly GeneShort[]): string => ["Systematic ID\tGene name\tProduct", ...genes.map((gene) => [gene.uniquename, gene.name ?? "", gene.product ?? ""].join("\t")), ""].join("\n"),
+  tsv: (genes: readonly GeneShort[]): string =>
+    [
+      "Systematic ID\tGene name\tProduct",
+      ...genes.map((gene) => [gene.uniquename, gene.name ?? "", gene.product ?? ""].join("\t")),
+      "",
+    ].join("\n"),
   jsonl: (genes: readonly GeneShort[]): string => genes.map((gene) => `${JSON.stringify(gene)}\n`).join(""),
   ids: (genes: readonly GeneShort[]): string => genes.map((gene) => `${gene.uniquename}\n`).join(""),
 } as const;

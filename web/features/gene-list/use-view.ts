@@ -10,7 +10,11 @@ export function useView(): readonly [view: GeneView, change: (next: GeneView, re
   const navigate = useNavigate();
   const view = useMemo(() => readView(search), [search]);
   const change = useCallback(
-    (next: GeneView, replace = false) => void navigate({ pathname, search: writeView(search, next).toString() }, { replace, preventScrollReset: true }),
+    (next: GeneView, replace = false) =>
+      void navigate(
+        { pathname, search: writeView(search, next).toString() },
+        { replace, preventScrollReset: true },
+      ),
     [navigate, pathname, search],
   );
   return [view, change];

@@ -8,12 +8,24 @@ export interface GeneView {
   readonly sorting: Sorting | null;
 }
 
-const orders: readonly GeneOrder[] = ["name", "id", "product", "feature_type", "location", "uniprot", "characterisation_status", "deletion_viability"];
+const orders: readonly GeneOrder[] = [
+  "name",
+  "id",
+  "product",
+  "feature_type",
+  "location",
+  "uniprot",
+  "characterisation_status",
+  "deletion_viability",
+];
 
 export function readView(search: URLSearchParams): GeneView {
   const sort = search.get("sort") ?? "";
   const column = orders.find((order) => order === sort.replace(/^-/, ""));
-  return { text: search.get("text") ?? "", sorting: column ? { column, descending: sort.startsWith("-") } : null };
+  return {
+    text: search.get("text") ?? "",
+    sorting: column ? { column, descending: sort.startsWith("-") } : null,
+  };
 }
 
 /** The address's parameters with the view; another view begins at its first page. */

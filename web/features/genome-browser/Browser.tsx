@@ -50,7 +50,10 @@ function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
     // The policy of the page lets in only what the deployment has.
     disableAddTracks: true,
     configuration: { theme: jbrowseTheme(isDark) },
-    defaultSession: { name: "session", view: { id: "view", type: "LinearGenomeView", hideHeaderOverview: isSmall, trackLabels: "offset" } },
+    defaultSession: {
+      name: "session",
+      view: { id: "view", type: "LinearGenomeView", hideHeaderOverview: isSmall, trackLabels: "offset" },
+    },
   });
   // The names that the site finds are ranked already, and not all of them hold the letters that were typed.
   state.textSearchManager.sortResults2 = ({ results }: { readonly results: unknown[] }) => results;
@@ -63,7 +66,8 @@ type State = ReturnType<typeof start>;
 function hearMessages({ session }: State, hear: (message: string) => void): () => void {
   return addMiddleware(session, (call, next) => {
     const [message, level]: unknown[] = call.args;
-    const isProblem = call.name === "notifyError" || (call.name === "notify" && level !== "success" && level !== "info");
+    const isProblem =
+      call.name === "notifyError" || (call.name === "notify" && level !== "success" && level !== "info");
     if (call.type === "action" && isProblem && typeof message === "string") hear(readable(message));
     next(call);
   });
@@ -79,7 +83,8 @@ function showTracks({ session: { view } }: State, wanted: readonly string[]): vo
   for (const id of shownTracks(view)) if (!wanted.includes(id)) view.hideTrack(id);
   for (const id of wanted) view.showTrack(id);
 }
-const shownTracks = (view: State["session"]["view"]): string[] => view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
+const shownTracks = (view: State["session"]["view"]): string[] =>
+  view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
 
 export default function Browser(props: BrowserProps) {
   const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
@@ -98,9 +103,13 @@ export default function Browser(props: BrowserProps) {
 
   // What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something.
   useEffect(() => {
-    const use = () => { isUsed.current = true; };
+    const use = () => {
+      isUsed.current = true;
+    };
     for (const event of uses) addEventListener(event, use, { capture: true, passive: true });
-    return () => { for (const event of uses) removeEventListener(event, use, { capture: true }); };
+    return () => {
+      for (const event of uses) removeEventListener(event, use, { capture: true });
+    };
   }, []);
 
   useEffect(() => {
@@ -133,5 +142,9 @@ export default function Browser(props: BrowserProps) {
   }, [state, assembly, wanted]);
 
   useEffect(() => nameControls(), []);
-  return <div className="genome-browser"><JBrowseLinearGenomeView viewState={state} /></div>;
+  return (
+    <div className="genome-browser">
+      <JBrowseLinearGenomeView viewState={state} />
+    </div>
+  );
 }

@@ -11,27 +11,60 @@ import { chooseAll, noTracks, toggle } from "./track-choice.ts";
 import type { TrackChoice } from "./track-choice.ts";
 import { useBrowserLocation } from "./use-browser-location.ts";
 
-
-function columnsFor({ columns, tracks }: GenomeBrowser, choice: TrackChoice, choose: (choice: TrackChoice) => void): Column<BrowserTrack>[] {
+function columnsFor(
+  { columns, tracks }: GenomeBrowser,
+  choice: TrackChoice,
+  choose: (choice: TrackChoice) => void,
+): Column<BrowserTrack>[] {
   return [
     {
-      id: "label", header: "Track", sortBy: (track) => track.label,
+      id: "label",
+      header: "Track",
+      sortBy: (track) => track.label,
       cell: (track) => {
         const chosen = choice.chosen.has(track.track_id);
         const refused = choice.isFull && !chosen;
         return (
           <label className="check" title={refused ? "JBrowse track limit reached" : undefined}>
-            <input type="checkbox" checked={chosen} disabled={refused} title={refused ? "JBrowse track limit reached" : undefined} onChange={() => choose(toggle(tracks, choice, track))} />{track.label}
+            <input
+              type="checkbox"
+              checked={chosen}
+              disabled={refused}
+              title={refused ? "JBrowse track limit reached" : undefined}
+              onChange={() => choose(toggle(tracks, choice, track))}
+            />
+            {track.label}
           </label>
         );
       },
     },
-    { id: "track_id", header: "Track ID", className: "wrap-anywhere", sortBy: (track) => track.track_id, cell: (track) => <span className="id">{track.track_id}</span> },
+    {
+      id: "track_id",
+      header: "Track ID",
+      className: "wrap-anywhere",
+      sortBy: (track) => track.track_id,
+      cell: (track) => <span className="id">{track.track_id}</span>,
+    },
     ...columns.map(({ name, display_name: header, is_download: isDownload }): Column<BrowserTrack> => ({
-      id: name, header, sortBy: (track) => track.values[name] ?? null,
-      cell: ({ label, values: { [name]: value } }) => (value && isDownload ? <SmartLink to={value}>Download<span className="visually-hidden"> {label}</span></SmartLink> : value),
+      id: name,
+      header,
+      sortBy: (track) => track.values[name] ?? null,
+      cell: ({ label, values: { [name]: value } }) =>
+        value && isDownload ? (
+          <SmartLink to={value}>
+            Download<span className="visually-hidden"> {label}</span>
+          </SmartLink>
+        ) : (
+          value
+        ),
     })),
-    { id: "throughput", header: "Throughput", inline: true, sortBy: (track) => track.throughput, cell: (track) => track.throughput },
+    {
+      id: "throughput",
+      header: "Throughput",
+      inline: true,
+      sortBy: (track) => track.throughput,
+      cell: (track) => track.throughput,
+    },
   ];
 }
 
@@ -43,33 +76,95 @@ export function TrackPicker({ gene }: { readonly gene: GenePage }) {
   if (gene.location === null || picker.tracks.length === 0) return null;
   return (
     <>
-      <button type="button" className="button button--quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{open ? "Hide genome browser tracks" : "Choose genome browser tracks ..."}</button>
-      <div id={id} className="track-picker">{open && <Tracks picker={picker} location={gene.location} assembly={site.jbrowse2_assembly_name} />}</div>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? "Hide genome browser tracks" : "Choose genome browser tracks ..."}
+      </button>
+      <div id={id} className="track-picker">
+        {open && <Tracks picker={picker} location={gene.location} assembly={site.jbrowse2_assembly_name} />}
+      </div>
     </>
   );
 }
 
-function Tracks({ picker, location, assembly }: { readonly picker: GenomeBrowser; readonly location: NonNullable<GenePage["location"]>; readonly assembly: string }) {
+function Tracks({
+  picker,
+  location,
+  assembly,
+}: {
+  readonly picker: GenomeBrowser;
+  readonly location: NonNullable<GenePage["location"]>;
+  readonly assembly: string;
+}) {
   const [choice, setChoice] = useState(noTracks);
   const loc = useBrowserLocation(location);
   const tracks = useMemo(() => picker.tracks.toSorted((a, b) => a.label.localeCompare(b.label)), [picker]);
-  const columns = useMemo(() => columnsFor({ ...picker, tracks }, choice, setChoice), [picker, tracks, choice]);
+  const columns = useMemo(
+    () => columnsFor({ ...picker, tracks }, choice, setChoice),
+    [picker, tracks, choice],
+  );
   const chosen = tracks.filter(({ track_id }) => choice.chosen.has(track_id));
   const loads = [
-    { said: "Load tracks in JBrowse 1", url: browserUrl(picker.base_url ?? urls.genomeBrowser, loc, chosen.map(({ label }) => label)) },
-    { said: "Load tracks in JBrowse 2", url: browser2Url(urls.genomeBrowser2, loc, assembly, chosen.map(({ track_id }) => track_id)) },
+    {
+      said: "Load tracks in JBrowse 1",
+      url: browserUrl(
+        picker.base_url ?? urls.genomeBrowser,
+        loc,
+        chosen.map(({ label }) => label),
+      ),
+    },
+    {
+      said: "Load tracks in JBrowse 2",
+      url: browser2Url(
+        urls.genomeBrowser2,
+        loc,
+        assembly,
+        chosen.map(({ track_id }) => track_id),
+      ),
+    },
   ];
   return (
     <>
       <div className="list-bar" role="group" aria-label="Tracks">
-        {loads.map(({ said, url }) => (chosen.length === 0
-          ? <button key={said} type="button" className="button" disabled title="Select some tracks from the list below">{said}</button>
-          : <a key={said} className="button button--primary" href={url} target="_blank" rel="noopener">{said}</a>))}
-        <button type="button" className="button" onClick={() => setChoice(chooseAll(tracks))}>Select all</button>
-        <button type="button" className="button" onClick={() => setChoice(noTracks)}>Select none</button>
-        <span role="status">{choice.said ?? (chosen.length > 0 && `${counted(chosen.length, "track")} selected`)}</span>
+        {loads.map(({ said, url }) =>
+          chosen.length === 0 ? (
+            <button
+              key={said}
+              type="button"
+              className="button"
+              disabled
+              title="Select some tracks from the list below"
+            >
+              {said}
+            </button>
+          ) : (
+            <a key={said} className="button button--primary" href={url} target="_blank" rel="noopener">
+              {said}
+            </a>
+          ),
+        )}
+        <button type="button" className="button" onClick={() => setChoice(chooseAll(tracks))}>
+          Select all
+        </button>
+        <button type="button" className="button" onClick={() => setChoice(noTracks)}>
+          Select none
+        </button>
+        <span role="status">
+          {choice.said ?? (chosen.length > 0 && `${counted(chosen.length, "track")} selected`)}
+        </span>
       </div>
-      <DataTable caption="Genome browser tracks" columns={columns} rows={tracks} rowKey={({ track_id }) => track_id} sorted={{ column: "label", descending: false }} />
+      <DataTable
+        caption="Genome browser tracks"
+        columns={columns}
+        rows={tracks}
+        rowKey={({ track_id }) => track_id}
+        sorted={{ column: "label", descending: false }}
+      />
     </>
   );
 }

@@ -10,15 +10,28 @@ export interface AskedTracks {
 
 /** @param text labels or ids, joined by commas; null when the address names none */
 export function readTracks(text: string | null, tracks: readonly BrowserTrack[]): AskedTracks {
-  const usual = tracks.filter((track) => track.open && track.jbrowse !== null).map(({ track_id }) => track_id);
+  const usual = tracks
+    .filter((track) => track.open && track.jbrowse !== null)
+    .map(({ track_id }) => track_id);
   if (text === null) return { ids: usual, problems: [] };
-  const names = [...new Set(text.split(",").map((name) => name.trim()).filter((name) => name !== ""))];
+  const names = [
+    ...new Set(
+      text
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    ),
+  ];
   const found = names.map((name) => ({ name, track: find(name, tracks) }));
   const ids = found.flatMap(({ track }) => (track?.jbrowse ? [track.track_id] : []));
   const unknown = found.filter(({ track }) => !track).map(({ name }) => `“${name}”`);
   const elsewhere = found.filter(({ track }) => track?.jbrowse === null).map(({ name }) => `“${name}”`);
   const problems = [
-    ...(unknown.length > 0 ? [`There is no track ${unknown.join(", ")} here; there are ${tracks.map(({ label }) => label).join(", ")}.`] : []),
+    ...(unknown.length > 0
+      ? [
+          `There is no track ${unknown.join(", ")} here; there are ${tracks.map(({ label }) => label).join(", ")}.`,
+        ]
+      : []),
     ...(elsewhere.length > 0 ? [`This browser does not draw ${elsewhere.join(", ")}.`] : []),
   ];
   // An address whose tracks are all unknown still shows something.
@@ -26,10 +39,18 @@ export function readTracks(text: string | null, tracks: readonly BrowserTrack[])
 }
 
 function find(name: string, tracks: readonly BrowserTrack[]): BrowserTrack | undefined {
-  const isCalled = (wanted: string) => ({ label, track_id: id }: BrowserTrack): boolean => label.toLowerCase() === wanted || id.toLowerCase() === wanted;
-  return tracks.find(({ track_id: id, label }) => id === name || label === name) ?? tracks.find(isCalled(name.toLowerCase()));
+  const isCalled =
+    (wanted: string) =>
+    ({ label, track_id: id }: BrowserTrack): boolean =>
+      label.toLowerCase() === wanted || id.toLowerCase() === wanted;
+  return (
+    tracks.find(({ track_id: id, label }) => id === name || label === name) ??
+    tracks.find(isCalled(name.toLowerCase()))
+  );
 }
 
 /** The sentence for an assembly that the site does not have; null when it has it, or none is asked for. */
 export const assemblyProblem = (asked: string | null, assembly: string): string | null =>
-  (asked === null || asked === "" || asked === assembly ? null : `There is no assembly “${asked}” here; shown is ${assembly}.`);
+  asked === null || asked === "" || asked === assembly
+    ? null
+    : `There is no assembly “${asked}” here; shown is ${assembly}.`;

@@ -1,7 +1,25 @@
 /** The site's colours for JBrowse, which cannot read the style sheet's light-dark() pairs. See styles/tokens.css. */
 
-const light = { accent: "#0b5791", bar: "#d6dee2", raised: "#ffffff", surface: "#ffffff", sunken: "#ebf1f4", text: "#17242b", muted: "#50606a", border: "#d6dee2" };
-const dark = { accent: "#74bdf0", bar: "#2b3940", raised: "#1b252b", surface: "#12191d", sunken: "#202c33", text: "#e3eaed", muted: "#a6b6be", border: "#2b3940" };
+const light = {
+  accent: "#0b5791",
+  bar: "#d6dee2",
+  raised: "#ffffff",
+  surface: "#ffffff",
+  sunken: "#ebf1f4",
+  text: "#17242b",
+  muted: "#50606a",
+  border: "#d6dee2",
+};
+const dark = {
+  accent: "#74bdf0",
+  bar: "#2b3940",
+  raised: "#1b252b",
+  surface: "#12191d",
+  sunken: "#202c33",
+  text: "#e3eaed",
+  muted: "#a6b6be",
+  border: "#2b3940",
+};
 
 /** Colour of the names of chromosomes. */
 export const chromosomeColour = (isDark: boolean): string => (isDark ? dark : light).muted;

@@ -5,19 +5,26 @@ import type { Location } from "../../../api/contract/index.ts";
 const reach = 8_000;
 
 /** e.g. `II:1493146..1509146`. @param length of the chromosome; null when it is not known (yet) */
-export function browserLocation({ chromosome_name: name, start_pos, end_pos }: Location, length: number | null): string {
+export function browserLocation(
+  { chromosome_name: name, start_pos, end_pos }: Location,
+  length: number | null,
+): string {
   const middle = Math.floor((start_pos + end_pos) / 2);
   return `${name}:${Math.max(1, middle - reach)}..${Math.min(length ?? Number.MAX_SAFE_INTEGER, middle + reach)}`;
 }
 
 /** A value of an address; the characters that places and lists of tracks are made of stay readable. */
-const value = (text: string): string => encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
+const value = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
 
 const joined = (base: string, params: Readonly<Record<string, string>>): string =>
-  `${base}${base.includes("?") ? "&" : "?"}${Object.entries(params).map(([name, text]) => `${name}=${value(text)}`).join("&")}`;
+  `${base}${base.includes("?") ? "&" : "?"}${Object.entries(params)
+    .map(([name, text]) => `${name}=${value(text)}`)
+    .join("&")}`;
 
 /** Address of version 1 of the browser, tracks by their labels. */
-export const browserUrl = (base: string, loc: string, labels: readonly string[]): string => joined(base, { loc, ...(labels.length > 0 && { tracks: labels.join(",") }) });
+export const browserUrl = (base: string, loc: string, labels: readonly string[]): string =>
+  joined(base, { loc, ...(labels.length > 0 && { tracks: labels.join(",") }) });
 
 /** Address of version 2 of the browser, tracks by their ids. */
 export const browser2Url = (base: string, loc: string, assembly: string, ids: readonly string[]): string =>

@@ -18,7 +18,13 @@ const names: readonly (readonly [selector: string, name: string])[] = [
 ];
 
 function nameOne(control: Element): void {
-  if (control.ariaLabel || control.textContent?.trim() || control.getAttribute("title") || control.getAttribute("aria-labelledby")) return;
+  if (
+    control.ariaLabel ||
+    control.textContent?.trim() ||
+    control.getAttribute("title") ||
+    control.getAttribute("aria-labelledby")
+  )
+    return;
   const name = names.find(([selector]) => control.matches(selector))?.[1];
   const ofTrack = name === "Menu of the track" ? control.parentElement?.textContent?.trim() : undefined;
   if (name) control.ariaLabel = ofTrack ? `${name} ${ofTrack}` : name;
@@ -34,17 +40,23 @@ function nameDialog(dialog: Element): void {
 
 /** JBrowse puts menus and dialogs at the end of the document, hence all of it. */
 function nameAll(): void {
-  for (const control of document.querySelectorAll("button.MuiButtonBase-root, .MuiSlider-root input")) nameOne(control);
+  for (const control of document.querySelectorAll("button.MuiButtonBase-root, .MuiSlider-root input"))
+    nameOne(control);
   for (const dialog of document.querySelectorAll(".MuiPaper-root[role=dialog]")) nameDialog(dialog);
   // Tracks with more rows than they are high are scrolled, with the keyboard too.
-  for (const track of document.querySelectorAll<HTMLElement>(".genome-browser [data-testid^=trackRenderingContainer]")) {
+  for (const track of document.querySelectorAll<HTMLElement>(
+    ".genome-browser [data-testid^=trackRenderingContainer]",
+  )) {
     if (track.tabIndex === 0) continue;
     track.tabIndex = 0;
     track.role = "group";
     track.ariaLabel = "Features of a track";
   }
   // Names of what has no role are not read.
-  for (const span of document.querySelectorAll(".genome-browser span[aria-label]:not([role], .MuiSlider-thumb)")) span.role = "group";
+  for (const span of document.querySelectorAll(
+    ".genome-browser span[aria-label]:not([role], .MuiSlider-thumb)",
+  ))
+    span.role = "group";
 }
 
 /** Names what is there and what comes; the answer stops it. */

@@ -18,10 +18,18 @@ export interface Known {
 }
 
 /** The chromosomes of the release with all names that the deployment has for them. */
-export function knownChromosomes(summaries: readonly ChromosomeSummary[], configured: Site["chromosomes"]): Known[] {
+export function knownChromosomes(
+  summaries: readonly ChromosomeSummary[],
+  configured: Site["chromosomes"],
+): Known[] {
   return summaries.map(({ name: id, long_display_name: label, length }) => {
     const found = configured.find((one) => one.id === id);
-    return { id, label, length, names: [id, label, ...(found ? [found.name, ...found.aliases] : [])].map((name) => name.toLowerCase()) };
+    return {
+      id,
+      label,
+      length,
+      names: [id, label, ...(found ? [found.name, ...found.aliases] : [])].map((name) => name.toLowerCase()),
+    };
   });
 }
 
@@ -45,15 +53,29 @@ export function readPlace(text: string, chromosomes: readonly Known[]): Read {
   if (colon < 0 || range === null) return { name: trimmed };
   const asked = trimmed.slice(0, colon).trim();
   const chromosome = chromosomes.find(({ names }) => names.includes(asked.toLowerCase()));
-  if (!chromosome) return { problem: `There is no chromosome “${asked}” in this release; there are ${chromosomes.map(({ id }) => id).join(", ")}.` };
+  if (!chromosome)
+    return {
+      problem: `There is no chromosome “${asked}” in this release; there are ${chromosomes.map(({ id }) => id).join(", ")}.`,
+    };
   const one = position(range[1] ?? "");
   const other = range[2] === undefined ? null : position(range[2]);
-  return clip(chromosome, other === null ? one - around : Math.min(one, other), other === null ? one + around : Math.max(one, other), other === null);
+  return clip(
+    chromosome,
+    other === null ? one - around : Math.min(one, other),
+    other === null ? one + around : Math.max(one, other),
+    other === null,
+  );
 }
 
 function clip({ id, label, length }: Known, from: number, to: number, quietly: boolean): Read {
-  const said = quietly || (from >= 1 && to <= length) ? null : `${label} has positions 1 to ${length.toLocaleString("en")}; what was asked for beyond them is left out.`;
-  const at = (start: number, end: number): Read => ({ stretch: { chromosome: id, start: Math.max(1, start), end: Math.min(length, end) }, said });
+  const said =
+    quietly || (from >= 1 && to <= length)
+      ? null
+      : `${label} has positions 1 to ${length.toLocaleString("en")}; what was asked for beyond them is left out.`;
+  const at = (start: number, end: number): Read => ({
+    stretch: { chromosome: id, start: Math.max(1, start), end: Math.min(length, end) },
+    said,
+  });
   // All beyond an end: what is at that end.
   if (to < 1) return at(1, 2 * around);
   return from > length ? at(length - 2 * around, length) : at(from, to);

@@ -11,32 +11,57 @@ import { urls } from "../../app/urls.ts";
 const adapterName = "SiteSearchAdapter";
 
 /** The configuration of the search in an assembly. */
-export const siteSearch = (assembly: string, dataset: string) => ({ type: adapterName, textSearchAdapterId: "site-search", assemblyNames: [assembly], dataset });
+export const siteSearch = (assembly: string, dataset: string) => ({
+  type: adapterName,
+  textSearchAdapterId: "site-search",
+  assemblyNames: [assembly],
+  dataset,
+});
 
-const searchSchema = ConfigurationSchema(adapterName, {
-  assemblyNames: { type: "stringArray", defaultValue: [] },
-  /** Address of the data set that is searched. */
-  dataset: { type: "string", defaultValue: "" },
-}, { explicitlyTyped: true, explicitIdentifier: "textSearchAdapterId" });
+const searchSchema = ConfigurationSchema(
+  adapterName,
+  {
+    assemblyNames: { type: "stringArray", defaultValue: [] },
+    /** Address of the data set that is searched. */
+    dataset: { type: "string", defaultValue: "" },
+  },
+  { explicitlyTyped: true, explicitIdentifier: "textSearchAdapterId" },
+);
 
-const isNamed = ({ id, label, matched }: GenomeHit, name: string): boolean => [id, label, matched?.text].some((one) => one?.toLowerCase() === name);
+const isNamed = ({ id, label, matched }: GenomeHit, name: string): boolean =>
+  [id, label, matched?.text].some((one) => one?.toLowerCase() === name);
 
 function shown({ id, label, matched }: GenomeHit): string {
-  return [label, label === id ? null : id, matched && matched.text !== id ? matched.text : null].filter((part) => part !== null).join(" · ");
+  return [label, label === id ? null : id, matched && matched.text !== id ? matched.text : null]
+    .filter((part) => part !== null)
+    .join(" · ");
 }
 
 /** Finds genes as the site's search box does. */
 class SiteSearchAdapter extends BaseAdapter {
   /** @param args what was typed; `exact` when it was sent off, so that a whole name leads there at once */
-  async searchIndex({ queryString, searchType }: { readonly queryString: string; readonly searchType?: string }): Promise<BaseResult[]> {
-    const answer = await fetch(`${String(this.getConf("dataset"))}/genome/search?q=${encodeURIComponent(queryString)}`);
+  async searchIndex({
+    queryString,
+    searchType,
+  }: {
+    readonly queryString: string;
+    readonly searchType?: string;
+  }): Promise<BaseResult[]> {
+    const answer = await fetch(
+      `${String(this.getConf("dataset"))}/genome/search?q=${encodeURIComponent(queryString)}`,
+    );
     if (!answer.ok) throw new Error(`The search for names answered ${answer.status}.`);
     // The api checks its answers against the contract's schemas in its own tests.
     const { hits } = (await answer.json()) as GenomeSearchAnswer;
-    const exact = searchType === "exact" ? hits.filter((hit) => isNamed(hit, queryString.trim().toLowerCase())) : [];
+    const exact =
+      searchType === "exact" ? hits.filter((hit) => isNamed(hit, queryString.trim().toLowerCase())) : [];
     return (exact.length > 0 ? exact.slice(0, 1) : hits).map((hit) => {
       const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
-      return new BaseResult({ label: hit.label, displayString: shown(hit), locString: `${chromosome}:${start}..${end}` });
+      return new BaseResult({
+        label: hit.label,
+        displayString: shown(hit),
+        locString: `${chromosome}:${start}..${end}`,
+      });
     });
   }
 }
@@ -50,18 +75,34 @@ function GeneLink({ feature }: PanelProps) {
   const { gene } = feature;
   if (typeof gene !== "string") return null;
   // The page around it may be one that embeds the browser.
-  return <p className="gene-of-feature"><a href={urls.gene(gene)} target={parent === window ? "_self" : "_top"}>Gene page of {gene}</a></p>;
+  return (
+    <p className="gene-of-feature">
+      <a href={urls.gene(gene)} target={parent === window ? "_self" : "_top"}>
+        Gene page of {gene}
+      </a>
+    </p>
+  );
 }
 
 export default class SitePlugin extends Plugin {
   override name = "SitePlugin";
 
   override install(manager: PluginManager): void {
-    manager.addTextSearchAdapterType(() => new TextSearchAdapterType({ name: adapterName, configSchema: searchSchema, AdapterClass: SiteSearchAdapter }));
-    manager.addToExtensionPoint("Core-extraFeaturePanel", (panel: unknown, { feature }: Record<string, unknown>) => {
-      // Features of other tracks have no gene.
-      const isOfGene = typeof feature === "object" && feature !== null && "gene" in feature;
-      return isOfGene ? { name: "On this site", Component: GeneLink } : panel;
-    });
+    manager.addTextSearchAdapterType(
+      () =>
+        new TextSearchAdapterType({
+          name: adapterName,
+          configSchema: searchSchema,
+          AdapterClass: SiteSearchAdapter,
+        }),
+    );
+    manager.addToExtensionPoint(
+      "Core-extraFeaturePanel",
+      (panel: unknown, { feature }: Record<string, unknown>) => {
+        // Features of other tracks have no gene.
+        const isOfGene = typeof feature === "object" && feature !== null && "gene" in feature;
+        return isOfGene ? { name: "On this site", Component: GeneLink } : panel;
+      },
+    );
   }
 }

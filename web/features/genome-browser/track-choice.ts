@@ -26,7 +26,8 @@ export function chooseAll(tracks: readonly Track[]): TrackChoice {
   let length = 0;
   for (const { track_id, label } of tracks) {
     length += label.length;
-    if (length > longest) return { chosen, isFull: true, said: `Only ${chosen.size} tracks selected due to a JBrowse limit` };
+    if (length > longest)
+      return { chosen, isFull: true, said: `Only ${chosen.size} tracks selected due to a JBrowse limit` };
     chosen.add(track_id);
   }
   return { chosen, isFull: false, said: null };
@@ -35,8 +36,13 @@ export function chooseAll(tracks: readonly Track[]): TrackChoice {
 /** The choice with one track more or less. */
 export function toggle(tracks: readonly Track[], choice: TrackChoice, track: Track): TrackChoice {
   if (choice.chosen.has(track.track_id)) {
-    return { chosen: new Set([...choice.chosen].filter((id) => id !== track.track_id)), isFull: false, said: null };
+    return {
+      chosen: new Set([...choice.chosen].filter((id) => id !== track.track_id)),
+      isFull: false,
+      said: null,
+    };
   }
-  if (lengthOf(tracks, choice.chosen) + track.label.length > longest) return { ...choice, isFull: true, said: "No more tracks can be selected due to a JBrowse limit" };
+  if (lengthOf(tracks, choice.chosen) + track.label.length > longest)
+    return { ...choice, isFull: true, said: "No more tracks can be selected due to a JBrowse limit" };
   return { chosen: new Set([...choice.chosen, track.track_id]), isFull: false, said: null };
 }

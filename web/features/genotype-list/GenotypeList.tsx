@@ -16,12 +16,36 @@ import { Pager } from "../table/Pager.tsx";
 import { TableFrame } from "../table/TableFrame.tsx";
 import type { Sorting } from "../table/sort.ts";
 
-const genesOf = (row: GenotypeRow) => [...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values()];
+const genesOf = (row: GenotypeRow) => [
+  ...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values(),
+];
 
 const columns: readonly (Column<GenotypeRow> & { readonly id: GenotypeOrder | "ploidy" })[] = [
-  { id: "genotype", header: "Genotype", className: "wrap-anywhere roomy", sortBy: (row) => row.genotype.display_name, cell: (row) => <GenotypeLink genotype={row.genotype} glyph /> },
-  { id: "gene", header: "Genes", className: "roomy", sortBy: (row) => row.alleles[0]?.allele.gene.name ?? null, cell: (row) => <Listed parts={genesOf(row).map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} /> },
-  { id: "product", header: "Product of the first gene", className: "wide-cell", sortBy: (row) => row.alleles[0]?.allele.gene.product ?? null, cell: (row) => row.alleles[0]?.allele.gene.product },
+  {
+    id: "genotype",
+    header: "Genotype",
+    className: "wrap-anywhere roomy",
+    sortBy: (row) => row.genotype.display_name,
+    cell: (row) => <GenotypeLink genotype={row.genotype} glyph />,
+  },
+  {
+    id: "gene",
+    header: "Genes",
+    className: "roomy",
+    sortBy: (row) => row.alleles[0]?.allele.gene.name ?? null,
+    cell: (row) => (
+      <Listed
+        parts={genesOf(row).map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))}
+      />
+    ),
+  },
+  {
+    id: "product",
+    header: "Product of the first gene",
+    className: "wide-cell",
+    sortBy: (row) => row.alleles[0]?.allele.gene.product ?? null,
+    cell: (row) => row.alleles[0]?.allele.gene.product,
+  },
   { id: "ploidy", header: "Ploidy", inline: true, cell: (row) => row.genotype.ploidiness },
 ];
 
@@ -49,38 +73,97 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
   const sorting = readSorting(search.get("sort"));
   const sort = `${sorting.descending ? "-" : ""}${sorting.column}`;
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
-  const { data, isError, isFetching, error, refetch } = lists.useGenotypesQuery({ path, params: `sort=${sort}&page=${page}&size=${listSize}` });
-  if (isError) return <ErrorMessage title="The genotypes could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <div className="loading-page"><div className="waiting"><SkeletonRows rows={9} label="Loading genotypes …" /></div></div>;
-  if (data.total === 0) return <div className="empty well"><p>{none}</p></div>;
-  const turn = (id: string) => setSearch((present) => {
-    const next = new URLSearchParams(present);
-    next.delete("page");
-    next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
-    return next;
-  }, { preventScrollReset: true });
+  const { data, isError, isFetching, error, refetch } = lists.useGenotypesQuery({
+    path,
+    params: `sort=${sort}&page=${page}&size=${listSize}`,
+  });
+  if (isError)
+    return (
+      <ErrorMessage
+        title="The genotypes could not be loaded."
+        failure={asFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <div className="loading-page">
+        <div className="waiting">
+          <SkeletonRows rows={9} label="Loading genotypes …" />
+        </div>
+      </div>
+    );
+  if (data.total === 0)
+    return (
+      <div className="empty well">
+        <p>{none}</p>
+      </div>
+    );
+  const turn = (id: string) =>
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present);
+        next.delete("page");
+        next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <>
       <div className="list-bar">
-        <span className="muted" role="status">{counted(data.total, "genotype")}</span>
+        <span className="muted" role="status">
+          {counted(data.total, "genotype")}
+        </span>
         <div className="actions">
           <button
-            type="button" className="button button--quiet"
-            onClick={() => void copy(counted(data.total, "genotype ID"), fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error("no answer")))))}
+            type="button"
+            className="button button--quiet"
+            onClick={() =>
+              void copy(
+                counted(data.total, "genotype ID"),
+                fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) =>
+                  answer.ok ? answer.text() : Promise.reject(new Error("no answer")),
+                ),
+              )
+            }
           >
-            <Copy className="icon" aria-hidden />Copy IDs
+            <Copy className="icon" aria-hidden />
+            Copy IDs
           </button>
-          <Files fileOf={(format) => ({ href: urls.listFile(path, `sort=${sort}`, format), name: `${fileName}.${format === "ids" ? "txt" : format}` })} />
+          <Files
+            fileOf={(format) => ({
+              href: urls.listFile(path, `sort=${sort}`, format),
+              name: `${fileName}.${format === "ids" ? "txt" : format}`,
+            })}
+          />
         </div>
       </div>
       <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={isFetching}>
         <table className="table table--records" role="table">
           <caption className="visually-hidden">Genotypes of {about}</caption>
-          <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} /></tr></thead>
-          <tbody role="rowgroup">{data.rows.map((row) => <tr key={row.genotype.display_uniquename} role="row"><RowCells columns={columns} row={row} /></tr>)}</tbody>
+          <thead role="rowgroup">
+            <tr role="row">
+              <HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} />
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {data.rows.map((row) => (
+              <tr key={row.genotype.display_uniquename} role="row">
+                <RowCells columns={columns} row={row} />
+              </tr>
+            ))}
+          </tbody>
         </table>
       </TableFrame>
-      <Pager name="page" title={`genotypes of ${about}`} page={data.page} total={data.total} size={listSize} toTop />
+      <Pager
+        name="page"
+        title={`genotypes of ${about}`}
+        page={data.page}
+        total={data.total}
+        size={listSize}
+        toTop
+      />
     </>
   );
 }

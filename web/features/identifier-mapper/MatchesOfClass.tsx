@@ -14,22 +14,67 @@ import type { MatchClass } from "./classes.ts";
 const first = 500;
 
 const Genes = ({ genes }: Pick<MapperGroup, "genes">) => (
-  <Listed parts={genes.map((gene) => ({ key: gene.uniquename, part: <><GeneLink gene={gene} />{gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}</> }))} />
+  <Listed
+    parts={genes.map((gene) => ({
+      key: gene.uniquename,
+      part: (
+        <>
+          <GeneLink gene={gene} />
+          {gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}
+        </>
+      ),
+    }))}
+  />
 );
 
 /** Where several identifiers stand for several genes, the genes of each. */
 const GenesOfEach = ({ group }: { readonly group: MapperGroup }) => (
-  <ul>{genesOfEach(group).map(({ id, genes }) => <li key={id}><span className="id--long">{id}</span>: <Genes genes={genes} /></li>)}</ul>
+  <ul>
+    {genesOfEach(group).map(({ id, genes }) => (
+      <li key={id}>
+        <span className="id--long">{id}</span>: <Genes genes={genes} />
+      </li>
+    ))}
+  </ul>
 );
 
 const columns: readonly Column<MapperGroup>[] = [
-  { id: "ids", header: "Identifier", cell: ({ ids }) => <span className="id--long">{ids.join(", ")}</span>, sortBy: ({ ids }) => ids[0] ?? null },
-  { id: "genes", header: "Gene", cell: (group) => (group.ids.length > 1 && group.genes.length > 1 ? <GenesOfEach group={group} /> : <Genes genes={group.genes} />), sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null },
-  { id: "product", header: "Product", className: "wide-cell", cell: ({ genes }) => [...new Set(genes.map(({ product }) => product).filter(Boolean))].join("; "), sortBy: ({ genes: [gene] }) => gene?.product ?? null },
+  {
+    id: "ids",
+    header: "Identifier",
+    cell: ({ ids }) => <span className="id--long">{ids.join(", ")}</span>,
+    sortBy: ({ ids }) => ids[0] ?? null,
+  },
+  {
+    id: "genes",
+    header: "Gene",
+    cell: (group) =>
+      group.ids.length > 1 && group.genes.length > 1 ? (
+        <GenesOfEach group={group} />
+      ) : (
+        <Genes genes={group.genes} />
+      ),
+    sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null,
+  },
+  {
+    id: "product",
+    header: "Product",
+    className: "wide-cell",
+    cell: ({ genes }) => [...new Set(genes.map(({ product }) => product).filter(Boolean))].join("; "),
+    sortBy: ({ genes: [gene] }) => gene?.product ?? null,
+  },
 ];
 
 /** The matches of one class: open by themselves when there is just one. */
-export function MatchesOfClass({ of, answer, type }: { readonly of: MatchClass; readonly answer: MapperAnswer; readonly type: string }) {
+export function MatchesOfClass({
+  of,
+  answer,
+  type,
+}: {
+  readonly of: MatchClass;
+  readonly answer: MapperAnswer;
+  readonly type: string;
+}) {
   const groups = answer[of.id];
   const [open, setOpen] = useState(groups.length === 1);
   const [all, setAll] = useState(false);
@@ -41,17 +86,62 @@ export function MatchesOfClass({ of, answer, type }: { readonly of: MatchClass; 
     <section className="mapper-class" aria-labelledby={`${id}-title`}>
       <div className="mapper-class__head">
         <h2 id={`${id}-title`}>{of.title}</h2>
-        <span className="muted">{counted(groups.reduce((sum, { ids }) => sum + ids.length, 0), "identifier")}, {counted(genes.length, "gene")}</span>
+        <span className="muted">
+          {counted(
+            groups.reduce((sum, { ids }) => sum + ids.length, 0),
+            "identifier",
+          )}
+          , {counted(genes.length, "gene")}
+        </span>
         <div className="actions">
-          <SendGenes label="Send to advanced search" name={listName(genes.length, type)} genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))} />
-          <button type="button" className="button button--quiet" onClick={() => saveText(`${of.id.replaceAll("_", "-")}.tsv`, "text/tab-separated-values", mappingTable(answer, [of]))}><Download className="icon" aria-hidden />TSV</button>
+          <SendGenes
+            label="Send to advanced search"
+            name={listName(genes.length, type)}
+            genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
+          />
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() =>
+              saveText(
+                `${of.id.replaceAll("_", "-")}.tsv`,
+                "text/tab-separated-values",
+                mappingTable(answer, [of]),
+              )
+            }
+          >
+            <Download className="icon" aria-hidden />
+            TSV
+          </button>
         </div>
       </div>
-      {groups.length > 1 && <p><button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Hide matches" : "Show matches ..."}</button></p>}
+      {groups.length > 1 && (
+        <p>
+          <button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? "Hide matches" : "Show matches ..."}
+          </button>
+        </p>
+      )}
       {open && (
         <>
-          <DataTable caption={of.title} columns={columns} rows={shown} rowKey={({ ids }) => ids[0] ?? ""} isPart={shown.length < groups.length} atOnce={first} />
-          {shown.length < groups.length && <p className="row show-all"><span className="muted">Showing the first {count(first)} of {count(groups.length)}</span><button type="button" className="button" onClick={() => setAll(true)}>Show all</button></p>}
+          <DataTable
+            caption={of.title}
+            columns={columns}
+            rows={shown}
+            rowKey={({ ids }) => ids[0] ?? ""}
+            isPart={shown.length < groups.length}
+            atOnce={first}
+          />
+          {shown.length < groups.length && (
+            <p className="row show-all">
+              <span className="muted">
+                Showing the first {count(first)} of {count(groups.length)}
+              </span>
+              <button type="button" className="button" onClick={() => setAll(true)}>
+                Show all
+              </button>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -13,9 +13,23 @@ export function NotFoundIds({ ids, type }: { readonly ids: readonly string[]; re
   return (
     <div className="message message--warn mapper-missing">
       <div>
-        <p>{isCut ? `${counted(ids.length, `${type} identifier`)} could not be found, showing first ${first}:` : `These ${type} identifiers could not be found:`}</p>
-        <ul className="mapper-ids">{shown.map((id) => <li key={id} className="id--long">{id}</li>)}</ul>
-        {isCut && <button type="button" className="link-button" onClick={() => setAll(true)}>Show all identifiers ...</button>}
+        <p>
+          {isCut
+            ? `${counted(ids.length, `${type} identifier`)} could not be found, showing first ${first}:`
+            : `These ${type} identifiers could not be found:`}
+        </p>
+        <ul className="mapper-ids">
+          {shown.map((id) => (
+            <li key={id} className="id--long">
+              {id}
+            </li>
+          ))}
+        </ul>
+        {isCut && (
+          <button type="button" className="link-button" onClick={() => setAll(true)}>
+            Show all identifiers ...
+          </button>
+        )}
       </div>
     </div>
   );

@@ -16,22 +16,40 @@ export function genesOf(groups: readonly MapperGroup[]): readonly GeneShort[] {
 }
 
 /** Each identifier of a group with the genes that it stands for itself: in a group of several of both these are not all. */
-export function genesOfEach({ ids, genes, pairs }: MapperGroup): readonly { readonly id: string; readonly genes: GeneShort[] }[] {
+export function genesOfEach({
+  ids,
+  genes,
+  pairs,
+}: MapperGroup): readonly { readonly id: string; readonly genes: GeneShort[] }[] {
   const byId = new Map(ids.map((id) => [id, new Set<string>()]));
   for (const [id, gene] of pairs) byId.get(id)?.add(gene);
-  return Array.from(byId, ([id, own]) => ({ id, genes: genes.filter(({ uniquename }) => own.has(uniquename)) }));
+  return Array.from(byId, ([id, own]) => ({
+    id,
+    genes: genes.filter(({ uniquename }) => own.has(uniquename)),
+  }));
 }
 
 /** "12 genes from UniProt identifier mapping": what the list is called where it is sent. */
-export const listName = (genes: number, type: string): string => `${genes} ${genes === 1 ? "gene" : "genes"} from ${type} identifier mapping`;
+export const listName = (genes: number, type: string): string =>
+  `${genes} ${genes === 1 ? "gene" : "genes"} from ${type} identifier mapping`;
 
 const header = ["identifier", "systematic_id", "name", "product", "class"].join("\t");
 
 /** A row for each pair of an identifier and a gene. */
 export function mappingTable(answer: MapperAnswer, wanted: readonly MatchClass[] = classes): string {
-  const rows = wanted.flatMap(({ id }) => answer[id].flatMap(({ genes, pairs }) => {
-    const byId = new Map(genes.map((gene) => [gene.uniquename, gene]));
-    return pairs.map(([identifier, gene]) => [identifier, gene, byId.get(gene)?.name ?? "", byId.get(gene)?.product ?? "", id.replaceAll("_", "-")].join("\t"));
-  }));
+  const rows = wanted.flatMap(({ id }) =>
+    answer[id].flatMap(({ genes, pairs }) => {
+      const byId = new Map(genes.map((gene) => [gene.uniquename, gene]));
+      return pairs.map(([identifier, gene]) =>
+        [
+          identifier,
+          gene,
+          byId.get(gene)?.name ?? "",
+          byId.get(gene)?.product ?? "",
+          id.replaceAll("_", "-"),
+        ].join("\t"),
+      );
+    }),
+  );
   return [header, ...rows, ""].join("\n");
 }

@@ -11,7 +11,10 @@ export function readInput(): MapperInput {
   try {
     // Only keepInput writes under this key, but older versions may have written something else.
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<MapperInput> | null;
-    return { text: typeof kept?.text === "string" ? kept.text : "", type: typeof kept?.type === "string" ? kept.type : "uniprot" };
+    return {
+      text: typeof kept?.text === "string" ? kept.text : "",
+      type: typeof kept?.type === "string" ? kept.type : "uniprot",
+    };
   } catch {
     return { text: "", type: "uniprot" };
   }

@@ -13,14 +13,26 @@ export interface IdentifierType {
   readonly displayNameWithExamples: string;
 }
 
-const suchAs = (examples: readonly string[]): string => (examples.length > 0 ? ` (such as ${examples.join(", ")})` : "");
+const suchAs = (examples: readonly string[]): string =>
+  examples.length > 0 ? ` (such as ${examples.join(", ")})` : "";
 
-export function identifierTypes({ organisms, ortholog_taxonids: taxa, example_uniprot_identifiers: accessions }: Deployment["site"]): readonly IdentifierType[] {
+export function identifierTypes({
+  organisms,
+  ortholog_taxonids: taxa,
+  example_uniprot_identifiers: accessions,
+}: Deployment["site"]): readonly IdentifierType[] {
   const others = taxa.flatMap((taxonid) => organisms.filter((organism) => organism.taxonid === taxonid));
   return [
-    { id: "uniprot", taxonId: null, displayName: "UniProt", displayNameWithExamples: `UniProt accessions${suchAs(accessions)}` },
+    {
+      id: "uniprot",
+      taxonId: null,
+      displayName: "UniProt",
+      displayNameWithExamples: `UniProt accessions${suchAs(accessions)}`,
+    },
     ...others.map(({ taxonid, common_name: name, example_gene_identifiers: examples }) => ({
-      id: `ortholog:${taxonid}`, taxonId: taxonid, displayName: name,
+      id: `ortholog:${taxonid}`,
+      taxonId: taxonid,
+      displayName: name,
       displayNameWithExamples: `${sentenceCase(name)} genes${suchAs(examples)}`,
     })),
   ];

@@ -1,5 +1,9 @@
 import { memo, useCallback, useMemo } from "react";
-import type { AnnotationsAnswer, InteractionRow, InteractionSummaryRow } from "../../../api/contract/index.ts";
+import type {
+  AnnotationsAnswer,
+  InteractionRow,
+  InteractionSummaryRow,
+} from "../../../api/contract/index.ts";
 import { useDeployment } from "../../app/boot.ts";
 import type { TableRowsProps } from "../annotations/AnnotationRows.tsx";
 import { OpenedRow } from "../annotations/OpenedRow.tsx";
@@ -12,22 +16,50 @@ import { interactionColumns, pairColumns } from "./columns.tsx";
 import { otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";
 
-const isInteraction = (row: AnnotationsAnswer["rows"][number]): row is InteractionRow => row.kind === "interaction";
-const isPair = (row: AnnotationsAnswer["rows"][number]): row is InteractionSummaryRow => row.kind === "interaction_summary";
+const isInteraction = (row: AnnotationsAnswer["rows"][number]): row is InteractionRow =>
+  row.kind === "interaction";
+const isPair = (row: AnnotationsAnswer["rows"][number]): row is InteractionSummaryRow =>
+  row.kind === "interaction_summary";
 const noSection = (): null => null;
 const canOpen = (row: InteractionSummaryRow): boolean => row.has_details;
 
 /** Interactions under their pair and evidence, in the order given. */
-function pairGroups(rows: readonly InteractionRow[], geneId: string | null, types: InteractionTypes): Group<InteractionRow>[] {
-  return [...Map.groupBy(rows, (row) => [row.gene_a.uniquename, row.gene_b.uniquename, row.evidence].join(" "))].map(([key, inside]) => {
+function pairGroups(
+  rows: readonly InteractionRow[],
+  geneId: string | null,
+  types: InteractionTypes,
+): Group<InteractionRow>[] {
+  return [
+    ...Map.groupBy(rows, (row) => [row.gene_a.uniquename, row.gene_b.uniquename, row.evidence].join(" ")),
+  ].map(([key, inside]) => {
     // A group has at least one row.
     const first = inside[0]!;
     const other = otherGene(first, geneId);
-    const pair = geneId === null
-      ? <><GeneLink gene={first.gene_a} glyph /> and <GeneLink gene={first.gene_b} /></>
-      : <><GeneLink gene={other} glyph />{other.product && <span className="muted"> {other.product}</span>}</>;
+    const pair =
+      geneId === null ? (
+        <>
+          <GeneLink gene={first.gene_a} glyph /> and <GeneLink gene={first.gene_b} />
+        </>
+      ) : (
+        <>
+          <GeneLink gene={other} glyph />
+          {other.product && <span className="muted"> {other.product}</span>}
+        </>
+      );
     const part = geneId === null ? "" : partOf(first, geneId, types);
-    return { key, rows: inside, section: null, name: pairName(first, geneId), head: <>{pair}{first.evidence && <> · {first.evidence}</>}{part !== "" && <span className="muted"> · this gene: {part}</span>}</> };
+    return {
+      key,
+      rows: inside,
+      section: null,
+      name: pairName(first, geneId),
+      head: (
+        <>
+          {pair}
+          {first.evidence && <> · {first.evidence}</>}
+          {part !== "" && <span className="muted"> · this gene: {part}</span>}
+        </>
+      ),
+    };
   });
 }
 
@@ -37,21 +69,65 @@ export interface InteractionRowsProps extends TableRowsProps {
 }
 
 /** The rows of an interaction table: one a pair of genes and evidence, to be opened, or all interactions under their pairs. */
-export const InteractionRows = memo(function Rows({ answer, kind, type, request, toggled, onToggle, isShown, geneId }: InteractionRowsProps) {
+export const InteractionRows = memo(function Rows({
+  answer,
+  kind,
+  type,
+  request,
+  toggled,
+  onToggle,
+  isShown,
+  geneId,
+}: InteractionRowsProps) {
   const { interaction_types: types } = useDeployment().site;
   const pairs = useMemo(() => answer.rows.filter(isPair), [answer]);
-  const groups = useMemo(() => pairGroups(answer.rows.filter(isInteraction), geneId, types), [answer, geneId, types]);
-  const ofPairs = useMemo(() => chosenColumns(pairColumns(kind, geneId, types), isShown), [kind, geneId, types, isShown]);
+  const groups = useMemo(
+    () => pairGroups(answer.rows.filter(isInteraction), geneId, types),
+    [answer, geneId, types],
+  );
+  const ofPairs = useMemo(
+    () => chosenColumns(pairColumns(kind, geneId, types), isShown),
+    [kind, geneId, types, isShown],
+  );
   const columns = useMemo(() => chosenColumns(interactionColumns(kind), isShown), [kind, isShown]);
   const details = useCallback(
-    (row: InteractionSummaryRow) => <OpenedRow name={pairName(row, geneId)} row={row.id} total={row.count} request={request} columns={columns} isDetail={isInteraction} />,
+    (row: InteractionSummaryRow) => (
+      <OpenedRow
+        name={pairName(row, geneId)}
+        row={row.id}
+        total={row.count}
+        request={request}
+        columns={columns}
+        isDetail={isInteraction}
+      />
+    ),
     [request, columns, geneId],
   );
-  if (groups.length > 0) return <GroupedTable caption={type.display_name} columns={columns} groups={groups} rowKey={(row) => row.id} filled={answer.filled} closed={toggled} onToggle={onToggle} />;
+  if (groups.length > 0)
+    return (
+      <GroupedTable
+        caption={type.display_name}
+        columns={columns}
+        groups={groups}
+        rowKey={(row) => row.id}
+        filled={answer.filled}
+        closed={toggled}
+        onToggle={onToggle}
+      />
+    );
   return (
     <ExpandableTable
-      caption={type.display_name} columns={ofPairs} rows={pairs} rowKey={(row) => row.id} rowName={(row) => pairName(row, geneId)} sectionOf={noSection}
-      canOpen={canOpen} open={toggled} onToggle={onToggle} details={details} isPart={answer.row_total > answer.rows.length}
+      caption={type.display_name}
+      columns={ofPairs}
+      rows={pairs}
+      rowKey={(row) => row.id}
+      rowName={(row) => pairName(row, geneId)}
+      sectionOf={noSection}
+      canOpen={canOpen}
+      open={toggled}
+      onToggle={onToggle}
+      details={details}
+      isPart={answer.row_total > answer.rows.length}
     />
   );
 });

@@ -14,8 +14,22 @@ export function Notes({ notes, about }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <>
-      <button type="button" className="link-button" aria-haspopup="dialog" aria-label={`Note on ${about}`} onClick={() => setOpen(true)}><MessageSquareText className="icon" aria-hidden /> Note</button>
-      {open && <Dialog title={`Interaction note: ${about}`} onClose={() => setOpen(false)}>{notes.map((note) => <p key={note}>{note}</p>)}</Dialog>}
+      <button
+        type="button"
+        className="link-button"
+        aria-haspopup="dialog"
+        aria-label={`Note on ${about}`}
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquareText className="icon" aria-hidden /> Note
+      </button>
+      {open && (
+        <Dialog title={`Interaction note: ${about}`} onClose={() => setOpen(false)}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import type { InteractionDetail, InteractionRow, InteractionSummaryRow, TablePage } from "../../../api/contract/index.ts";
+import type {
+  InteractionDetail,
+  InteractionRow,
+  InteractionSummaryRow,
+  TablePage,
+} from "../../../api/contract/index.ts";
 import { ExtensionText } from "../annotations/Extension.tsx";
 import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 import type { Column } from "../table/column.ts";
@@ -8,57 +13,209 @@ import { named, otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";
 
 /** What is said of a pair: a gene's page names the other partner first; other pages name both. A publication's page does not say the publication again. */
-export function pairColumns(page: TablePage, geneId: string | null, types: InteractionTypes): Column<InteractionSummaryRow>[] {
-  const partners: Column<InteractionSummaryRow>[] = geneId === null
-    ? [
-        { id: "gene", header: "Gene", inline: true, sortBy: (row) => named(row.gene_a), cell: (row) => <GeneLink gene={row.gene_a} glyph /> },
-        { id: "gene_product", header: "Product", className: "wide-cell", sortBy: (row) => row.gene_a.product, cell: (row) => row.gene_a.product },
-        { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(row.gene_b), cell: (row) => <GeneLink gene={row.gene_b} glyph /> },
-        { id: "product", header: "Its product", className: "wide-cell", sortBy: (row) => row.gene_b.product, cell: (row) => row.gene_b.product },
-      ]
-    : [
-        { id: "interactor", header: "Interacting gene", inline: true, sortBy: (row) => named(otherGene(row, geneId)), cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph /> },
-        { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => otherGene(row, geneId).product, cell: (row) => otherGene(row, geneId).product },
-        { id: "part", header: "This gene", inline: true, label: "This gene:", className: "muted nowrap", cell: (row) => partOf(row, geneId, types) },
-      ];
+export function pairColumns(
+  page: TablePage,
+  geneId: string | null,
+  types: InteractionTypes,
+): Column<InteractionSummaryRow>[] {
+  const partners: Column<InteractionSummaryRow>[] =
+    geneId === null
+      ? [
+          {
+            id: "gene",
+            header: "Gene",
+            inline: true,
+            sortBy: (row) => named(row.gene_a),
+            cell: (row) => <GeneLink gene={row.gene_a} glyph />,
+          },
+          {
+            id: "gene_product",
+            header: "Product",
+            className: "wide-cell",
+            sortBy: (row) => row.gene_a.product,
+            cell: (row) => row.gene_a.product,
+          },
+          {
+            id: "interactor",
+            header: "Interacting gene",
+            inline: true,
+            sortBy: (row) => named(row.gene_b),
+            cell: (row) => <GeneLink gene={row.gene_b} glyph />,
+          },
+          {
+            id: "product",
+            header: "Its product",
+            className: "wide-cell",
+            sortBy: (row) => row.gene_b.product,
+            cell: (row) => row.gene_b.product,
+          },
+        ]
+      : [
+          {
+            id: "interactor",
+            header: "Interacting gene",
+            inline: true,
+            sortBy: (row) => named(otherGene(row, geneId)),
+            cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph />,
+          },
+          {
+            id: "product",
+            header: "Product",
+            className: "wide-cell",
+            sortBy: (row) => otherGene(row, geneId).product,
+            cell: (row) => otherGene(row, geneId).product,
+          },
+          {
+            id: "part",
+            header: "This gene",
+            inline: true,
+            label: "This gene:",
+            className: "muted nowrap",
+            cell: (row) => partOf(row, geneId, types),
+          },
+        ];
   return [
     ...partners,
-    { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence },
-    { id: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughputs[0] ?? null, cell: (row) => row.throughputs.join(", ") },
-    ...(page === "reference" ? [] : [{ id: "reference", header: "References", sortBy: (row: InteractionSummaryRow) => row.references.length, cell: (row: InteractionSummaryRow) => <References row={row} /> }]),
-    { id: "note", header: "Note", inline: true, cell: (row) => row.notes.length > 0 && <Notes notes={row.notes} about={pairName(row, geneId)} /> },
+    {
+      id: "evidence",
+      header: "Evidence",
+      inline: true,
+      sortBy: (row) => row.evidence,
+      cell: (row) => row.evidence,
+    },
+    {
+      id: "throughput",
+      header: "Throughput",
+      inline: true,
+      label: "Throughput",
+      sortBy: (row) => row.throughputs[0] ?? null,
+      cell: (row) => row.throughputs.join(", "),
+    },
+    ...(page === "reference"
+      ? []
+      : [
+          {
+            id: "reference",
+            header: "References",
+            sortBy: (row: InteractionSummaryRow) => row.references.length,
+            cell: (row: InteractionSummaryRow) => <References row={row} />,
+          },
+        ]),
+    {
+      id: "note",
+      header: "Note",
+      inline: true,
+      cell: (row) => row.notes.length > 0 && <Notes notes={row.notes} about={pairName(row, geneId)} />,
+    },
   ];
 }
 
 /** Interactions that no publication stands behind are only counted. */
-const References = ({ row: { references, count } }: { readonly row: InteractionSummaryRow }) => (references.length > 0
-  ? <Listed parts={references.map((reference) => ({ key: reference.uniquename, part: <ReferenceLink reference={reference} /> }))} />
-  : <span className="muted">{count} without</span>);
+const References = ({ row: { references, count } }: { readonly row: InteractionSummaryRow }) =>
+  references.length > 0 ? (
+    <Listed
+      parts={references.map((reference) => ({
+        key: reference.uniquename,
+        part: <ReferenceLink reference={reference} />,
+      }))}
+    />
+  ) : (
+    <span className="muted">{count} without</span>
+  );
 
 const notCurated = "The genotype/phenotype details for this interaction are not currently curated";
 const isCurated = (row: InteractionRow): boolean => Boolean(row.double_mutant ?? row.rescued);
 
-const ofDetail = (id: string, header: string, field: keyof InteractionRow, detailOf: (row: InteractionRow) => InteractionDetail | null, part: (detail: InteractionDetail) => ReactNode): Column<InteractionRow> => ({
-  id, header, field, cell: (row) => {
+const ofDetail = (
+  id: string,
+  header: string,
+  field: keyof InteractionRow,
+  detailOf: (row: InteractionRow) => InteractionDetail | null,
+  part: (detail: InteractionDetail) => ReactNode,
+): Column<InteractionRow> => ({
+  id,
+  header,
+  field,
+  cell: (row) => {
     const detail = detailOf(row);
     return detail ? part(detail) : null;
   },
 });
-const genotype = (detail: InteractionDetail) => detail.genotype && <GenotypeLink genotype={detail.genotype} />;
-const phenotype = ({ phenotype: term, extension }: InteractionDetail) => term && <><TermLink term={term} />{extension.length > 0 && <ExtensionText parts={extension} />}</>;
+const genotype = (detail: InteractionDetail) =>
+  detail.genotype && <GenotypeLink genotype={detail.genotype} />;
+const phenotype = ({ phenotype: term, extension }: InteractionDetail) =>
+  term && (
+    <>
+      <TermLink term={term} />
+      {extension.length > 0 && <ExtensionText parts={extension} />}
+    </>
+  );
 
-const reference: Column<InteractionRow> = { id: "reference", field: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const reference: Column<InteractionRow> = {
+  id: "reference",
+  field: "reference",
+  header: "Reference",
+  inline: true,
+  sortBy: (row) => row.reference?.uniquename ?? null,
+  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
+};
 const others: readonly Column<InteractionRow>[] = [
-  { ...ofDetail("double_mutant", "Double mutant", "double_mutant", (row) => row.double_mutant, genotype), className: "wrap-anywhere" },
-  ofDetail("double_mutant_phenotype", "Double mutant phenotype", "double_mutant", (row) => row.double_mutant, phenotype),
-  { ...ofDetail("rescued", "Rescued genotype", "rescued", (row) => row.rescued, genotype), className: "wrap-anywhere" },
+  {
+    ...ofDetail("double_mutant", "Double mutant", "double_mutant", (row) => row.double_mutant, genotype),
+    className: "wrap-anywhere",
+  },
+  ofDetail(
+    "double_mutant_phenotype",
+    "Double mutant phenotype",
+    "double_mutant",
+    (row) => row.double_mutant,
+    phenotype,
+  ),
+  {
+    ...ofDetail("rescued", "Rescued genotype", "rescued", (row) => row.rescued, genotype),
+    className: "wrap-anywhere",
+  },
   ofDetail("rescued_phenotype", "Rescued phenotype", "rescued", (row) => row.rescued, phenotype),
-  { id: "details", header: "Details", cell: (row) => row.type === "genetic_interactions" && !isCurated(row) && <span className="subtle">{notCurated}</span> },
-  { id: "throughput", field: "throughput", header: "Throughput", inline: true, label: "Throughput", sortBy: (row) => row.throughput, cell: (row) => row.throughput },
-  { id: "note", field: "note", header: "Note", inline: true, cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} /> },
-  { id: "source", field: "sources", header: "Source", inline: true, cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span> },
-  { id: "date", field: "date", header: "Date", inline: true, tight: true, sortBy: (row) => row.date, cell: (row) => row.date && <span className="muted">{row.date}</span> },
+  {
+    id: "details",
+    header: "Details",
+    cell: (row) =>
+      row.type === "genetic_interactions" && !isCurated(row) && <span className="subtle">{notCurated}</span>,
+  },
+  {
+    id: "throughput",
+    field: "throughput",
+    header: "Throughput",
+    inline: true,
+    label: "Throughput",
+    sortBy: (row) => row.throughput,
+    cell: (row) => row.throughput,
+  },
+  {
+    id: "note",
+    field: "note",
+    header: "Note",
+    inline: true,
+    cell: (row) => row.note && <Notes notes={[row.note]} about={pairName(row, null)} />,
+  },
+  {
+    id: "source",
+    field: "sources",
+    header: "Source",
+    inline: true,
+    cell: (row) => row.sources.length > 0 && <span className="muted">{row.sources.join(", ")}</span>,
+  },
+  {
+    id: "date",
+    field: "date",
+    header: "Date",
+    inline: true,
+    tight: true,
+    sortBy: (row) => row.date,
+    cell: (row) => row.date && <span className="muted">{row.date}</span>,
+  },
 ];
 
 /** Single interactions of a pair. A publication's page does not say the publication again. */
-export const interactionColumns = (page: TablePage): readonly Column<InteractionRow>[] => (page === "reference" ? others : [reference, ...others]);
+export const interactionColumns = (page: TablePage): readonly Column<InteractionRow>[] =>
+  page === "reference" ? others : [reference, ...others];

@@ -1,7 +1,12 @@
 import type { AnnotationType } from "../../../api/contract/index.ts";
 
 /** The interactors of a gene as a query that the results page reads from its address. */
-export function interactorsQuery(gene: string, type: AnnotationType["id"], throughput: string | null, evidence: string | null): string {
+export function interactorsQuery(
+  gene: string,
+  type: AnnotationType["id"],
+  throughput: string | null,
+  evidence: string | null,
+): string {
   return JSON.stringify({
     constraints: {
       interactors: {

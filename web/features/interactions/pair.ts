@@ -7,7 +7,8 @@ export type InteractionTypes = BootDeployment["site"]["interaction_types"];
 export const named = (gene: InteractionRow["gene_a"]): string => gene.name ?? gene.uniquename;
 
 /** The partner of the page's gene. */
-export const otherGene = (row: Pair, geneId: string | null): InteractionRow["gene_a"] => (row.gene_a.uniquename === geneId ? row.gene_b : row.gene_a);
+export const otherGene = (row: Pair, geneId: string | null): InteractionRow["gene_a"] =>
+  row.gene_a.uniquename === geneId ? row.gene_b : row.gene_a;
 
 /** "cdc2 and wee1, Synthetic Rescue"; on a gene's page only the partner is named. */
 export const pairName = (row: Pair, geneId: string | null): string =>

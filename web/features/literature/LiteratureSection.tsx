@@ -18,21 +18,91 @@ import type { LiteratureOrder } from "./order.ts";
 
 const pageSize = 15;
 
-const title: Column<ReferenceShort> = { id: "title", header: "Title", className: "wide-cell", cell: (reference) => <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink> };
-const authors: Column<ReferenceShort> = { id: "authors", header: "Authors", inline: true, cell: (reference) => reference.authors_abbrev };
-const citation: Column<ReferenceShort> = { id: "citation", header: "Citation", inline: true, cell: (reference) => reference.citation && <Citation text={reference.citation} /> };
-const year: Column<ReferenceShort> = { id: "year", header: "Year", number: true, inline: true, cell: (reference) => reference.publication_year };
-const id: Column<ReferenceShort> = { id: "id", header: "ID", tight: true, inline: true, cell: (reference) => reference.title !== null && <span className="id muted small">{reference.uniquename}</span> };
-const curated: Column<ReferenceShort> = { id: "curated", header: "Curated", tight: true, inline: true, cell: (reference) => reference.curated && <span className="ent" title="Curated"><BadgeCheck className="icon icon--ok" aria-hidden /> Curated</span> };
-const genes: Column<ReferenceShort> = { id: "genes", header: "Genes", number: true, inline: true, label: "genes", cell: (reference) => (reference.gene_count > 0 ? <PageLink to={urls.referenceGenes(reference.uniquename)} aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}>{count(reference.gene_count)}</PageLink> : null) };
-const details: Column<ReferenceShort> = { id: "details", header: "Details", tight: true, inline: true, cell: (reference) => <PageLink to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>details ...</PageLink> };
+const title: Column<ReferenceShort> = {
+  id: "title",
+  header: "Title",
+  className: "wide-cell",
+  cell: (reference) => (
+    <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink>
+  ),
+};
+const authors: Column<ReferenceShort> = {
+  id: "authors",
+  header: "Authors",
+  inline: true,
+  cell: (reference) => reference.authors_abbrev,
+};
+const citation: Column<ReferenceShort> = {
+  id: "citation",
+  header: "Citation",
+  inline: true,
+  cell: (reference) => reference.citation && <Citation text={reference.citation} />,
+};
+const year: Column<ReferenceShort> = {
+  id: "year",
+  header: "Year",
+  number: true,
+  inline: true,
+  cell: (reference) => reference.publication_year,
+};
+const id: Column<ReferenceShort> = {
+  id: "id",
+  header: "ID",
+  tight: true,
+  inline: true,
+  cell: (reference) =>
+    reference.title !== null && <span className="id muted small">{reference.uniquename}</span>,
+};
+const curated: Column<ReferenceShort> = {
+  id: "curated",
+  header: "Curated",
+  tight: true,
+  inline: true,
+  cell: (reference) =>
+    reference.curated && (
+      <span className="ent" title="Curated">
+        <BadgeCheck className="icon icon--ok" aria-hidden /> Curated
+      </span>
+    ),
+};
+const genes: Column<ReferenceShort> = {
+  id: "genes",
+  header: "Genes",
+  number: true,
+  inline: true,
+  label: "genes",
+  cell: (reference) =>
+    reference.gene_count > 0 ? (
+      <PageLink
+        to={urls.referenceGenes(reference.uniquename)}
+        aria-label={`${counted(reference.gene_count, "gene")} of ${reference.uniquename}`}
+      >
+        {count(reference.gene_count)}
+      </PageLink>
+    ) : null,
+};
+const details: Column<ReferenceShort> = {
+  id: "details",
+  header: "Details",
+  tight: true,
+  inline: true,
+  cell: (reference) => (
+    <PageLink to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>
+      details ...
+    </PageLink>
+  ),
+};
 
 const columnsWithYear = [title, authors, citation, year, id, curated, genes, details];
 const columnsWithoutYear = columnsWithYear.filter((column) => column !== year);
 
 function Citation({ text }: { readonly text: string }) {
   const { journal, datePages } = citationParts(text);
-  return <><i>{journal}</i> {datePages}</>;
+  return (
+    <>
+      <i>{journal}</i> {datePages}
+    </>
+  );
 }
 
 const fileColumns: FileColumn<ReferenceShort>[] = [
@@ -60,28 +130,68 @@ export interface LiteratureSectionProps {
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
   const [search, setSearch] = useSearchParams();
   const order = orderOf(search.get(parameter));
-  const choose = (value: LiteratureOrder) => setSearch((present) => {
-    const changed = new URLSearchParams(present);
-    changed.delete("literature-page");
-    if (value === preset) changed.delete(parameter);
-    else changed.set(parameter, value);
-    return changed;
-  }, { replace: true, preventScrollReset: true });
+  const choose = (value: LiteratureOrder) =>
+    setSearch(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        changed.delete("literature-page");
+        if (value === preset) changed.delete(parameter);
+        else changed.set(parameter, value);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const page = usePageNumber("literature-page", references.length, pageSize);
   const sorted = useMemo(() => sortLiterature(references, order), [references, order]);
   const rows = useMemo(() => sorted.slice((page - 1) * pageSize, page * pageSize), [sorted, page]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
     <Section
-      id="literature" title="Literature" count={counted(references.length, "publication")} help={help ?? null}
-      actions={<>{actions}<TakeTable what={`publications about ${about}`} file="literature" section="literature" columns={fileColumns} rows={sorted} /></>}
+      id="literature"
+      title="Literature"
+      count={counted(references.length, "publication")}
+      help={help ?? null}
+      actions={
+        <>
+          {actions}
+          <TakeTable
+            what={`publications about ${about}`}
+            file="literature"
+            section="literature"
+            columns={fileColumns}
+            rows={sorted}
+          />
+        </>
+      }
     >
       <div className="list-bar" role="group" aria-label="Sort publications by">
         <span>Sort by:</span>
-        {literatureOrders.map(({ value, label }) => <button type="button" className="button" key={value} aria-pressed={order === value} onClick={() => choose(value)}>{label}</button>)}
+        {literatureOrders.map(({ value, label }) => (
+          <button
+            type="button"
+            className="button"
+            key={value}
+            aria-pressed={order === value}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </button>
+        ))}
       </div>
-      <DataTable caption={`Publications about ${about}`} columns={columns} rows={rows} whole={references} rowKey={(reference) => reference.uniquename} />
-      <Pager name="literature-page" title="literature" page={page} total={references.length} size={pageSize} />
+      <DataTable
+        caption={`Publications about ${about}`}
+        columns={columns}
+        rows={rows}
+        whole={references}
+        rowKey={(reference) => reference.uniquename}
+      />
+      <Pager
+        name="literature-page"
+        title="literature"
+        page={page}
+        total={references.length}
+        size={pageSize}
+      />
     </Section>
   );
 }

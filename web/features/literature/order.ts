@@ -14,7 +14,8 @@ export type LiteratureOrder = (typeof literatureOrders)[number]["value"];
 export const preset: LiteratureOrder = "+gene_count";
 
 /** The order that an address names. */
-export const orderOf = (text: string | null): LiteratureOrder => literatureOrders.find(({ value }) => value === text)?.value ?? preset;
+export const orderOf = (text: string | null): LiteratureOrder =>
+  literatureOrders.find(({ value }) => value === text)?.value ?? preset;
 
 const values = {
   "+gene_count": (reference: ReferenceShort) => reference.gene_count,
@@ -24,4 +25,7 @@ const values = {
 } as const;
 
 /** Publications in one of the four orders. */
-export const sortLiterature = (references: readonly ReferenceShort[], order: LiteratureOrder): ReferenceShort[] => sortRows(references, values[order], order.startsWith("-"));
+export const sortLiterature = (
+  references: readonly ReferenceShort[],
+  order: LiteratureOrder,
+): ReferenceShort[] => sortRows(references, values[order], order.startsWith("-"));

@@ -20,7 +20,11 @@ export function MotifProblem({ motif, fault: { reason, position } }: MotifProble
         <b>This motif cannot be read.</b>
         {position !== undefined && (
           <p className="motif-place" aria-hidden>
-            <code>{motif.slice(0, position - 1)}<mark>{motif.slice(position - 1, position) || "\u00a0"}</mark>{behind.length > mostBehind ? `${behind.slice(0, mostBehind)}…` : behind}</code>
+            <code>
+              {motif.slice(0, position - 1)}
+              <mark>{motif.slice(position - 1, position) || "\u00a0"}</mark>
+              {behind.length > mostBehind ? `${behind.slice(0, mostBehind)}…` : behind}
+            </code>
           </p>
         )}
         <p>{sentenceCase(reason)}.</p>

@@ -15,7 +15,12 @@ export const firstProteins = 500;
 /** So many are drawn at once with all their matches. */
 const fewProteins = 100;
 
-const files = [["tsv", "Genes (TSV)"], ["ids", "Gene IDs"], ["fasta", "Proteins (FASTA)"], ["matches", "Matches (TSV)"]] as const;
+const files = [
+  ["tsv", "Genes (TSV)"],
+  ["ids", "Gene IDs"],
+  ["fasta", "Proteins (FASTA)"],
+  ["matches", "Matches (TSV)"],
+] as const;
 
 async function genesOf(motif: string): Promise<readonly string[]> {
   const answer = await fetch(motifFile(motif, "ids"));
@@ -36,18 +41,79 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
     <section aria-labelledby="motif-results">
       <div className="list-bar">
         <h2 id="motif-results">{counted(answer.gene_count, "gene")}</h2>
-        <span className="muted">{counted(answer.match_count, "match", "matches")}{answer.peptide_count !== answer.gene_count && ` in ${counted(answer.peptide_count, "peptide")}`} of <code className="id--long">{answer.motif}</code></span>
+        <span className="muted">
+          {counted(answer.match_count, "match", "matches")}
+          {answer.peptide_count !== answer.gene_count &&
+            ` in ${counted(answer.peptide_count, "peptide")}`} of{" "}
+          <code className="id--long">{answer.motif}</code>
+        </span>
         <div className="actions">
           <SendGenes name={`peptides matching motif "${motif}"`} genes={() => genesOf(motif)} />
-          <button type="button" className="button button--quiet" onClick={() => void copy("the link to this search", location.origin + urls.motifs(motif))}><Link2 className="icon" aria-hidden />Link</button>
-          <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="disclosure__panel--menu">
-            <ul>{files.map(([format, label]) => <li key={format}><a href={motifFile(motif, format)} download>{label}</a></li>)}</ul>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => void copy("the link to this search", location.origin + urls.motifs(motif))}
+          >
+            <Link2 className="icon" aria-hidden />
+            Link
+          </button>
+          <Disclosure
+            button={
+              <>
+                <Download className="icon" aria-hidden />
+                Download
+              </>
+            }
+            buttonClass="button button--quiet"
+            align="end"
+            panelClass="disclosure__panel--menu"
+          >
+            <ul>
+              {files.map(([format, label]) => (
+                <li key={format}>
+                  <a href={motifFile(motif, format)} download>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Disclosure>
         </div>
       </div>
-      {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
-      <ol className="motif-proteins">{drawn.map((peptide) => <PeptideMatches key={peptide.peptide_id} peptide={peptide} motif={motif} isOneOfMany={shown.length > fewProteins} />)}</ol>
-      {rest > 0 && <ShowAll shown={shown.length} total={answer.peptide_count} busy={everything.isFetching} failed={everything.isError} onShow={() => { if (all) void everything.refetch(); else setAll(true); }} />}
+      {rest > 0 && (
+        <ShowAll
+          shown={shown.length}
+          total={answer.peptide_count}
+          busy={everything.isFetching}
+          failed={everything.isError}
+          onShow={() => {
+            if (all) void everything.refetch();
+            else setAll(true);
+          }}
+        />
+      )}
+      <ol className="motif-proteins">
+        {drawn.map((peptide) => (
+          <PeptideMatches
+            key={peptide.peptide_id}
+            peptide={peptide}
+            motif={motif}
+            isOneOfMany={shown.length > fewProteins}
+          />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <ShowAll
+          shown={shown.length}
+          total={answer.peptide_count}
+          busy={everything.isFetching}
+          failed={everything.isError}
+          onShow={() => {
+            if (all) void everything.refetch();
+            else setAll(true);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -62,7 +128,12 @@ interface ShowAllProps {
 
 const ShowAll = ({ shown, total, busy, failed, onShow }: ShowAllProps) => (
   <p className="row show-all">
-    <span className="muted">{failed && "The others could not be loaded. "}Showing the first {count(shown)} of {counted(total, "protein")}</span>
-    <button type="button" className="button" disabled={busy} onClick={onShow}>{busy ? "Loading …" : "Show all"}</button>
+    <span className="muted">
+      {failed && "The others could not be loaded. "}Showing the first {count(shown)} of{" "}
+      {counted(total, "protein")}
+    </span>
+    <button type="button" className="button" disabled={busy} onClick={onShow}>
+      {busy ? "Loading …" : "Show all"}
+    </button>
   </p>
 );

@@ -13,7 +13,11 @@ const first = 20;
 const MatchLine = ({ match: { start, end, before, match, after } }: { readonly match: MotifMatch }) => (
   <li>
     <span className="match-place">{start === end ? count(start) : range(start, end)}</span>
-    <span className="residues"><span className="residues__before">{before}</span><mark>{match}</mark>{after}</span>
+    <span className="residues">
+      <span className="residues__before">{before}</span>
+      <mark>{match}</mark>
+      {after}
+    </span>
   </li>
 );
 
@@ -38,19 +42,49 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
   return (
     <li className="motif-protein" ref={ref}>
       <div className="motif-protein__gene">
-        <h3><GeneLink gene={gene} glyph /></h3>
-        <p className="subtle"><span className="id">{gene.name === null ? "" : gene.uniquename}</span> {id !== `${gene.uniquename}.1` && <span className="id">({id})</span>}</p>
+        <h3>
+          <GeneLink gene={gene} glyph />
+        </h3>
+        <p className="subtle">
+          <span className="id">{gene.name === null ? "" : gene.uniquename}</span>{" "}
+          {id !== `${gene.uniquename}.1` && <span className="id">({id})</span>}
+        </p>
         {gene.product !== null && <p className="small">{gene.product}</p>}
       </div>
       <div>
-        <p className="motif-protein__size subtle"><b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}</p>
+        <p className="motif-protein__size subtle">
+          <b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}
+        </p>
         {near && <MatchPicture length={length} matches={total} stretches={stretches} />}
-        {near && <ol className="match-list">{shown.map((match) => <MatchLine key={match.start} match={match} />)}</ol>}
+        {near && (
+          <ol className="match-list">
+            {shown.map((match) => (
+              <MatchLine key={match.start} match={match} />
+            ))}
+          </ol>
+        )}
         {total > first && (
           <p className="subtle" role="status">
-            {all && hasAll ? `Showing all ${count(total)} matches`
-              : all && query.isFetching ? "Loading …"
-              : <>{all && query.isError && "The matches could not be loaded. "}Showing {first} of {count(total)} matches. <button type="button" className="link-button" onClick={() => { if (all) void query.refetch(); else setAll(true); }}>Show all ...</button></>}
+            {all && hasAll ? (
+              `Showing all ${count(total)} matches`
+            ) : all && query.isFetching ? (
+              "Loading …"
+            ) : (
+              <>
+                {all && query.isError && "The matches could not be loaded. "}Showing {first} of {count(total)}{" "}
+                matches.{" "}
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => {
+                    if (all) void query.refetch();
+                    else setAll(true);
+                  }}
+                >
+                  Show all ...
+                </button>
+              </>
+            )}
           </p>
         )}
       </div>

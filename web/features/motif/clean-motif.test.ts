@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { cleanMotif, isTooShort } from "./clean-motif.ts";
 
 it.each([
-  [" |KEN| ", "KEN"], ["dXXrkeXx", "d..rke.."], ["", ""], ["  ", ""], ["...", ""], [".*", ""], ["++", ""], ["xx", ""], ["|", ""], ["K|R", "K|R"], ["[KR", "[KR"],
+  [" |KEN| ", "KEN"],
+  ["dXXrkeXx", "d..rke.."],
+  ["", ""],
+  ["  ", ""],
+  ["...", ""],
+  [".*", ""],
+  ["++", ""],
+  ["xx", ""],
+  ["|", ""],
+  ["K|R", "K|R"],
+  ["[KR", "[KR"],
 ])("of “%s” “%s” is searched for", (typed, motif) => expect(cleanMotif(typed)).toBe(motif));
 
 it("one sign alone is too short", () => {

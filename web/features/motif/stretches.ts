@@ -8,7 +8,10 @@ export interface Stretch {
 }
 
 /** Where the matches of a protein lie: all of them, also where only the first are told with their residues. */
-export function stretchesOf({ matches = [], runs }: Pick<PeptideMatch, "matches" | "runs">): readonly Stretch[] {
+export function stretchesOf({
+  matches = [],
+  runs,
+}: Pick<PeptideMatch, "matches" | "runs">): readonly Stretch[] {
   if (!runs) return matches;
   let at = 0;
   return runs.flatMap((residues, index) => {

@@ -28,11 +28,23 @@ export function useMotif(): MotifInput {
   useEffect(() => {
     if (arrived !== "REPLACE") setText(given);
   }, [given, arrived]);
-  const write = useCallback((next: string) => setParams(next === "" ? {} : { motif: next }, { replace: true, preventScrollReset: true }), [setParams]);
+  const write = useCallback(
+    (next: string) =>
+      setParams(next === "" ? {} : { motif: next }, { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   useEffect(() => {
     if (motif === searched || isTooShort(motif) || tooLong(motif)) return;
     const timer = setTimeout(() => write(motif), pause);
     return () => clearTimeout(timer);
   }, [motif, searched, write]);
-  return { text, type: setText, motif, searched, search: () => { if (motif !== searched && !tooLong(motif)) write(motif); } };
+  return {
+    text,
+    type: setText,
+    motif,
+    searched,
+    search: () => {
+      if (motif !== searched && !tooLong(motif)) write(motif);
+    },
+  };
 }

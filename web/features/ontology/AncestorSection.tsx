@@ -14,9 +14,17 @@ export function AncestorSection({ term }: { readonly term: TermPage }) {
   const { ontology_graph_url_prefix: pictures } = useDeployment().site;
   return (
     <Section id="ancestors" title="Terms above it" help="/documentation/term-page">
-      {pictures === null ? <OwnDrawing term={term} /> : (
+      {pictures === null ? (
+        <OwnDrawing term={term} />
+      ) : (
         <a href={`${pictures}${encodeURIComponent(term.termid)}`}>
-          <img src={`${pictures}${encodeURIComponent(term.termid)}`} width={150} height={200} loading="lazy" alt={`Graph of the terms above ${term.name}`} />
+          <img
+            src={`${pictures}${encodeURIComponent(term.termid)}`}
+            width={150}
+            height={200}
+            loading="lazy"
+            alt={`Graph of the terms above ${term.name}`}
+          />
         </a>
       )}
     </Section>
@@ -29,8 +37,19 @@ function OwnDrawing({ term: { termid, name } }: { readonly term: TermPage }) {
   const { data, isError, error, refetch } = lists.useAncestorsQuery(termid, { skip: !near });
   return (
     <div ref={ref} className="graph__place" aria-busy={!data && !isError}>
-      {data ? <Suspense fallback={null}><GraphDrawing graph={data} name={name} /></Suspense>
-        : isError ? <ErrorMessage title="The terms above could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()}>The rest of the page is not affected.</ErrorMessage> : null}
+      {data ? (
+        <Suspense fallback={null}>
+          <GraphDrawing graph={data} name={name} />
+        </Suspense>
+      ) : isError ? (
+        <ErrorMessage
+          title="The terms above could not be loaded."
+          failure={asFailure(error)}
+          onRetry={() => void refetch()}
+        >
+          The rest of the page is not affected.
+        </ErrorMessage>
+      ) : null}
     </div>
   );
 }

@@ -25,7 +25,14 @@ export function ChildTerms({ term, ofGenotypes }: ChildTermsProps) {
   return (
     <ul className="tree" aria-label={`Terms below ${term.name}`}>
       {Array.from({ length: pages }, (_, index) => (
-        <ChildPage key={index} term={term} ofGenotypes={ofGenotypes} page={index + 1} isLast={index === pages - 1} onMore={() => setPages(pages + 1)} />
+        <ChildPage
+          key={index}
+          term={term}
+          ofGenotypes={ofGenotypes}
+          page={index + 1}
+          isLast={index === pages - 1}
+          onMore={() => setPages(pages + 1)}
+        />
       ))}
     </ul>
   );
@@ -38,16 +45,46 @@ interface ChildPageProps extends ChildTermsProps {
 }
 
 function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) {
-  const { data, isError, error, refetch } = lists.useChildrenQuery({ term: term.termid, page, size: pageSize });
-  if (isError) return <li><ErrorMessage title={`The terms below ${term.name} could not be loaded.`} failure={asFailure(error)} onRetry={() => void refetch()} /></li>;
+  const { data, isError, error, refetch } = lists.useChildrenQuery({
+    term: term.termid,
+    page,
+    size: pageSize,
+  });
+  if (isError)
+    return (
+      <li>
+        <ErrorMessage
+          title={`The terms below ${term.name} could not be loaded.`}
+          failure={asFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      </li>
+    );
   // The place of rows that are under way is kept, with that of the button below them.
   const toCome = Math.min(pageSize + 1, Math.max(1, term.child_count - (page - 1) * pageSize));
-  if (!data) return <li className="tree__waiting waiting" role="status" style={{ minHeight: `calc(var(--row) * ${toCome})` }}>Loading …</li>;
+  if (!data)
+    return (
+      <li
+        className="tree__waiting waiting"
+        role="status"
+        style={{ minHeight: `calc(var(--row) * ${toCome})` }}
+      >
+        Loading …
+      </li>
+    );
   const left = data.total - page * pageSize;
   return (
     <>
-      {data.rows.map((child) => <Child key={child.termid} child={child} ofGenotypes={ofGenotypes} />)}
-      {isLast && left > 0 && <li><button type="button" className="button" onClick={onMore}>Show {count(Math.min(left, pageSize))} more of {counted(data.total, "term")}</button></li>}
+      {data.rows.map((child) => (
+        <Child key={child.termid} child={child} ofGenotypes={ofGenotypes} />
+      ))}
+      {isLast && left > 0 && (
+        <li>
+          <button type="button" className="button" onClick={onMore}>
+            Show {count(Math.min(left, pageSize))} more of {counted(data.total, "term")}
+          </button>
+        </li>
+      )}
     </>
   );
 }
@@ -60,19 +97,54 @@ function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofG
     <li>
       <div className="tree__row">
         {child.child_count > 0 ? (
-          <button type="button" className="tree__button" aria-expanded={open} aria-controls={open ? below : undefined} aria-label={`Terms below ${child.name}`} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="tree__button"
+            aria-expanded={open}
+            aria-controls={open ? below : undefined}
+            aria-label={`Terms below ${child.name}`}
+            onClick={() => setOpen(!open)}
+          >
             <Arrow className="icon" aria-hidden />
           </button>
-        ) : <span className="tree__leaf" aria-hidden />}
+        ) : (
+          <span className="tree__leaf" aria-hidden />
+        )}
         <span className="tree__name">
-          <span className="rel">{child.relations.map((relation) => relationStyle(relation).label).join(", ")}</span> <TermLink term={child} /> <span className="id muted small">{child.termid}</span>
+          <span className="rel">
+            {child.relations.map((relation) => relationStyle(relation).label).join(", ")}
+          </span>{" "}
+          <TermLink term={child} /> <span className="id muted small">{child.termid}</span>
         </span>
         <span className="tree__counts">
-          {child.gene_count > 0 ? <Link to={urls.termGenes(child.termid)} aria-label={`${counted(child.gene_count, "gene")} of ${child.name}`}>{counted(child.gene_count, "gene")}</Link> : <span className="muted">no genes</span>}
-          {ofGenotypes && child.genotype_count > 0 && <>, <Link to={urls.termGenotypes(child.termid)} aria-label={`${counted(child.genotype_count, "genotype")} of ${child.name}`}>{counted(child.genotype_count, "genotype")}</Link></>}
+          {child.gene_count > 0 ? (
+            <Link
+              to={urls.termGenes(child.termid)}
+              aria-label={`${counted(child.gene_count, "gene")} of ${child.name}`}
+            >
+              {counted(child.gene_count, "gene")}
+            </Link>
+          ) : (
+            <span className="muted">no genes</span>
+          )}
+          {ofGenotypes && child.genotype_count > 0 && (
+            <>
+              ,{" "}
+              <Link
+                to={urls.termGenotypes(child.termid)}
+                aria-label={`${counted(child.genotype_count, "genotype")} of ${child.name}`}
+              >
+                {counted(child.genotype_count, "genotype")}
+              </Link>
+            </>
+          )}
         </span>
       </div>
-      {open && <div id={below}><ChildTerms term={child} ofGenotypes={ofGenotypes} /></div>}
+      {open && (
+        <div id={below}>
+          <ChildTerms term={child} ofGenotypes={ofGenotypes} />
+        </div>
+      )}
     </li>
   );
 }

@@ -12,44 +12,116 @@ import { atTerm, useViewBox } from "./use-view-box.ts";
 import type { Size } from "./use-view-box.ts";
 
 /** What stands above a term, drawn in layers; every term is a link. Loaded by itself, since the layout is a library. */
-export default function GraphDrawing({ graph, name }: { readonly graph: AncestorGraph; readonly name: string }) {
+export default function GraphDrawing({
+  graph,
+  name,
+}: {
+  readonly graph: AncestorGraph;
+  readonly name: string;
+}) {
   const drawing = useMemo(() => placeTerms(graph), [graph]);
   const focus = drawing.terms.find(({ term }) => term.termid === graph.termid);
   const x = focus?.x ?? 0;
-  const { frame, box, zoom, fit, handlers } = useViewBox(drawing, useCallback((whole: Size, seen: Size) => atTerm(whole, seen, { x }), [x]));
+  const { frame, box, zoom, fit, handlers } = useViewBox(
+    drawing,
+    useCallback((whole: Size, seen: Size) => atTerm(whole, seen, { x }), [x]),
+  );
   const svg = useRef<SVGSVGElement>(null);
   const marker = useId();
   const relations = relationsOf(graph.edges);
-  const save = () => svg.current && saveSvg(svg.current, `${graph.termid.replace(":", "_")}.svg`, drawing.width, drawing.height);
+  const save = () =>
+    svg.current &&
+    saveSvg(svg.current, `${graph.termid.replace(":", "_")}.svg`, drawing.width, drawing.height);
 
   return (
     <div className="graph">
       <div className="graph__bar">
         <ul className="legend">
           {relations.map((relation) => (
-            <li key={relation}><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><path className={`rel-line ${relationStyle(relation).className}`} d="M0 4H28" /></svg>{relationStyle(relation).label}</li>
+            <li key={relation}>
+              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+                <path className={`rel-line ${relationStyle(relation).className}`} d="M0 4H28" />
+              </svg>
+              {relationStyle(relation).label}
+            </li>
           ))}
         </ul>
         <div className="actions">
-          <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={() => zoom(-1)}><Minus className="icon" aria-hidden /></button>
-          <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => zoom(1)}><Plus className="icon" aria-hidden /></button>
-          <button type="button" className="button button--quiet" onClick={fit}>Show all</button>
-          <button type="button" className="button button--quiet" onClick={save}><Download className="icon" aria-hidden />SVG</button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom out"
+            title="Zoom out"
+            onClick={() => zoom(-1)}
+          >
+            <Minus className="icon" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom in"
+            title="Zoom in"
+            onClick={() => zoom(1)}
+          >
+            <Plus className="icon" aria-hidden />
+          </button>
+          <button type="button" className="button button--quiet" onClick={fit}>
+            Show all
+          </button>
+          <button type="button" className="button button--quiet" onClick={save}>
+            <Download className="icon" aria-hidden />
+            SVG
+          </button>
         </div>
       </div>
       {/* The keys move the drawing; a region that scrolls has to be reachable. */}
-      <div className="graph__frame" ref={frame} tabIndex={0} role="group" aria-label={`Terms above ${name}: arrow keys move, plus and minus zoom, 0 shows all`} {...handlers}>
-        <svg ref={svg} width="100%" height="100%" role="group" aria-label={`${counted(graph.terms.length - 1, "term")} above ${name}`}>
+      <div
+        className="graph__frame"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={`Terms above ${name}: arrow keys move, plus and minus zoom, 0 shows all`}
+        {...handlers}
+      >
+        <svg
+          ref={svg}
+          width="100%"
+          height="100%"
+          role="group"
+          aria-label={`${counted(graph.terms.length - 1, "term")} above ${name}`}
+        >
           <defs>
             {relations.map((relation) => (
-              <marker key={relation} id={`${marker}${relation}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <marker
+                key={relation}
+                id={`${marker}${relation}`}
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth="7"
+                markerHeight="7"
+                orient="auto"
+              >
                 <path className={`rel-head ${relationStyle(relation).className}`} d="M0 0.5 8 4 0 7.5z" />
               </marker>
             ))}
           </defs>
           <g transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
-            {drawing.relations.map(({ key, relation, path }) => <path key={key} className={`rel-line ${relationStyle(relation).className}`} d={path} markerEnd={`url(#${marker}${relation})`} />)}
-            {drawing.terms.map((placed) => <TermBox key={placed.term.termid} placed={placed} isFocus={placed.term.termid === graph.termid} />)}
+            {drawing.relations.map(({ key, relation, path }) => (
+              <path
+                key={key}
+                className={`rel-line ${relationStyle(relation).className}`}
+                d={path}
+                markerEnd={`url(#${marker}${relation})`}
+              />
+            ))}
+            {drawing.terms.map((placed) => (
+              <TermBox
+                key={placed.term.termid}
+                placed={placed}
+                isFocus={placed.term.termid === graph.termid}
+              />
+            ))}
           </g>
         </svg>
       </div>
@@ -58,13 +130,35 @@ export default function GraphDrawing({ graph, name }: { readonly graph: Ancestor
   );
 }
 
-function TermBox({ placed: { term, lines, x, y, width, height }, isFocus }: { readonly placed: PlacedTerm; readonly isFocus: boolean }) {
+function TermBox({
+  placed: { term, lines, x, y, width, height },
+  isFocus,
+}: {
+  readonly placed: PlacedTerm;
+  readonly isFocus: boolean;
+}) {
   const top = y - height / 2;
   const content = (
     <>
-      <rect className={isFocus ? "term-box term-box--focus" : "term-box"} x={x - width / 2} y={top} width={width} height={height} rx={4} />
-      {lines.map((line, index) => <text key={line} x={x} y={top + 8 + (index + 0.78) * lineHeight} textAnchor="middle">{`${line} `}</text>)}
-      <text className="t-muted" x={x} y={top + 8 + (lines.length + 0.78) * lineHeight} textAnchor="middle">{term.termid}</text>
+      <rect
+        className={isFocus ? "term-box term-box--focus" : "term-box"}
+        x={x - width / 2}
+        y={top}
+        width={width}
+        height={height}
+        rx={4}
+      />
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={x}
+          y={top + 8 + (index + 0.78) * lineHeight}
+          textAnchor="middle"
+        >{`${line} `}</text>
+      ))}
+      <text className="t-muted" x={x} y={top + 8 + (lines.length + 0.78) * lineHeight} textAnchor="middle">
+        {term.termid}
+      </text>
     </>
   );
   return isFocus ? <g>{content}</g> : <Link to={urls.term(term.termid)}>{content}</Link>;

@@ -34,9 +34,16 @@ export interface LayeredGraph {
   setNode(id: string, size: { readonly width: number; readonly height: number }): void;
   setEdge(from: string, to: string, label: object, name: string): void;
   graph(): { readonly width?: number; readonly height?: number };
-  node(id: string): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  node(id: string): {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   edges(): readonly { readonly v: string; readonly w: string; readonly name?: string }[];
-  edge(edge: { readonly v: string; readonly w: string; readonly name?: string }): { readonly points?: readonly { readonly x: number; readonly y: number }[] };
+  edge(edge: { readonly v: string; readonly w: string; readonly name?: string }): {
+    readonly points?: readonly { readonly x: number; readonly y: number }[];
+  };
 }
 
 const charactersALine = 22;
@@ -54,7 +61,10 @@ export function pathThrough(points: readonly { readonly x: number; readonly y: n
   const parts = [`M${px(first.x)} ${px(first.y)}`];
   for (const [index, point] of rest.entries()) {
     const next = rest[index + 1];
-    if (next && index < rest.length - 2) parts.push(`Q${px(point.x)} ${px(point.y)} ${px((point.x + next.x) / 2)} ${px((point.y + next.y) / 2)}`);
+    if (next && index < rest.length - 2)
+      parts.push(
+        `Q${px(point.x)} ${px(point.y)} ${px((point.x + next.x) / 2)} ${px((point.y + next.y) / 2)}`,
+      );
     else if (next) parts.push(`Q${px(point.x)} ${px(point.y)} ${px(next.x)} ${px(next.y)}`);
     else if (rest.length === 1) parts.push(`L${px(point.x)} ${px(point.y)}`);
   }
@@ -65,7 +75,11 @@ export function placeTerms({ terms, edges }: Pick<AncestorGraph, "terms" | "edge
   const graph: LayeredGraph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 38, marginx: 8, marginy: 8 });
   const lines = new Map(terms.map((term) => [term.termid, wrap(term.name, charactersALine, mostLines)]));
-  for (const { termid } of terms) graph.setNode(termid, { width: boxWidth, height: (lines.get(termid)?.length ?? 1) * lineHeight + lineHeight + padding * 2 });
+  for (const { termid } of terms)
+    graph.setNode(termid, {
+      width: boxWidth,
+      height: (lines.get(termid)?.length ?? 1) * lineHeight + lineHeight + padding * 2,
+    });
   for (const { child, parent, relation } of edges) graph.setEdge(parent, child, {}, relation);
   layout(graph);
   const size = graph.graph();
@@ -78,7 +92,11 @@ export function placeTerms({ terms, edges }: Pick<AncestorGraph, "terms" | "edge
     }),
     relations: graph.edges().map((edge) => {
       const points = graph.edge(edge).points ?? [];
-      return { key: `${edge.w} ${edge.name ?? ""} ${edge.v}`, relation: edge.name ?? "is_a", path: pathThrough(points.toReversed()) };
+      return {
+        key: `${edge.w} ${edge.name ?? ""} ${edge.v}`,
+        relation: edge.name ?? "is_a",
+        path: pathThrough(points.toReversed()),
+      };
     }),
   };
 }

@@ -14,10 +14,13 @@ const styles: Readonly<Record<string, RelationStyle>> = {
   negatively_regulates: { label: "negatively regulates", className: "rel-negative" },
 };
 
-export const relationStyle = (relation: string): RelationStyle => styles[relation] ?? { label: relation.replaceAll("_", " "), className: "rel-is-a" };
+export const relationStyle = (relation: string): RelationStyle =>
+  styles[relation] ?? { label: relation.replaceAll("_", " "), className: "rel-is-a" };
 
 /** The relations that occur, in the order of the legend. */
 export const relationsOf = (edges: readonly { readonly relation: string }[]): string[] => {
   const order = Object.keys(styles);
-  return [...new Set(edges.map(({ relation }) => relation))].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return [...new Set(edges.map(({ relation }) => relation))].sort(
+    (a, b) => order.indexOf(a) - order.indexOf(b),
+  );
 };

@@ -32,7 +32,11 @@ export type Start = (drawing: Size, frame: Size) => ViewBox;
 /** The whole drawing, never larger than its own size; centred. */
 export function whole(drawing: Size, frame: Size): ViewBox {
   const scale = Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
-  return { scale, x: (frame.width - drawing.width * scale) / 2, y: (frame.height - drawing.height * scale) / 2 };
+  return {
+    scale,
+    x: (frame.width - drawing.width * scale) / 2,
+    y: (frame.height - drawing.height * scale) / 2,
+  };
 }
 
 /** Readable, with the bottom of the drawing, where the term stands, at the bottom of the frame. */
@@ -73,26 +77,41 @@ export function useViewBox(drawing: Size, start: Start): UsedViewBox {
   const pressed = useRef(new Map<number, Point>());
   const isDragged = useRef(false);
   const { width, height } = drawing;
-  const size = useCallback(() => ({ width: frame.current?.clientWidth ?? width, height: frame.current?.clientHeight ?? height }), [width, height]);
+  const size = useCallback(
+    () => ({ width: frame.current?.clientWidth ?? width, height: frame.current?.clientHeight ?? height }),
+    [width, height],
+  );
 
   useEffect(() => setBox(start({ width, height }, size())), [width, height, start, size]);
 
-  const zoomAt = useCallback((factor: number, at: Point) => setBox((present) => {
-    const least = Math.min(0.2, whole({ width, height }, size()).scale);
-    const scale = Math.min(largest, Math.max(least, present.scale * factor));
-    const ratio = scale / present.scale;
-    return { scale, x: at.x - (at.x - present.x) * ratio, y: at.y - (at.y - present.y) * ratio };
-  }), [width, height, size]);
-  const zoom = useCallback((direction: 1 | -1) => {
-    const present = size();
-    zoomAt(direction === 1 ? step : 1 / step, { x: present.width / 2, y: present.height / 2 });
-  }, [zoomAt, size]);
+  const zoomAt = useCallback(
+    (factor: number, at: Point) =>
+      setBox((present) => {
+        const least = Math.min(0.2, whole({ width, height }, size()).scale);
+        const scale = Math.min(largest, Math.max(least, present.scale * factor));
+        const ratio = scale / present.scale;
+        return { scale, x: at.x - (at.x - present.x) * ratio, y: at.y - (at.y - present.y) * ratio };
+      }),
+    [width, height, size],
+  );
+  const zoom = useCallback(
+    (direction: 1 | -1) => {
+      const present = size();
+      zoomAt(direction === 1 ? step : 1 / step, { x: present.width / 2, y: present.height / 2 });
+    },
+    [zoomAt, size],
+  );
   const fit = useCallback(() => setBox(whole({ width, height }, size())), [width, height, size]);
-  const show = useCallback((place: Point) => setBox((present) => {
-    const [scale, { width: wide, height: high }] = [Math.max(readable, present.scale), size()];
-    return { scale, x: wide / 2 - place.x * scale, y: high / 2 - place.y * scale };
-  }), [size]);
-  const move = (x: number, y: number) => setBox((present) => ({ ...present, x: present.x + x, y: present.y + y }));
+  const show = useCallback(
+    (place: Point) =>
+      setBox((present) => {
+        const [scale, { width: wide, height: high }] = [Math.max(readable, present.scale), size()];
+        return { scale, x: wide / 2 - place.x * scale, y: high / 2 - place.y * scale };
+      }),
+    [size],
+  );
+  const move = (x: number, y: number) =>
+    setBox((present) => ({ ...present, x: present.x + x, y: present.y + y }));
 
   useEffect(() => {
     const element = frame.current;
@@ -108,10 +127,16 @@ export function useViewBox(drawing: Size, start: Start): UsedViewBox {
     return () => element.removeEventListener("wheel", onWheel);
   }, [zoomAt]);
 
-  const release = (event: PointerEvent) => { pressed.current.delete(event.pointerId); };
+  const release = (event: PointerEvent) => {
+    pressed.current.delete(event.pointerId);
+  };
 
   return {
-    frame, box, zoom, fit, show,
+    frame,
+    box,
+    zoom,
+    fit,
+    show,
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -130,7 +155,10 @@ export function useViewBox(drawing: Size, start: Start): UsedViewBox {
         const other = [...pressed.current].find(([id]) => id !== event.pointerId)?.[1];
         if (!other) return move(now.x - before.x, now.y - before.y);
         const { left, top } = event.currentTarget.getBoundingClientRect();
-        zoomAt(distance(now, other) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });
+        zoomAt(distance(now, other) / Math.max(1, distance(before, other)), {
+          x: (now.x + other.x) / 2 - left,
+          y: (now.y + other.y) / 2 - top,
+        });
         move((now.x - before.x) / 2, (now.y - before.y) / 2);
       },
       onPointerUp: release,
@@ -142,7 +170,12 @@ export function useViewBox(drawing: Size, start: Start): UsedViewBox {
       },
       onDragStart: (event) => event.preventDefault(),
       onKeyDown: (event) => {
-        const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [stride, 0], ArrowRight: [-stride, 0], ArrowUp: [0, stride], ArrowDown: [0, -stride] };
+        const moves: Readonly<Record<string, readonly [number, number]>> = {
+          ArrowLeft: [stride, 0],
+          ArrowRight: [-stride, 0],
+          ArrowUp: [0, stride],
+          ArrowDown: [0, -stride],
+        };
         const by = moves[event.key];
         if (by) move(...by);
         else if (event.key === "+" || event.key === "=") zoom(1);

@@ -13,7 +13,11 @@ export function PanelArticle({ panel, level }: { readonly panel: FrontPanel; rea
     <article className="panel">
       <Heading>{panel.title}</Heading>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {link !== null && <p className="panel__foot"><SmartLink to={link}>{panel.link_label ?? panel.reference_id ?? "Read more"}</SmartLink></p>}
+      {link !== null && (
+        <p className="panel__foot">
+          <SmartLink to={link}>{panel.link_label ?? panel.reference_id ?? "Read more"}</SmartLink>
+        </p>
+      )}
     </article>
   );
 }

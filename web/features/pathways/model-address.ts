@@ -2,7 +2,14 @@
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
-export const pathwayFlags = ["no_chemicals", "no_inputs", "trim_models", "retain_genes", "show_models", "hide_models"] as const;
+export const pathwayFlags = [
+  "no_chemicals",
+  "no_inputs",
+  "trim_models",
+  "retain_genes",
+  "show_models",
+  "hide_models",
+] as const;
 export type PathwayFlag = (typeof pathwayFlags)[number];
 
 export interface AskedModels {
@@ -27,10 +34,12 @@ export function readModels(text: string): AskedModels {
 }
 
 /** The models as they stand in addresses, without flags. */
-export const writeModels = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): string => mega ?? ids.join("+");
+export const writeModels = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): string =>
+  mega ?? ids.join("+");
 
 /** Whether models are joined: then their boundaries tell them from each other. */
-export const areMerged = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): boolean => mega !== null || ids.length > 1;
+export const areMerged = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): boolean =>
+  mega !== null || ids.length > 1;
 
 /** Whose activities are marked. */
 export type PathwaySource =
@@ -47,5 +56,7 @@ const term = /^[A-Z]+:\w+$/;
 export function readPathwaySource(text: string | undefined): PathwaySource {
   if (text === undefined || text === "") return { kind: "none" };
   if (uuid.test(text)) return { kind: "query", id: text.toLowerCase() };
-  return term.test(text) ? { kind: "term", termid: text } : { kind: "genes", genes: text.split(",").filter((id) => id !== "") };
+  return term.test(text)
+    ? { kind: "term", termid: text }
+    : { kind: "genes", genes: text.split(",").filter((id) => id !== "") };
 }

@@ -7,7 +7,10 @@ export type Molecule = PathwayActivity["inputs"][number];
 export const isChemical = ({ id }: Molecule): boolean => id.startsWith("CHEBI:");
 
 /** What there is in models to show or hide. */
-export function moleculesIn(activities: readonly Pick<PathwayActivity, "inputs" | "outputs">[]): { readonly chemicals: boolean; readonly targets: boolean } {
+export function moleculesIn(activities: readonly Pick<PathwayActivity, "inputs" | "outputs">[]): {
+  readonly chemicals: boolean;
+  readonly targets: boolean;
+} {
   const all = activities.flatMap(({ inputs, outputs }) => [...inputs, ...outputs]);
   return { chemicals: all.some(isChemical), targets: all.some((molecule) => !isChemical(molecule)) };
 }

@@ -17,12 +17,25 @@ export function AboutGenotype({ id }: { readonly id: string }) {
         const alleles = genotype.loci.flatMap((locus) => locus.expressed_alleles);
         return (
           <>
-            <p className="kind kind--genotype"><Glyph type="genotype" />{genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}</p>
-            <p className="about__name"><i>{genotype.display_name}</i></p>
+            <p className="kind kind--genotype">
+              <Glyph type="genotype" />
+              {genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
+            </p>
+            <p className="about__name">
+              <i>{genotype.display_name}</i>
+            </p>
             {/* A diploid may have the same allele twice, so that only the place tells them apart. */}
-            <ul>{alleles.slice(0, shown).map((expressed, place) => <li key={place}><Allele {...expressed} /></li>)}</ul>
+            <ul>
+              {alleles.slice(0, shown).map((expressed, place) => (
+                <li key={place}>
+                  <Allele {...expressed} />
+                </li>
+              ))}
+            </ul>
             {alleles.length > shown && <p className="muted">and {alleles.length - shown} more</p>}
-            <p className="about__foot"><Link to={urls.genotype(genotype.display_uniquename)}>Open the genotype</Link></p>
+            <p className="about__foot">
+              <Link to={urls.genotype(genotype.display_uniquename)}>Open the genotype</Link>
+            </p>
           </>
         );
       }}
@@ -33,6 +46,17 @@ export function AboutGenotype({ id }: { readonly id: string }) {
 function Allele({ allele, expression }: GenotypePage["loci"][number]["expressed_alleles"][number]) {
   const type = words(allele.allele_type);
   // "deletion, deletion" and the expression of what is not there say nothing.
-  const facts = new Set([type, allele.description, expression === null || allele.allele_type === "deletion" ? null : `expression: ${expression}`]);
-  return <><i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i> <span className="muted">{[...facts].filter(Boolean).join(", ")} · {allele.gene.product ?? allele.gene.uniquename}</span></>;
+  const facts = new Set([
+    type,
+    allele.description,
+    expression === null || allele.allele_type === "deletion" ? null : `expression: ${expression}`,
+  ]);
+  return (
+    <>
+      <i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i>{" "}
+      <span className="muted">
+        {[...facts].filter(Boolean).join(", ")} · {allele.gene.product ?? allele.gene.uniquename}
+      </span>
+    </>
+  );
 }

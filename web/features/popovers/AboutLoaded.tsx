@@ -14,8 +14,23 @@ export interface AboutLoadedProps<Query extends QueryState> {
 }
 
 /** What a popover tells, when it has come. */
-export function AboutLoaded<Query extends QueryState>({ query: { data, error }, id, children }: AboutLoadedProps<Query>) {
+export function AboutLoaded<Query extends QueryState>({
+  query: { data, error },
+  id,
+  children,
+}: AboutLoadedProps<Query>) {
   if (data !== undefined && data !== null) return children(data);
-  if (error === undefined) return <div className="about__waiting"><SkeletonRows rows={3} label="Loading …" /></div>;
-  return <p className="muted">{asFailure(error).status === 404 ? `This release has nothing about ${id}.` : `What is known about ${id} could not be loaded.`}</p>;
+  if (error === undefined)
+    return (
+      <div className="about__waiting">
+        <SkeletonRows rows={3} label="Loading …" />
+      </div>
+    );
+  return (
+    <p className="muted">
+      {asFailure(error).status === 404
+        ? `This release has nothing about ${id}.`
+        : `What is known about ${id} could not be loaded.`}
+    </p>
+  );
 }

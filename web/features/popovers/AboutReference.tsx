@@ -16,11 +16,21 @@ export function AboutReference({ id }: { readonly id: string }) {
         ];
         return (
           <>
-            <p className="kind kind--reference"><Glyph type="reference" />{reference.pubmedid === null ? "Reference" : "Publication"}</p>
-            <p className="about__name">{reference.title ?? reference.uniquename} {reference.title !== null && <span className="id">{reference.uniquename}</span>}</p>
-            {(reference.authors_abbrev ?? reference.citation) !== null && <p>{[reference.authors_abbrev, reference.citation].filter(Boolean).join(". ")}</p>}
+            <p className="kind kind--reference">
+              <Glyph type="reference" />
+              {reference.pubmedid === null ? "Reference" : "Publication"}
+            </p>
+            <p className="about__name">
+              {reference.title ?? reference.uniquename}{" "}
+              {reference.title !== null && <span className="id">{reference.uniquename}</span>}
+            </p>
+            {(reference.authors_abbrev ?? reference.citation) !== null && (
+              <p>{[reference.authors_abbrev, reference.citation].filter(Boolean).join(". ")}</p>
+            )}
             <p className="about__foot">
-              <Link to={urls.reference(reference.uniquename)}>{counts.length > 0 ? "View all annotation" : "Open the publication"}</Link>
+              <Link to={urls.reference(reference.uniquename)}>
+                {counts.length > 0 ? "View all annotation" : "Open the publication"}
+              </Link>
               {counts.length > 0 && <span className="muted">{counts.join(", ")}</span>}
             </p>
           </>

@@ -11,8 +11,11 @@ import { Frame } from "../frames/Frame.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 
 /** Numbers of the reactions in the Rhea database that a term stands for. */
-const reactionsOf = (term: TermPage): string[] =>
-  [...new Set([...term.xrefs, ...term.definition_xrefs].flatMap((xref) => /^RHEA:(\d+)$/i.exec(xref)?.[1] ?? []))];
+const reactionsOf = (term: TermPage): string[] => [
+  ...new Set(
+    [...term.xrefs, ...term.definition_xrefs].flatMap((xref) => /^RHEA:(\d+)$/i.exec(xref)?.[1] ?? []),
+  ),
+];
 
 /** Ontology, name, id, definition, reactions and pathway models of a term. */
 export function AboutTerm({ id }: { readonly id: string }) {
@@ -20,12 +23,23 @@ export function AboutTerm({ id }: { readonly id: string }) {
     <AboutLoaded query={api.useTermQuery(id)} id={id}>
       {(term) => (
         <>
-          <p className="kind kind--term"><Glyph type="term" />{words(term.cv_name)}{term.is_obsolete && " (obsolete)"}</p>
-          <p className="about__name">{term.name} <span className="id">{term.termid}</span></p>
+          <p className="kind kind--term">
+            <Glyph type="term" />
+            {words(term.cv_name)}
+            {term.is_obsolete && " (obsolete)"}
+          </p>
+          <p className="about__name">
+            {term.name} <span className="id">{term.termid}</span>
+          </p>
           {term.definition !== null && <p>{term.definition}</p>}
-          {reactionsOf(term).map((reaction) => <Reaction key={reaction} id={reaction} />)}
+          {reactionsOf(term).map((reaction) => (
+            <Reaction key={reaction} id={reaction} />
+          ))}
           <Models term={term} />
-          <p className="about__foot"><Link to={urls.term(term.termid)}>Open the term</Link>{term.gene_count > 0 && <span className="muted">{counted(term.gene_count, "gene")}</span>}</p>
+          <p className="about__foot">
+            <Link to={urls.term(term.termid)}>Open the term</Link>
+            {term.gene_count > 0 && <span className="muted">{counted(term.gene_count, "gene")}</span>}
+          </p>
         </>
       )}
     </AboutLoaded>
@@ -37,8 +51,18 @@ function Reaction({ id }: { readonly id: string }) {
   const { site } = useDeployment();
   return (
     <>
-      <p>Reaction <OtherSite to={external.rhea(id)}>RHEA:{id}</OtherSite></p>
-      {site.viewers.rhea.file_url !== null && <Frame title={`Reaction RHEA:${id}`} src={frames.rhea("mini", id)} width={600} height={160} loading="Reaction loading ..." />}
+      <p>
+        Reaction <OtherSite to={external.rhea(id)}>RHEA:{id}</OtherSite>
+      </p>
+      {site.viewers.rhea.file_url !== null && (
+        <Frame
+          title={`Reaction RHEA:${id}`}
+          src={frames.rhea("mini", id)}
+          width={600}
+          height={160}
+          loading="Reaction loading ..."
+        />
+      )}
     </>
   );
 }
@@ -49,9 +73,16 @@ function Models({ term: { termid, gocams } }: { readonly term: TermPage }) {
   return (
     <p>
       <Glyph type="gocam" />
-      {gocams.length === 1
-        ? <>There is a pathway model: <Link to={urls.gocam(first.gocam_id)}>{first.title || first.gocam_id}</Link></>
-        : <>There are <Link to={urls.term(termid)}>{counted(gocams.length, "pathway model")}</Link></>}
+      {gocams.length === 1 ? (
+        <>
+          There is a pathway model:{" "}
+          <Link to={urls.gocam(first.gocam_id)}>{first.title || first.gocam_id}</Link>
+        </>
+      ) : (
+        <>
+          There are <Link to={urls.term(termid)}>{counted(gocams.length, "pathway model")}</Link>
+        </>
+      )}
     </p>
   );
 }

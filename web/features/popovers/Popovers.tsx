@@ -11,9 +11,12 @@ import type { LinkWatch } from "./watch-links.ts";
 
 function About({ kind, id }: Subject) {
   switch (kind) {
-    case "term": return <AboutTerm id={id} />;
-    case "reference": return <AboutReference id={id} />;
-    case "genotype": return <AboutGenotype id={id} />;
+    case "term":
+      return <AboutTerm id={id} />;
+    case "reference":
+      return <AboutReference id={id} />;
+    case "genotype":
+      return <AboutGenotype id={id} />;
   }
 }
 

@@ -21,13 +21,24 @@ type Way = "mouse" | "focus" | "touch";
  * @param delay ms from hover or focus until it opens
  * @param onChange is given the link whose popover is open now; null for none
  */
-export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: HTMLElement | null) => void): LinkWatch {
+export function watchLinks(
+  panel: HTMLElement,
+  delay: number,
+  onChange: (link: HTMLElement | null) => void,
+): LinkWatch {
   let open: { readonly link: HTMLElement; readonly way: Way } | null = null;
-  let pending: { readonly link: HTMLElement; readonly way: Way; readonly timer: number; readonly x: number; readonly y: number } | null = null;
+  let pending: {
+    readonly link: HTMLElement;
+    readonly way: Way;
+    readonly timer: number;
+    readonly x: number;
+    readonly y: number;
+  } | null = null;
   let leaving = 0;
   let swallowClick = false;
 
-  const linkAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(marked) : null);
+  const linkAt = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>(marked) : null;
   const inPanel = (target: EventTarget | null): boolean => target instanceof Node && panel.contains(target);
   const stay = () => {
     clearTimeout(leaving);
@@ -51,7 +62,12 @@ export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: H
     open = { link, way };
     onChange(link);
   };
-  const soon = (link: HTMLElement, way: Way, wait: number, { clientX: x, clientY: y } = { clientX: 0, clientY: 0 }) => {
+  const soon = (
+    link: HTMLElement,
+    way: Way,
+    wait: number,
+    { clientX: x, clientY: y } = { clientX: 0, clientY: 0 },
+  ) => {
     forget("mouse", "focus", "touch");
     pending = { link, way, timer: window.setTimeout(() => show(link, way), wait), x, y };
   };
@@ -61,7 +77,10 @@ export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: H
     const link = linkAt(event.target);
     if (link !== null && link === pending?.link) return;
     forget("mouse");
-    if ((link !== null && link === open?.link) || inPanel(event.target)) { stay(); return; }
+    if ((link !== null && link === open?.link) || inPanel(event.target)) {
+      stay();
+      return;
+    }
     if (link !== null) soon(link, "mouse", delay);
     // What was opened by the keyboard stays with the focus.
     if (open?.way === "mouse" && leaving === 0) leaving = window.setTimeout(close, grace);
@@ -88,7 +107,12 @@ export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: H
   const tab = (event: KeyboardEvent, link: HTMLElement) => {
     const stops = [...panel.querySelectorAll<HTMLElement>("a[href], button")];
     const at = stops.findIndex((stop) => stop === document.activeElement);
-    const to = document.activeElement === link && !event.shiftKey ? stops[0] : event.shiftKey && at >= 0 ? (stops[at - 1] ?? link) : stops[at + 1];
+    const to =
+      document.activeElement === link && !event.shiftKey
+        ? stops[0]
+        : event.shiftKey && at >= 0
+          ? (stops[at - 1] ?? link)
+          : stops[at + 1];
     if (at >= 0 && to === undefined) {
       // From the last stop on, as from the link.
       link.focus();
@@ -106,7 +130,8 @@ export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: H
     if (event.pointerType === "touch" && link !== null) soon(link, "touch", longPress, event);
   };
   const onMove = (event: PointerEvent) => {
-    if (pending?.way === "touch" && Math.hypot(event.clientX - pending.x, event.clientY - pending.y) > wobble) forget("touch");
+    if (pending?.way === "touch" && Math.hypot(event.clientX - pending.x, event.clientY - pending.y) > wobble)
+      forget("touch");
   };
   const onUp = (event: Event) => {
     forget("touch");
@@ -138,7 +163,14 @@ export function watchLinks(panel: HTMLElement, delay: number, onChange: (link: H
   document.addEventListener("click", onClick, early);
   document.addEventListener("contextmenu", onMenu, early);
   // The mouse may leave the window without going over anything else.
-  document.documentElement.addEventListener("pointerleave", () => { if (open?.way === "mouse" && leaving === 0) leaving = window.setTimeout(close, grace); forget("mouse"); }, { signal: listening.signal });
+  document.documentElement.addEventListener(
+    "pointerleave",
+    () => {
+      if (open?.way === "mouse" && leaving === 0) leaving = window.setTimeout(close, grace);
+      forget("mouse");
+    },
+    { signal: listening.signal },
+  );
 
   return {
     close,

@@ -33,7 +33,15 @@ export function BuilderMenu({ types, current }: BuilderMenuProps) {
             {title !== null && <h2>{title}</h2>}
             <ul>
               {entries.map((entry) => (
-                <li key={entry.id}><Link to={urls.queryInput(entry.id)} preventScrollReset aria-current={entry.id === current ? "true" : undefined}>{entry.displayName}</Link></li>
+                <li key={entry.id}>
+                  <Link
+                    to={urls.queryInput(entry.id)}
+                    preventScrollReset
+                    aria-current={entry.id === current ? "true" : undefined}
+                  >
+                    {entry.displayName}
+                  </Link>
+                </li>
               ))}
             </ul>
           </div>
@@ -41,10 +49,26 @@ export function BuilderMenu({ types, current }: BuilderMenuProps) {
       </nav>
       <label className="builder-choice">
         <span>Kind of condition</span>
-        <select className="select" value={current} onChange={({ target }) => void navigate(urls.queryInput(target.value), { preventScrollReset: true })}>
+        <select
+          className="select"
+          value={current}
+          onChange={({ target }) =>
+            void navigate(urls.queryInput(target.value), { preventScrollReset: true })
+          }
+        >
           {sections.map(({ title, entries }) => {
-            const list = entries.map((entry) => <option key={entry.id} value={entry.id}>{entry.displayName}</option>);
-            return title === null ? list : <optgroup key={title} label={title}>{list}</optgroup>;
+            const list = entries.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.displayName}
+              </option>
+            ));
+            return title === null ? (
+              list
+            ) : (
+              <optgroup key={title} label={title}>
+                {list}
+              </optgroup>
+            );
           })}
         </select>
       </label>

@@ -12,7 +12,11 @@ function partsOf(node: QueryNode): { readonly says: string; readonly parts: read
 }
 
 /** The parts of a query, one inside the other, to read. */
-export const QueryOutline = ({ node }: { readonly node: QueryNode }) => <ul className="query-outline"><Part node={node} /></ul>;
+export const QueryOutline = ({ node }: { readonly node: QueryNode }) => (
+  <ul className="query-outline">
+    <Part node={node} />
+  </ul>
+);
 
 function Part({ node }: { readonly node: QueryNode }) {
   const describe = useDescribe();
@@ -20,9 +24,14 @@ function Part({ node }: { readonly node: QueryNode }) {
   if (group === null) return <li>{describe(node)}</li>;
   return (
     <li>
-      {node.node_name != null && <b>{node.node_name}: </b>}<span className="subtle">{group.says}</span>
+      {node.node_name != null && <b>{node.node_name}: </b>}
+      <span className="subtle">{group.says}</span>
       {/* Parts have no identity but their place. */}
-      <ul>{group.parts.map((part, index) => <Part key={index} node={part} />)}</ul>
+      <ul>
+        {group.parts.map((part, index) => (
+          <Part key={index} node={part} />
+        ))}
+      </ul>
     </li>
   );
 }

@@ -9,7 +9,12 @@ import type { TreeActions } from "./tree-context.ts";
 import { ConditionRow, GroupRow } from "./TreeRows.tsx";
 import { useDescribe } from "./use-names.ts";
 
-const moves: Readonly<Record<Move, string>> = { up: "moved up", down: "moved down", in: "moved into the group", out: "moved out of its group" };
+const moves: Readonly<Record<Move, string>> = {
+  up: "moved up",
+  down: "moved down",
+  in: "moved into the group",
+  out: "moved out of its group",
+};
 
 export interface QueryTreeProps {
   /** Group that the next condition goes into. */
@@ -31,13 +36,24 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
   const root = useRef<HTMLUListElement>(null);
   // A line that moved to another group is another element; the focus goes with it.
   useEffect(() => {
-    if (focused) root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(focused.id)}"] :is(button[data-menu], .query-tree__add button)`)?.focus();
+    if (focused)
+      root.current
+        ?.querySelector<HTMLElement>(
+          `[data-part="${CSS.escape(focused.id)}"] :is(button[data-menu], .query-tree__add button)`,
+        )
+        ?.focus();
   }, [focused]);
 
   const actions = useMemo<TreeActions>(() => {
-    const nameOf = (part: TreePart | null) => (part === null ? "" : isGroup(part) ? "The group" : describe(part.node));
+    const nameOf = (part: TreePart | null) =>
+      part === null ? "" : isGroup(part) ? "The group" : describe(part.node);
     return {
-      target, editing, onTarget, onEdit, canEdit, describe,
+      target,
+      editing,
+      onTarget,
+      onEdit,
+      canEdit,
+      describe,
       move: (id, move) => {
         draft.change((now) => moved(now, id, move));
         setFocused({ id });
@@ -70,21 +86,41 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
         <Part part={tree} tree={tree} />
       </ul>
       <p className="query-tree__foot subtle">
-        <button type="button" className="button button--quiet" disabled={past.length === 0} onClick={() => draft.undo()}><Undo2 className="icon" aria-hidden />Undo</button>
-        <span className="query-tree__keys">In a line, <kbd>Alt</kbd> with <kbd>↑</kbd> <kbd>↓</kbd> moves it, <kbd>→</kbd> into the group beside it, <kbd>←</kbd> out of its group.</span>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={past.length === 0}
+          onClick={() => draft.undo()}
+        >
+          <Undo2 className="icon" aria-hidden />
+          Undo
+        </button>
+        <span className="query-tree__keys">
+          In a line, <kbd>Alt</kbd> with <kbd>↑</kbd> <kbd>↓</kbd> moves it, <kbd>→</kbd> into the group
+          beside it, <kbd>←</kbd> out of its group.
+        </span>
       </p>
-      <p className="visually-hidden" role="status">{said}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </TreeContext>
   );
 }
 
 function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group }) {
-  if (!isGroup(part)) return <li data-part={part.id}><ConditionRow part={part} tree={tree} /></li>;
+  if (!isGroup(part))
+    return (
+      <li data-part={part.id}>
+        <ConditionRow part={part} tree={tree} />
+      </li>
+    );
   return (
     <li data-part={part.id}>
       <GroupRow group={part} tree={tree} />
       <ul className="query-tree__parts">
-        {part.parts.map((inner) => <Part key={inner.id} part={inner} tree={tree} />)}
+        {part.parts.map((inner) => (
+          <Part key={inner.id} part={inner} tree={tree} />
+        ))}
         <AddRow group={part} />
       </ul>
     </li>
@@ -99,10 +135,22 @@ function AddRow({ group: { id, kind } }: { readonly group: Group }) {
       <TreeContext.Consumer>
         {(actions) => (
           <>
-            <button type="button" className="button button--quiet" aria-pressed={actions?.target === id} onClick={() => actions?.onTarget(id)}>
-              <Plus className="icon" aria-hidden />Add a condition<span className="visually-hidden"> to this {joins[kind]} group</span>
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-pressed={actions?.target === id}
+              onClick={() => actions?.onTarget(id)}
+            >
+              <Plus className="icon" aria-hidden />
+              Add a condition<span className="visually-hidden"> to this {joins[kind]} group</span>
             </button>
-            <button type="button" className="button button--quiet" onClick={() => actions?.onTarget(draft.addGroup(id, kind === "and" ? "or" : "and"))}>Add a group</button>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => actions?.onTarget(draft.addGroup(id, kind === "and" ? "or" : "and"))}
+            >
+              Add a group
+            </button>
           </>
         )}
       </TreeContext.Consumer>

@@ -19,8 +19,18 @@ const kinds: Readonly<Record<GroupKind, { readonly label: string; readonly says:
 };
 const isKind = (text: string): text is GroupKind => Object.hasOwn(kinds, text);
 
-const keys: Readonly<Record<string, Move>> = { ArrowUp: "up", ArrowDown: "down", ArrowRight: "in", ArrowLeft: "out" };
-const moves: readonly (readonly [Move, string])[] = [["up", "Move up"], ["down", "Move down"], ["in", "Move into the group beside it"], ["out", "Move out of its group"]];
+const keys: Readonly<Record<string, Move>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "in",
+  ArrowLeft: "out",
+};
+const moves: readonly (readonly [Move, string])[] = [
+  ["up", "Move up"],
+  ["down", "Move down"],
+  ["in", "Move into the group beside it"],
+  ["out", "Move out of its group"],
+];
 
 interface RowProps {
   readonly id: string;
@@ -38,22 +48,59 @@ function Row({ id, tree, className, children }: RowProps) {
     event.preventDefault();
     if (canMove(tree, id, to)) move(id, to);
   };
-  return <div className={`query-node ${className}`} onKeyDown={onKeyDown}>{children}</div>;
+  return (
+    <div className={`query-node ${className}`} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  );
 }
 
 /** The menu of what can be done with a line. */
-function LineMenu({ part, tree, name }: { readonly part: Condition | Group; readonly tree: Group; readonly name: string }) {
+function LineMenu({
+  part,
+  tree,
+  name,
+}: {
+  readonly part: Condition | Group;
+  readonly tree: Group;
+  readonly name: string;
+}) {
   const { move, wrap, unwrap } = useTreeActions();
   return (
-    <Disclosure button={<Ellipsis className="icon" aria-hidden />} buttonClass="icon-button" buttonLabel={`Move or group ${name}`} align="end" buttonMark="menu">
+    <Disclosure
+      button={<Ellipsis className="icon" aria-hidden />}
+      buttonClass="icon-button"
+      buttonLabel={`Move or group ${name}`}
+      align="end"
+      buttonMark="menu"
+    >
       <ul className="line-menu">
         {moves.map(([to, label]) => (
-          <li key={to}><button type="button" className="menu-link" disabled={!canMove(tree, part.id, to)} onClick={() => move(part.id, to)}>{label}</button></li>
+          <li key={to}>
+            <button
+              type="button"
+              className="menu-link"
+              disabled={!canMove(tree, part.id, to)}
+              onClick={() => move(part.id, to)}
+            >
+              {label}
+            </button>
+          </li>
         ))}
         {(["and", "or", "not"] as const).map((kind) => (
-          <li key={kind}><button type="button" className="menu-link" onClick={() => wrap(part.id, kind)}>Put into its own {kinds[kind].label} group</button></li>
+          <li key={kind}>
+            <button type="button" className="menu-link" onClick={() => wrap(part.id, kind)}>
+              Put into its own {kinds[kind].label} group
+            </button>
+          </li>
         ))}
-        {isGroup(part) && <li><button type="button" className="menu-link" onClick={() => unwrap(part.id)}>Dissolve this group</button></li>}
+        {isGroup(part) && (
+          <li>
+            <button type="button" className="menu-link" onClick={() => unwrap(part.id)}>
+              Dissolve this group
+            </button>
+          </li>
+        )}
       </ul>
     </Disclosure>
   );
@@ -67,15 +114,35 @@ export function GroupRow({ group, tree }: { readonly group: Group; readonly tree
   const name = `the ${kinds[group.kind].label} group`;
   return (
     <Row id={group.id} tree={tree} className="query-node--group">
-      <select className="select query-node__kind" aria-label={isRoot ? "How the conditions are joined" : "How the conditions of this group are joined"} value={group.kind}
-        onChange={({ target: { value } }) => { if (isKind(value)) setKind(group.id, value); }}>
-        {Object.entries(kinds).map(([kind, { label }]) => <option key={kind} value={kind}>{label}</option>)}
+      <select
+        className="select query-node__kind"
+        aria-label={isRoot ? "How the conditions are joined" : "How the conditions of this group are joined"}
+        value={group.kind}
+        onChange={({ target: { value } }) => {
+          if (isKind(value)) setKind(group.id, value);
+        }}
+      >
+        {Object.entries(kinds).map(([kind, { label }]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
       </select>
       <span>{kinds[group.kind].says}</span>
       <CountOf count={count} />
       <span className="actions">
         {!isRoot && <LineMenu part={group} tree={tree} name={name} />}
-        {!isRoot && <button type="button" className="icon-button" aria-label={`Remove ${name}`} title={`Remove ${name}`} onClick={() => remove(group.id)}><X className="icon" aria-hidden /></button>}
+        {!isRoot && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove ${name}`}
+            title={`Remove ${name}`}
+            onClick={() => remove(group.id)}
+          >
+            <X className="icon" aria-hidden />
+          </button>
+        )}
       </span>
     </Row>
   );
@@ -90,17 +157,49 @@ export function ConditionRow({ part, tree }: { readonly part: Condition; readonl
     <Row id={part.id} tree={tree} className={editing === part.id ? "query-node--edited" : ""}>
       <Glyph type={"term" in node ? "term" : "ref_genes" in node ? "reference" : "gene"} />
       <span className="query-node__text">
-        {"term" in node && node.node_name == null
-          ? <><TermLink term={{ termid: node.term.termid, name: node.term.name ?? "" }} />{" "}<span className="id muted small">{node.term.termid}</span>{" "}<span className="subtle">{generatedDetail(node.term)}</span></>
-          : name}
-        {count.warnings.map((warning) => <span className="query-node__warning" key={warning.where}>{warning.message}</span>)}
-        {count.failure && <span className="query-node__warning" role="alert">{count.failure.detail}</span>}
+        {"term" in node && node.node_name == null ? (
+          <>
+            <TermLink term={{ termid: node.term.termid, name: node.term.name ?? "" }} />{" "}
+            <span className="id muted small">{node.term.termid}</span>{" "}
+            <span className="subtle">{generatedDetail(node.term)}</span>
+          </>
+        ) : (
+          name
+        )}
+        {count.warnings.map((warning) => (
+          <span className="query-node__warning" key={warning.where}>
+            {warning.message}
+          </span>
+        ))}
+        {count.failure && (
+          <span className="query-node__warning" role="alert">
+            {count.failure.detail}
+          </span>
+        )}
       </span>
       <CountOf count={count} />
       <span className="actions">
         <LineMenu part={part} tree={tree} name={name} />
-        {canEdit(node) && <button type="button" className="icon-button" aria-label={`Edit ${name}`} title="Edit this condition" onClick={() => onEdit(part.id, node)}><Pencil className="icon" aria-hidden /></button>}
-        <button type="button" className="icon-button" aria-label={`Remove ${name}`} title="Remove this condition" onClick={() => remove(part.id)}><X className="icon" aria-hidden /></button>
+        {canEdit(node) && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Edit ${name}`}
+            title="Edit this condition"
+            onClick={() => onEdit(part.id, node)}
+          >
+            <Pencil className="icon" aria-hidden />
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Remove ${name}`}
+          title="Remove this condition"
+          onClick={() => remove(part.id)}
+        >
+          <X className="icon" aria-hidden />
+        </button>
       </span>
     </Row>
   );

@@ -67,7 +67,8 @@ export const draft = {
   clear: (): void => draft.change(() => emptyTree),
   /** Begins anew with a query; undo brings back what was there. */
   start: (node: QueryNode): void => draft.change(() => treeOf(node, newId)),
-  addTo: (groupId: string, node: QueryNode): void => draft.change((tree) => add(tree, groupId, { id: newId(), node })),
+  addTo: (groupId: string, node: QueryNode): void =>
+    draft.change((tree) => add(tree, groupId, { id: newId(), node })),
   /** Puts another condition in the place of one. */
   replaceWith: (id: string, node: QueryNode): void => draft.change((tree) => replace(tree, id, { id, node })),
   /** @returns the id of the new group */

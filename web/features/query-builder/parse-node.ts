@@ -15,12 +15,16 @@ export class NotAQueryError extends Error {
 /** Deeper queries are refused by the api too. */
 const mostLevels = 50;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === "string" && value.trim() !== "";
 const number: Check = (value) => typeof value === "number";
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
 const condition: Check = (value) => isObject(value) && text(value["termid"]);
 const gene: Check = (value) => text(value) || (isObject(value) && text(value["uniquename"]));
 
@@ -51,7 +55,11 @@ const formerKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function modern(kind: string, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null).map(([key, inner]) => [formerKeys[kind]?.[key] ?? key, inner]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [formerKeys[kind]?.[key] ?? key, inner]),
+  );
 }
 
 function leaf(kind: LeafKind, value: unknown, place: string): Record<string, unknown> {
@@ -60,7 +68,11 @@ function leaf(kind: LeafKind, value: unknown, place: string): Record<string, unk
   for (const [field, check] of Object.entries(shapes[kind])) {
     const name = field.replace("?", "");
     if (name !== field && read[name] === undefined) continue;
-    if (!check(read[name])) throw new NotAQueryError(`${place}.${name}`, read[name] === undefined ? "is missing" : "is not what it has to be");
+    if (!check(read[name]))
+      throw new NotAQueryError(
+        `${place}.${name}`,
+        read[name] === undefined ? "is missing" : "is not what it has to be",
+      );
   }
   return read;
 }
@@ -71,16 +83,30 @@ export function parseNode(value: unknown, place = "constraints", level = 1): Que
   if (!isObject(value)) throw new NotAQueryError(place, "has to be an object");
   const { node_name: given, ...rest } = value;
   const [entry, ...others] = Object.entries(rest).filter(([, inner]) => inner !== null);
-  if (!entry || others.length > 0) throw new NotAQueryError(place, `has to have one key for its kind, but has ${entry ? others.length + 1 : "none"}`);
+  if (!entry || others.length > 0)
+    throw new NotAQueryError(
+      place,
+      `has to have one key for its kind, but has ${entry ? others.length + 1 : "none"}`,
+    );
   const [kind, inner] = entry;
   const name = typeof given === "string" && given.trim() !== "" ? { node_name: given } : {};
-  const parts = (list: readonly unknown[]) => list.map((one, index) => parseNode(one, `${place}.${kind}[${index}]`, level + 1));
+  const parts = (list: readonly unknown[]) =>
+    list.map((one, index) => parseNode(one, `${place}.${kind}[${index}]`, level + 1));
   if (kind === "and" || kind === "or" || kind === "not") {
-    const list: unknown = kind === "not" && isObject(inner) ? [inner["node_a"], inner["node_b"]].filter((one) => one != null) : inner;
-    if (!Array.isArray(list) || list.length === 0) throw new NotAQueryError(`${place}.${kind}`, "has to be a list of queries");
-    if (kind === "not" && list.length > 2) throw new NotAQueryError(`${place}.not`, "takes two queries at most");
+    const list: unknown =
+      kind === "not" && isObject(inner)
+        ? [inner["node_a"], inner["node_b"]].filter((one) => one != null)
+        : inner;
+    if (!Array.isArray(list) || list.length === 0)
+      throw new NotAQueryError(`${place}.${kind}`, "has to be a list of queries");
+    if (kind === "not" && list.length > 2)
+      throw new NotAQueryError(`${place}.not`, "takes two queries at most");
     const nodes = parts(list);
-    return kind === "and" ? { ...name, and: nodes } : kind === "or" ? { ...name, or: nodes } : { ...name, not: nodes };
+    return kind === "and"
+      ? { ...name, and: nodes }
+      : kind === "or"
+        ? { ...name, or: nodes }
+        : { ...name, not: nodes };
   }
   if (!isLeaf(kind)) throw new NotAQueryError(place, `${JSON.stringify(kind)} is not a kind of query`);
   // Its kind is one of the contract's and its fields were checked; the api checks their values.

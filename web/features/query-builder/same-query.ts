@@ -9,7 +9,9 @@ const labels = new Set(["node_name", "name", "definition"]);
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const set = Object.entries(value).filter(([key, inner]) => inner != null && !labels.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const set = Object.entries(value)
+    .filter(([key, inner]) => inner != null && !labels.has(key))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${set.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
 }
 

@@ -11,9 +11,12 @@ export function queryOf(part: TreePart): QueryNode | null {
   const [first, ...more] = inner;
   if (!first) return null;
   switch (part.kind) {
-    case "and": return more.length === 0 ? first : { and: inner };
-    case "or": return more.length === 0 ? first : { or: inner };
-    case "not": return { not: [more.length === 0 ? first : { or: inner }] };
+    case "and":
+      return more.length === 0 ? first : { and: inner };
+    case "or":
+      return more.length === 0 ? first : { or: inner };
+    case "not":
+      return { not: [more.length === 0 ? first : { or: inner }] };
   }
 }
 

@@ -1,14 +1,26 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { add, canMove, emptyTree, find, isGroup, moved, remove, setKind, unwrapped, wrapped } from "./tree.ts";
+import {
+  add,
+  canMove,
+  emptyTree,
+  find,
+  isGroup,
+  moved,
+  remove,
+  setKind,
+  unwrapped,
+  wrapped,
+} from "./tree.ts";
 import type { Group, GroupKind, Move, TreePart } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
 const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 const leaf = (name: string): TreePart => ({ id: name, node: subset(name) });
 const group = (id: string, kind: GroupKind, ...parts: readonly TreePart[]): Group => ({ id, kind, parts });
-const names = (part: TreePart): string => (isGroup(part) ? `${part.kind}(${part.parts.map(names).join(" ")})` : part.id);
+const names = (part: TreePart): string =>
+  isGroup(part) ? `${part.kind}(${part.parts.map(names).join(" ")})` : part.id;
 const numbered = () => {
   let last = 0;
   return () => `n${++last}`;
@@ -22,7 +34,11 @@ test("parts move within their group, into the group beside them and out of it", 
   expect(names(moved(tree, "d", "in"))).toBe("and(a or(b c d))");
   expect(names(moved(tree, "a", "in"))).toBe("and(or(a b c) d)");
   expect(names(moved(tree, "b", "out"))).toBe("and(a or(c) b d)");
-  expect((["up", "in", "out"] as const).map((move) => canMove(tree, "a", move))).toEqual([false, true, false]);
+  expect((["up", "in", "out"] as const).map((move) => canMove(tree, "a", move))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(canMove(tree, "b", "in")).toBe(false);
 });
 
@@ -37,7 +53,9 @@ test("a query says what the tree says; groups without conditions say nothing", (
   const [a, b, c] = ["a", "b", "c"].map(subset);
   expect(queryOf(emptyTree)).toBeNull();
   expect(queryOf(group("top", "and", leaf("a"), group("g", "or")))).toEqual(a);
-  expect(queryOf(group("top", "and", leaf("a"), group("g", "not", leaf("b"), leaf("c"))))).toEqual({ and: [a, { not: [{ or: [b, c] }] }] });
+  expect(queryOf(group("top", "and", leaf("a"), group("g", "not", leaf("b"), leaf("c"))))).toEqual({
+    and: [a, { not: [{ or: [b, c] }] }],
+  });
   expect(queryOf(group("top", "not", leaf("a")))).toEqual({ not: [a] });
 });
 
@@ -45,27 +63,41 @@ test("a query comes into the builder as a tree: A without B is A and none of B",
   const [a, b, c] = ["a", "b", "c"].map(subset) as [QueryNode, QueryNode, QueryNode];
   const shape = (node: QueryNode) => JSON.stringify(queryOf(treeOf(node, numbered())));
   expect(shape({ not: [a, b] })).toBe(JSON.stringify({ and: [a, { not: [b] }] }));
-  expect(shape({ not: { node_a: a, node_b: { or: [b, c] } } })).toBe(JSON.stringify({ and: [a, { not: [{ or: [b, c] }] }] }));
+  expect(shape({ not: { node_a: a, node_b: { or: [b, c] } } })).toBe(
+    JSON.stringify({ and: [a, { not: [{ or: [b, c] }] }] }),
+  );
   const named: QueryNode = { node_name: "mine", or: [a, b] };
   expect(treeOf(named, numbered()).parts).toEqual([{ id: "n1", node: named }]);
 });
 
 /** Trees of any shape, with ids that are theirs alone. */
 const anyTree = fc.letrec<{ part: TreePart; group: Group }>((tie) => ({
-  part: fc.oneof({ maxDepth: 4 }, fc.uuid().map((id): TreePart => leaf(id)), tie("group")),
-  group: fc.record({ id: fc.uuid(), kind: fc.constantFrom<GroupKind>("and", "or", "not"), parts: fc.array(tie("part"), { maxLength: 4 }) }),
+  part: fc.oneof(
+    { maxDepth: 4 },
+    fc.uuid().map((id): TreePart => leaf(id)),
+    tie("group"),
+  ),
+  group: fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom<GroupKind>("and", "or", "not"),
+    parts: fc.array(tie("part"), { maxLength: 4 }),
+  }),
 })).group;
 const idsOf = (part: TreePart): string[] => [part.id, ...(isGroup(part) ? part.parts.flatMap(idsOf) : [])];
 
 test("moving, wrapping and dissolving lose no part and double none", () => {
-  fc.assert(fc.property(anyTree, fc.nat(), fc.constantFrom<Move>("up", "down", "in", "out"), (start, at, move) => {
-    const ids = idsOf(start);
-    const id = ids[at % ids.length] ?? "";
-    expect(idsOf(moved(start, id, move)).toSorted()).toEqual(ids.toSorted());
-    expect(idsOf(unwrapped(start, id)).toSorted()).toEqual(expect.arrayContaining(ids.filter((one) => one !== id)));
-    const around = wrapped(start, id, "or", "new");
-    if (id !== start.id) expect(idsOf(around).toSorted()).toEqual([...ids, "new"].toSorted());
-    if (id !== start.id) expect(find(remove(start, id), id)).toBeNull();
-    expect(idsOf(add(start, start.id, leaf("new"), at))).toHaveLength(ids.length + 1);
-  }));
+  fc.assert(
+    fc.property(anyTree, fc.nat(), fc.constantFrom<Move>("up", "down", "in", "out"), (start, at, move) => {
+      const ids = idsOf(start);
+      const id = ids[at % ids.length] ?? "";
+      expect(idsOf(moved(start, id, move)).toSorted()).toEqual(ids.toSorted());
+      expect(idsOf(unwrapped(start, id)).toSorted()).toEqual(
+        expect.arrayContaining(ids.filter((one) => one !== id)),
+      );
+      const around = wrapped(start, id, "or", "new");
+      if (id !== start.id) expect(idsOf(around).toSorted()).toEqual([...ids, "new"].toSorted());
+      if (id !== start.id) expect(find(remove(start, id), id)).toBeNull();
+      expect(idsOf(add(start, start.id, leaf("new"), at))).toHaveLength(ids.length + 1);
+    }),
+  );
 });

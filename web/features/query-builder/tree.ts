@@ -48,7 +48,11 @@ export function groupOf(group: Group, id: string): Group | null {
 }
 
 /** Applies a change to one group; the others are the same objects as before. */
-function inGroup(group: Group, id: string, change: (parts: readonly TreePart[]) => readonly TreePart[]): Group {
+function inGroup(
+  group: Group,
+  id: string,
+  change: (parts: readonly TreePart[]) => readonly TreePart[],
+): Group {
   if (group.id === id) return { ...group, parts: change(group.parts) };
   const parts = group.parts.map((part) => (isGroup(part) ? inGroup(part, id, change) : part));
   return parts.every((part, index) => part === group.parts[index]) ? group : { ...group, parts };
@@ -77,13 +81,19 @@ export function setKind(tree: Group, id: string, kind: GroupKind): Group {
 export type Move = "up" | "down" | "in" | "out";
 
 /** Where a move would put a part; null where there is no such place. */
-function target(tree: Group, id: string, move: Move): { readonly groupId: string; readonly at: number } | null {
+function target(
+  tree: Group,
+  id: string,
+  move: Move,
+): { readonly groupId: string; readonly at: number } | null {
   const group = groupOf(tree, id);
   if (!group) return null;
   const at = group.parts.findIndex((part) => part.id === id);
   switch (move) {
-    case "up": return at > 0 ? { groupId: group.id, at: at - 1 } : null;
-    case "down": return at < group.parts.length - 1 ? { groupId: group.id, at: at + 1 } : null;
+    case "up":
+      return at > 0 ? { groupId: group.id, at: at - 1 } : null;
+    case "down":
+      return at < group.parts.length - 1 ? { groupId: group.id, at: at + 1 } : null;
     case "in": {
       // The group above it, else the one below.
       const [above, below] = [group.parts[at - 1], group.parts[at + 1]];
@@ -92,7 +102,9 @@ function target(tree: Group, id: string, move: Move): { readonly groupId: string
     }
     case "out": {
       const outer = groupOf(tree, group.id);
-      return outer ? { groupId: outer.id, at: outer.parts.findIndex((part) => part.id === group.id) + 1 } : null;
+      return outer
+        ? { groupId: outer.id, at: outer.parts.findIndex((part) => part.id === group.id) + 1 }
+        : null;
     }
   }
 }

@@ -32,10 +32,14 @@ export function useCount(node: QueryNode | null): Count {
       return;
     }
     setState((before) => ({ ...before, pending: true }));
-    return askAfterPause(() => dispatch(queries.endpoints.countGenes.initiate({ constraints })), ({ data, error, isError }) => {
-      if (data) setState({ count: data.count, warnings: data.warnings, failure: null, pending: false });
-      else if (isError) setState({ ...unknown, failure: asFailure(error) });
-    }, pause);
+    return askAfterPause(
+      () => dispatch(queries.endpoints.countGenes.initiate({ constraints })),
+      ({ data, error, isError }) => {
+        if (data) setState({ count: data.count, warnings: data.warnings, failure: null, pending: false });
+        else if (isError) setState({ ...unknown, failure: asFailure(error) });
+      },
+      pause,
+    );
   }, [dispatch, text]);
   return state;
 }

@@ -7,13 +7,18 @@ import type { Names } from "./describe.ts";
 /** What the deployment calls organisms and chromosomes. */
 export function useNames(): Names {
   const { site } = useDeployment();
-  return useMemo(() => ({
-    organism: (taxonid) => {
-      const found = site.organisms.find((one) => one.taxonid === taxonid);
-      return found ? `${found.genus} ${found.species}` : String(taxonid);
-    },
-    chromosome: (name) => site.chromosomes.find((one) => one.id === name || one.name === name || one.aliases.includes(name))?.long_display_name ?? name,
-  }), [site]);
+  return useMemo(
+    () => ({
+      organism: (taxonid) => {
+        const found = site.organisms.find((one) => one.taxonid === taxonid);
+        return found ? `${found.genus} ${found.species}` : String(taxonid);
+      },
+      chromosome: (name) =>
+        site.chromosomes.find((one) => one.id === name || one.name === name || one.aliases.includes(name))
+          ?.long_display_name ?? name,
+    }),
+    [site],
+  );
 }
 
 /** Puts a query into words. */

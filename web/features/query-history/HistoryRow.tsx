@@ -38,21 +38,63 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
   const [look] = useState(() => newness(entry.added));
   return (
     <tr role="row" {...look}>
-      <td role="cell" className="tight inline"><input type="checkbox" aria-label={`Select ${name ?? text}`} checked={checked} onChange={({ target }) => queryHistory.check(id, target.checked)} /></td>
-      <td role="cell" className="num tight inline" data-label="Results"><Link to={urls.results(id)} aria-label={`${count(genes)} genes of ${name ?? text}`}>{count(genes)}</Link></td>
-      {withPrevious && <td role="cell" className="num tight inline" data-label="Previous" title={previous ? `Release ${previous.release}` : undefined}>{previous && count(previous.count)}</td>}
+      <td role="cell" className="tight inline">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name ?? text}`}
+          checked={checked}
+          onChange={({ target }) => queryHistory.check(id, target.checked)}
+        />
+      </td>
+      <td role="cell" className="num tight inline" data-label="Results">
+        <Link to={urls.results(id)} aria-label={`${count(genes)} genes of ${name ?? text}`}>
+          {count(genes)}
+        </Link>
+      </td>
+      {withPrevious && (
+        <td
+          role="cell"
+          className="num tight inline"
+          data-label="Previous"
+          title={previous ? `Release ${previous.release}` : undefined}
+        >
+          {previous && count(previous.count)}
+        </td>
+      )}
       <th role="rowheader" scope="row">
-        {editing ? <NameForm id={id} name={name ?? ""} onEnd={() => setEditing(false)} /> : (
+        {editing ? (
+          <NameForm id={id} name={name ?? ""} onEnd={() => setEditing(false)} />
+        ) : (
           <>
             {name !== null && <span className="history__name">{name}</span>}
             <span className={name === null ? "history__text" : "history__text subtle"}>{text}</span>
           </>
         )}
       </th>
-      <td role="cell" className="tight inline"><span className="actions">
-        {!editing && <button ref={edit} type="button" className="button button--quiet" aria-label={`Edit name of ${name ?? text}`} onClick={() => setEditing(true)}><Pencil className="icon" aria-hidden />Edit name</button>}
-        <button type="button" className="button button--quiet" aria-label={`Show details of ${name ?? text}`} onClick={onDetails}>Show details</button>
-      </span></td>
+      <td role="cell" className="tight inline">
+        <span className="actions">
+          {!editing && (
+            <button
+              ref={edit}
+              type="button"
+              className="button button--quiet"
+              aria-label={`Edit name of ${name ?? text}`}
+              onClick={() => setEditing(true)}
+            >
+              <Pencil className="icon" aria-hidden />
+              Edit name
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-label={`Show details of ${name ?? text}`}
+            onClick={onDetails}
+          >
+            Show details
+          </button>
+        </span>
+      </td>
     </tr>
   );
 }
@@ -81,9 +123,23 @@ function NameForm({ id, name, onEnd }: NameFormProps) {
   };
   return (
     <span className="history__edit">
-      <input ref={field} className="input" aria-label="Name of the query" value={typed} maxLength={200} onKeyDown={onKeyDown} onChange={({ target }) => setTyped(target.value)} />
-      <button type="button" className="button" onClick={save}><Check className="icon" aria-hidden />Save</button>
-      <button type="button" className="button button--quiet" onClick={onEnd}><X className="icon" aria-hidden />Cancel</button>
+      <input
+        ref={field}
+        className="input"
+        aria-label="Name of the query"
+        value={typed}
+        maxLength={200}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="button" className="button" onClick={save}>
+        <Check className="icon" aria-hidden />
+        Save
+      </button>
+      <button type="button" className="button button--quiet" onClick={onEnd}>
+        <X className="icon" aria-hidden />
+        Cancel
+      </button>
     </span>
   );
 }

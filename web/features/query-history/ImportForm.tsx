@@ -17,16 +17,35 @@ export function ImportForm({ onEnd }: { readonly onEnd: () => void }) {
       const added = await importText(await file.text());
       dispatch(toasts.actions.shown(`Imported: ${counted(added, "query", "queries")}`));
     } catch (error) {
-      dispatch(toasts.actions.failed(error instanceof ImportError ? error.message : `import failed: ${file.name} could not be read`));
+      dispatch(
+        toasts.actions.failed(
+          error instanceof ImportError ? error.message : `import failed: ${file.name} could not be read`,
+        ),
+      );
     }
     onEnd();
   };
   return (
     <p className="history__import row">
       <label htmlFor={id}>Exported queries (JSON)</label>
-      <input id={id} type="file" accept=".json,application/json" disabled={busy} onChange={({ target }) => { const [file] = target.files ?? []; if (file) void read(file); }} />
-      <button type="button" className="button" disabled={busy} onClick={onEnd}>Cancel</button>
-      {busy && <span className="subtle" role="status">Reading …</span>}
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        disabled={busy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+        }}
+      />
+      <button type="button" className="button" disabled={busy} onClick={onEnd}>
+        Cancel
+      </button>
+      {busy && (
+        <span className="subtle" role="status">
+          Reading …
+        </span>
+      )}
     </p>
   );
 }

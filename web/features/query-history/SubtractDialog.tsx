@@ -22,22 +22,42 @@ export function SubtractDialog({ entries, onCancel, onSubmit }: SubtractDialogPr
   const [first, second] = reversed ? [entries[1], entries[0]] : entries;
   const node = useMemo(() => subtracted(first, second), [first, second]);
   const { count, pending } = useCount(node);
-  const said = ({ name, constraints, count: genes }: HistoryEntry) => <p className="subtract__query">{name ?? describe(constraints)} <span className="subtle">{counted(genes, "gene")}</span></p>;
+  const said = ({ name, constraints, count: genes }: HistoryEntry) => (
+    <p className="subtract__query">
+      {name ?? describe(constraints)} <span className="subtle">{counted(genes, "gene")}</span>
+    </p>
+  );
   return (
     <Dialog
-      title="Choose a query direction" onClose={onCancel}
+      title="Choose a query direction"
+      onClose={onCancel}
       actions={
         <>
-          <button type="button" className="button" onClick={() => setReversed(!reversed)}><ArrowUpDown className="icon" aria-hidden />Change direction</button>
-          <button type="button" className="button" onClick={onCancel}>Cancel</button>
-          <button type="button" className="button button--primary" onClick={() => onSubmit(node)}>Submit</button>
+          <button type="button" className="button" onClick={() => setReversed(!reversed)}>
+            <ArrowUpDown className="icon" aria-hidden />
+            Change direction
+          </button>
+          <button type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="button" className="button button--primary" onClick={() => onSubmit(node)}>
+            Submit
+          </button>
         </>
       }
     >
       {said(first)}
-      <p><b>AND NOT:</b></p>
+      <p>
+        <b>AND NOT:</b>
+      </p>
       {said(second)}
-      <p className="subtract__count" role="status">{count !== null && !pending && <>leaves <b>{counted(count, "gene")}</b></>}</p>
+      <p className="subtract__count" role="status">
+        {count !== null && !pending && (
+          <>
+            leaves <b>{counted(count, "gene")}</b>
+          </>
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -14,21 +14,29 @@ export function added(entries: Entries, entry: HistoryEntry): Entries {
 }
 
 /** Several queries on top, in their order. */
-export const allAdded = (entries: Entries, more: Entries): Entries => more.toReversed().reduce(added, entries);
+export const allAdded = (entries: Entries, more: Entries): Entries =>
+  more.toReversed().reduce(added, entries);
 
-export const changed = (entries: Entries, id: string, change: (entry: HistoryEntry) => HistoryEntry): Entries =>
-  entries.map((entry) => (entry.id === id ? change(entry) : entry));
+export const changed = (
+  entries: Entries,
+  id: string,
+  change: (entry: HistoryEntry) => HistoryEntry,
+): Entries => entries.map((entry) => (entry.id === id ? change(entry) : entry));
 
 /** An empty name is none, and changes nothing. */
 export const renamed = (entries: Entries, id: string, name: string): Entries =>
   name.trim() === "" ? entries : changed(entries, id, (entry) => ({ ...entry, name: name.trim() }));
 
-export const checkedAll = (entries: Entries, checked: boolean): Entries => entries.map((entry) => ({ ...entry, checked }));
+export const checkedAll = (entries: Entries, checked: boolean): Entries =>
+  entries.map((entry) => ({ ...entry, checked }));
 
 /** Named ones first, by name; the others after them, by what they ask for. */
 export function byName(entries: Entries, textOf: (node: QueryNode) => string): Entries {
   const compare = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" }).compare;
-  return entries.map((entry) => ({ entry, text: entry.name ?? textOf(entry.constraints) }))
-    .toSorted((a, b) => Number(a.entry.name === null) - Number(b.entry.name === null) || compare(a.text, b.text))
+  return entries
+    .map((entry) => ({ entry, text: entry.name ?? textOf(entry.constraints) }))
+    .toSorted(
+      (a, b) => Number(a.entry.name === null) - Number(b.entry.name === null) || compare(a.text, b.text),
+    )
     .map(({ entry }) => entry);
 }

@@ -7,7 +7,9 @@ const longest = 200_000;
 
 function operand({ id, constraints, name }: HistoryEntry): QueryNode {
   const named = name === null ? {} : { node_name: name };
-  return JSON.stringify(constraints).length > longest ? { ...named, query_id: { id } } : { ...constraints, ...named };
+  return JSON.stringify(constraints).length > longest
+    ? { ...named, query_id: { id } }
+    : { ...constraints, ...named };
 }
 
 /** All of what the entries find, or what they all find. One level is spared where an entry joins its parts in the same way. */
@@ -21,4 +23,6 @@ export function combined(entries: readonly HistoryEntry[], how: "and" | "or"): Q
 }
 
 /** What the first finds and the second does not. */
-export const subtracted = (first: HistoryEntry, second: HistoryEntry): QueryNode => ({ not: [operand(first), operand(second)] });
+export const subtracted = (first: HistoryEntry, second: HistoryEntry): QueryNode => ({
+  not: [operand(first), operand(second)],
+});

@@ -28,12 +28,26 @@ export interface Run {
 }
 
 /** A query that was just run as an entry. */
-export const ranNow = ({ previous, ...run }: Run, constraints: QueryNode, name: string | null = null): HistoryEntry => ({
-  ...run, constraints, name, checked: false, previous: previous?.count === run.count ? null : previous, added: new Date().toISOString(),
+export const ranNow = (
+  { previous, ...run }: Run,
+  constraints: QueryNode,
+  name: string | null = null,
+): HistoryEntry => ({
+  ...run,
+  constraints,
+  name,
+  checked: false,
+  previous: previous?.count === run.count ? null : previous,
+  added: new Date().toISOString(),
 });
 
 /** The entry after it was run again. */
 export function recounted(entry: HistoryEntry, { release, count, previous }: Omit<Run, "id">): HistoryEntry {
-  const known = count !== entry.count ? { release: entry.release, count: entry.count } : release === entry.release ? (entry.previous ?? previous) : null;
+  const known =
+    count !== entry.count
+      ? { release: entry.release, count: entry.count }
+      : release === entry.release
+        ? (entry.previous ?? previous)
+        : null;
   return { ...entry, release, count, previous: known !== null && known.count !== count ? known : null };
 }

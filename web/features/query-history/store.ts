@@ -20,7 +20,10 @@ export interface History {
 const listeners = new Set<() => void>();
 /** Entries that the browser would not keep. */
 let memory: Entries | null = null;
-let read: { readonly text: string | null; readonly history: History } = { text: null, history: { entries: [], trouble: null } };
+let read: { readonly text: string | null; readonly history: History } = {
+  text: null,
+  history: { entries: [], trouble: null },
+};
 
 function storedText(): string | null {
   try {
@@ -87,9 +90,12 @@ export const queryHistory = {
   entries: (): Entries => history().entries,
   add: (entry: HistoryEntry): void => change((entries) => added(entries, entry)),
   addAll: (more: Entries): void => change((entries) => allAdded(entries, more)),
-  remove: (ids: readonly string[]): void => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
+  remove: (ids: readonly string[]): void =>
+    change((entries) => entries.filter(({ id }) => !ids.includes(id))),
   rename: (id: string, name: string): void => change((entries) => renamed(entries, id, name)),
-  check: (id: string, checked: boolean): void => change((entries) => changed(entries, id, (entry) => ({ ...entry, checked }))),
+  check: (id: string, checked: boolean): void =>
+    change((entries) => changed(entries, id, (entry) => ({ ...entry, checked }))),
   checkAll: (checked: boolean): void => change((entries) => checkedAll(entries, checked)),
-  recount: (id: string, run: Omit<Run, "id">): void => change((entries) => changed(entries, id, (entry) => recounted(entry, run))),
+  recount: (id: string, run: Omit<Run, "id">): void =>
+    change((entries) => changed(entries, id, (entry) => recounted(entry, run))),
 } as const;

@@ -12,19 +12,26 @@ export interface ReadHistory {
   readonly trouble: "newer" | "unreadable" | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
-const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === "string" ? value : otherwise);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === "string" ? value : otherwise;
 const countOf = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
 function readPrevious(value: unknown): HistoryEntry["previous"] {
-  return isObject(value) && typeof value["count"] === "number" ? { release: textOr(value["release"], ""), count: value["count"] } : null;
+  return isObject(value) && typeof value["count"] === "number"
+    ? { release: textOr(value["release"], ""), count: value["count"] }
+    : null;
 }
 
 /** An entry of version 1 or of an exported file as one of version 2. */
 function lifted(value: unknown): Readonly<Record<string, unknown>> {
   if (!isObject(value)) throw new NotAQueryError("entry", "has to be an object");
   const { resultCount, updatedCount, ...rest } = value;
-  const counted = typeof updatedCount === "number" ? { count: updatedCount, previous: { count: resultCount } } : { count: resultCount };
+  const counted =
+    typeof updatedCount === "number"
+      ? { count: updatedCount, previous: { count: resultCount } }
+      : { count: resultCount };
   return resultCount === undefined ? value : { ...rest, ...counted };
 }
 
@@ -34,8 +41,14 @@ function readEntry(value: unknown): HistoryEntry {
   const constraints: QueryNode = parseNode(entry["constraints"]);
   const name = textOr(entry["name"], "").trim();
   return {
-    constraints, id: textOr(entry["id"], ""), name: name === "" ? null : name, checked: entry["checked"] === true, count: countOf(entry["count"]),
-    release: textOr(entry["release"], ""), previous: readPrevious(entry["previous"]), added: textOr(entry["added"], new Date(0).toISOString()),
+    constraints,
+    id: textOr(entry["id"], ""),
+    name: name === "" ? null : name,
+    checked: entry["checked"] === true,
+    count: countOf(entry["count"]),
+    release: textOr(entry["release"], ""),
+    previous: readPrevious(entry["previous"]),
+    added: textOr(entry["added"], new Date(0).toISOString()),
   };
 }
 
@@ -57,8 +70,10 @@ export function readStored(text: string | null): ReadHistory {
   try {
     const stored: unknown = JSON.parse(text);
     if (Array.isArray(stored)) return { entries: readEntries(stored), trouble: null };
-    if (isObject(stored) && typeof stored["version"] === "number" && stored["version"] > version) return { entries: [], trouble: "newer" };
-    if (isObject(stored) && Array.isArray(stored["entries"])) return { entries: readEntries(stored["entries"]), trouble: null };
+    if (isObject(stored) && typeof stored["version"] === "number" && stored["version"] > version)
+      return { entries: [], trouble: "newer" };
+    if (isObject(stored) && Array.isArray(stored["entries"]))
+      return { entries: readEntries(stored["entries"]), trouble: null };
   } catch {
     // Not even JSON.
   }
@@ -73,8 +88,16 @@ export const writeStored = (entries: readonly HistoryEntry[]): string => JSON.st
  */
 export function writeExport(entries: readonly HistoryEntry[], textOf: (node: QueryNode) => string): string {
   const exported = entries.map(({ id, constraints, name, checked, count, previous, release, added }) => ({
-    id, name, text: textOf(constraints), is_default_name: name === null, constraints, checked,
-    resultCount: previous?.count ?? count, updatedCount: previous === null ? null : count, release, added,
+    id,
+    name,
+    text: textOf(constraints),
+    is_default_name: name === null,
+    constraints,
+    checked,
+    resultCount: previous?.count ?? count,
+    updatedCount: previous === null ? null : count,
+    release,
+    added,
   }));
   return `${JSON.stringify(exported, null, 2)}\n`;
 }
@@ -87,7 +110,9 @@ const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0
 
 /** What is said of an entry of a file that is no query. */
 export const entryError = (value: unknown, index: number, total: number, reason: string): ImportError =>
-  new ImportError(`cannot parse a query from: ${shortened(JSON.stringify(value))} (entry ${index + 1} of ${total}; ${shortened(reason)}). Nothing was imported.`);
+  new ImportError(
+    `cannot parse a query from: ${shortened(JSON.stringify(value))} (entry ${index + 1} of ${total}; ${shortened(reason)}). Nothing was imported.`,
+  );
 
 /**
  * Reads an exported file.
@@ -98,7 +123,10 @@ export function readExport(text: string): readonly HistoryEntry[] {
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new ImportError(`failed to parse imported queries: ${error instanceof Error ? error.message : "no JSON"}`, { cause: error });
+    throw new ImportError(
+      `failed to parse imported queries: ${error instanceof Error ? error.message : "no JSON"}`,
+      { cause: error },
+    );
   }
   if (!Array.isArray(list)) throw new ImportError("import failed: text isn't an exported query list");
   return list.map((value: unknown, index) => {

@@ -17,20 +17,37 @@ const refused = [400, 404, 413, 422];
  */
 export function useImport(): (text: string) => Promise<number> {
   const dispatch = useAppDispatch();
-  return useCallback(async (text) => {
-    const read = readExport(text);
-    const entries: HistoryEntry[] = [];
-    for (const [index, entry] of read.entries()) {
-      const { data, error } = await dispatch(queries.endpoints.queryGenes.initiate({ constraints: entry.constraints, size: 0 }, { subscribe: false }));
-      if (!data) {
-        const { status, detail } = asFailure(error);
-        if (status !== null && refused.includes(status)) throw entryError(entry.constraints, index, read.length, detail);
-        throw new ImportError(`import failed: ${detail} Nothing was imported.`);
+  return useCallback(
+    async (text) => {
+      const read = readExport(text);
+      const entries: HistoryEntry[] = [];
+      for (const [index, entry] of read.entries()) {
+        const { data, error } = await dispatch(
+          queries.endpoints.queryGenes.initiate(
+            { constraints: entry.constraints, size: 0 },
+            { subscribe: false },
+          ),
+        );
+        if (!data) {
+          const { status, detail } = asFailure(error);
+          if (status !== null && refused.includes(status))
+            throw entryError(entry.constraints, index, read.length, detail);
+          throw new ImportError(`import failed: ${detail} Nothing was imported.`);
+        }
+        const { id, count, release, previous, labels } = data;
+        entries.push({
+          ...entry,
+          constraints: labelled(entry.constraints, labels),
+          id,
+          count,
+          release,
+          previous: previous?.count === count ? null : previous,
+          checked: false,
+        });
       }
-      const { id, count, release, previous, labels } = data;
-      entries.push({ ...entry, constraints: labelled(entry.constraints, labels), id, count, release, previous: previous?.count === count ? null : previous, checked: false });
-    }
-    queryHistory.addAll(entries);
-    return entries.length;
-  }, [dispatch]);
+      queryHistory.addAll(entries);
+      return entries.length;
+    },
+    [dispatch],
+  );
 }

@@ -8,9 +8,13 @@ import { queryHistory } from "./store.ts";
  * One that is there already stays where it is.
  * @param constraints as they were asked for: their names say what the query is called
  */
-export function useRecordOpened({ id, count, release, previous }: Pick<QueryAnswer, "id" | "count" | "release" | "previous">, constraints: QueryNode): void {
+export function useRecordOpened(
+  { id, count, release, previous }: Pick<QueryAnswer, "id" | "count" | "release" | "previous">,
+  constraints: QueryNode,
+): void {
   useEffect(() => {
-    if (!queryHistory.entries().some((entry) => entry.id === id)) queryHistory.add(ranNow({ id, count, release, previous }, constraints));
+    if (!queryHistory.entries().some((entry) => entry.id === id))
+      queryHistory.add(ranNow({ id, count, release, previous }, constraints));
     // Only another query is another entry: one that is deleted while its results are shown stays away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);

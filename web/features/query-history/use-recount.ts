@@ -10,10 +10,13 @@ export function useRecount(): void {
     let over = false;
     const recount = async () => {
       for (const { id, constraints } of queryHistory.entries()) {
-        const { data } = await dispatch(queries.endpoints.countGenes.initiate({ constraints }, { subscribe: false }));
+        const { data } = await dispatch(
+          queries.endpoints.countGenes.initiate({ constraints }, { subscribe: false }),
+        );
         if (over) return;
         const entry = queryHistory.entries().find((one) => one.id === id);
-        if (data && entry && (entry.release !== data.release || entry.count !== data.count)) queryHistory.recount(id, data);
+        if (data && entry && (entry.release !== data.release || entry.count !== data.count))
+          queryHistory.recount(id, data);
       }
     };
     void recount();

@@ -17,14 +17,22 @@ export const addedBelow = "Query results added to history below";
  */
 export function useRunQuery(): (constraints: QueryNode, name?: string) => Promise<string | null> {
   const dispatch = useAppDispatch();
-  return useCallback(async (constraints, name) => {
-    const asked = await dispatch(queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false, forceRefetch: true }));
-    if (!asked.data) {
-      dispatch(toasts.actions.failed(`The query could not be run: ${asFailure(asked.error).detail}`));
-      return null;
-    }
-    const { id, count, release, previous } = asked.data;
-    queryHistory.add(ranNow({ id, count, release, previous }, constraints, name));
-    return id;
-  }, [dispatch]);
+  return useCallback(
+    async (constraints, name) => {
+      const asked = await dispatch(
+        queries.endpoints.queryGenes.initiate(
+          { constraints, size: 0 },
+          { subscribe: false, forceRefetch: true },
+        ),
+      );
+      if (!asked.data) {
+        dispatch(toasts.actions.failed(`The query could not be run: ${asFailure(asked.error).detail}`));
+        return null;
+      }
+      const { id, count, release, previous } = asked.data;
+      queryHistory.add(ranNow({ id, count, release, previous }, constraints, name));
+      return id;
+    },
+    [dispatch],
+  );
 }

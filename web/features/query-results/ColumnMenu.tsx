@@ -14,15 +14,34 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const [all, setAll] = useState(false);
   const first = columns[0]?.field;
   const extra = columns.filter(({ group }) => group === "extra");
-  const parts = [columns.filter(({ group }) => group === "summary"), columns.filter(({ group }) => group === "details"), ...(all ? [extra] : [])];
+  const parts = [
+    columns.filter(({ group }) => group === "summary"),
+    columns.filter(({ group }) => group === "details"),
+    ...(all ? [extra] : []),
+  ];
   return (
-    <Disclosure button={<><Columns3 className="icon" aria-hidden />Columns</>} buttonClass="button button--quiet" align="end" panelClass="disclosure__panel--choices column-menu">
+    <Disclosure
+      button={
+        <>
+          <Columns3 className="icon" aria-hidden />
+          Columns
+        </>
+      }
+      buttonClass="button button--quiet"
+      align="end"
+      panelClass="disclosure__panel--choices column-menu"
+    >
       {parts.map((part) => (
         <ul key={part[0]?.group ?? ""}>
           {part.map(({ field, display_name: name }) => (
             <li key={field}>
               <label className="check">
-                <input type="checkbox" checked={field === first || choice.isShown(field)} disabled={field === first} onChange={(event) => choice.show(field, event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={field === first || choice.isShown(field)}
+                  disabled={field === first}
+                  onChange={(event) => choice.show(field, event.target.checked)}
+                />
                 {name}
               </label>
             </li>
@@ -30,8 +49,14 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
         </ul>
       ))}
       <div className="row">
-        {!all && extra.length > 0 && <button type="button" className="button button--quiet" onClick={() => setAll(true)}>More columns …</button>}
-        <button type="button" className="button button--quiet" onClick={choice.reset}>Show the usual columns</button>
+        {!all && extra.length > 0 && (
+          <button type="button" className="button button--quiet" onClick={() => setAll(true)}>
+            More columns …
+          </button>
+        )}
+        <button type="button" className="button button--quiet" onClick={choice.reset}>
+          Show the usual columns
+        </button>
       </div>
     </Disclosure>
   );

@@ -8,11 +8,26 @@ import type { FileKind, FileOptions } from "./file-address.ts";
 import { SequenceParts } from "./SequenceParts.tsx";
 import type { GeneSet } from "./use-gene-set.ts";
 
-const labels: Readonly<Record<FileKind, string>> = { tsv: "Table (TSV)", jsonl: "JSON, a gene a line", ids: "IDs, one a line", fasta: "Sequences (FASTA)", gaf: "GO annotations (GAF)" };
+const labels: Readonly<Record<FileKind, string>> = {
+  tsv: "Table (TSV)",
+  jsonl: "JSON, a gene a line",
+  ids: "IDs, one a line",
+  fasta: "Sequences (FASTA)",
+  gaf: "GO annotations (GAF)",
+};
 
 const usual: Omit<FileOptions, "fields" | "sort"> = {
-  kind: "tsv", sequence: "protein", aspects,
-  parts: { include_introns: false, include_exons: true, include_5_prime_utr: false, include_3_prime_utr: false, upstream_bases: null, downstream_bases: null },
+  kind: "tsv",
+  sequence: "protein",
+  aspects,
+  parts: {
+    include_introns: false,
+    include_exons: true,
+    include_5_prime_utr: false,
+    include_3_prime_utr: false,
+    upstream_bases: null,
+    downstream_bases: null,
+  },
 };
 
 export interface DownloadMenuProps {
@@ -26,7 +41,18 @@ export interface DownloadMenuProps {
 
 /** Files of the genes: which genes, what kind, and what is in it. The api writes them, so that their size does not matter. */
 export const DownloadMenu = (props: DownloadMenuProps) => (
-  <Disclosure button={<><Download className="icon" aria-hidden />Download</>} buttonClass="button button--quiet" align="end" panelClass="download-menu" keeps>
+  <Disclosure
+    button={
+      <>
+        <Download className="icon" aria-hidden />
+        Download
+      </>
+    }
+    buttonClass="button button--quiet"
+    align="end"
+    panelClass="download-menu"
+    keeps
+  >
     <DownloadForm {...props} />
   </Disclosure>
 );
@@ -52,18 +78,36 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
     }
   };
   return (
-    <form onSubmit={(event) => { event.preventDefault(); void download(); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
       {sets.length > 1 && (
         <fieldset>
           <legend>Genes</legend>
           {sets.map(({ name, set: { size } }) => (
-            <label className="check" key={name}><input type="radio" name="genes" checked={name === which} onChange={() => setWhich(name)} />{sentenceCase(name)}: {count(size)}</label>
+            <label className="check" key={name}>
+              <input type="radio" name="genes" checked={name === which} onChange={() => setWhich(name)} />
+              {sentenceCase(name)}: {count(size)}
+            </label>
           ))}
         </fieldset>
       )}
       <fieldset>
         <legend>File</legend>
-        {fileKinds.map((kind) => <label className="check" key={kind}><input type="radio" name="kind" checked={kind === chosen.kind} onChange={() => setChosen({ ...chosen, kind })} />{labels[kind]}</label>)}
+        {fileKinds.map((kind) => (
+          <label className="check" key={kind}>
+            <input
+              type="radio"
+              name="kind"
+              checked={kind === chosen.kind}
+              onChange={() => setChosen({ ...chosen, kind })}
+            />
+            {labels[kind]}
+          </label>
+        ))}
       </fieldset>
       {chosen.kind === "tsv" && <p className="subtle">With the columns of the table.</p>}
       {chosen.kind === "gaf" && (
@@ -72,18 +116,42 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
           {aspects.map((aspect) => (
             <label className="check" key={aspect}>
               <input
-                type="checkbox" checked={chosen.aspects.includes(aspect)}
-                onChange={(event) => setChosen({ ...chosen, aspects: aspects.filter((other) => (other === aspect ? event.target.checked : chosen.aspects.includes(other))) })}
+                type="checkbox"
+                checked={chosen.aspects.includes(aspect)}
+                onChange={(event) =>
+                  setChosen({
+                    ...chosen,
+                    aspects: aspects.filter((other) =>
+                      other === aspect ? event.target.checked : chosen.aspects.includes(other),
+                    ),
+                  })
+                }
               />
               {words(aspect)}
             </label>
           ))}
         </fieldset>
       )}
-      {chosen.kind === "fasta" && <SequenceParts sequence={chosen.sequence} parts={chosen.parts} onChange={(change) => setChosen({ ...chosen, ...change })} />}
-      {problem !== null && <p className="field-problem" role="alert">{problem}</p>}
-      {failed !== null && <p className="field-problem" role="alert">{failed}</p>}
-      <button type="submit" className="button button--primary" disabled={problem !== null}>Download {counted(set?.size ?? 0, "gene")}</button>
+      {chosen.kind === "fasta" && (
+        <SequenceParts
+          sequence={chosen.sequence}
+          parts={chosen.parts}
+          onChange={(change) => setChosen({ ...chosen, ...change })}
+        />
+      )}
+      {problem !== null && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {failed !== null && (
+        <p className="field-problem" role="alert">
+          {failed}
+        </p>
+      )}
+      <button type="submit" className="button button--primary" disabled={problem !== null}>
+        Download {counted(set?.size ?? 0, "gene")}
+      </button>
     </form>
   );
 }

@@ -11,5 +11,10 @@ export function EditQuery({ constraints }: { readonly constraints: QueryNode }) 
     draft.start(constraints);
     void navigate(urls.query);
   };
-  return <button type="button" className="button button--quiet" onClick={edit}><Pencil className="icon" aria-hidden />Change this query</button>;
+  return (
+    <button type="button" className="button button--quiet" onClick={edit}>
+      <Pencil className="icon" aria-hidden />
+      Change this query
+    </button>
+  );
 }

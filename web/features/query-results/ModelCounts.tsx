@@ -13,28 +13,74 @@ import { allModels, shortName } from "./pathway-link.ts";
 /** Pathway models by how many of the genes are active in them. */
 export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
   const { data: options } = queries.useQueryOptionsQuery();
-  const titles = useMemo(() => new Map(options?.subsets.map(({ name: subset, display_name: title }) => [subset, title])), [options]);
+  const titles = useMemo(
+    () => new Map(options?.subsets.map(({ name: subset, display_name: title }) => [subset, title])),
+    [options],
+  );
   const models = useMemo(() => {
     const counts = new Map<string, number>();
-    for (const row of answer.rows) for (const id of row.enables_gocam_activity_ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return [...counts].map(([id, genes]) => ({ id, genes, title: titles.get(`gomodel:${id}`) ?? id })).toSorted((a, b) => b.genes - a.genes || a.title.localeCompare(b.title));
+    for (const row of answer.rows)
+      for (const id of row.enables_gocam_activity_ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts]
+      .map(([id, genes]) => ({ id, genes, title: titles.get(`gomodel:${id}`) ?? id }))
+      .toSorted((a, b) => b.genes - a.genes || a.title.localeCompare(b.title));
   }, [answer.rows, titles]);
-  const within = (part: object) => urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
+  const within = (part: object) =>
+    urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
   const refused = tooMany(answer.count);
   return (
     <>
       <ul className="links links--inline list-bar">
         <ModelledGenes answer={answer} name={name} />
-        {refused === null && <li><Link to={urls.pathways("subset-count", allModels, answer.id, shortName(name, answer.count))}>View these genes highlighted in all pathways</Link></li>}
+        {refused === null && (
+          <li>
+            <Link to={urls.pathways("subset-count", allModels, answer.id, shortName(name, answer.count))}>
+              View these genes highlighted in all pathways
+            </Link>
+          </li>
+        )}
       </ul>
-      {refused !== null && <p className="subtle" role="note">{refused}</p>}
-      {models.length === 0 ? <div className="empty well"><p>None of these genes is active in a pathway model.</p></div> : (
+      {refused !== null && (
+        <p className="subtle" role="note">
+          {refused}
+        </p>
+      )}
+      {models.length === 0 ? (
+        <div className="empty well">
+          <p>None of these genes is active in a pathway model.</p>
+        </div>
+      ) : (
         <DataTable
-          caption={`${counted(models.length, "pathway model")} with genes of the list`} rows={models} rowKey={(row) => row.id} sorted={{ column: "genes", descending: true }}
+          caption={`${counted(models.length, "pathway model")} with genes of the list`}
+          rows={models}
+          rowKey={(row) => row.id}
+          sorted={{ column: "genes", descending: true }}
           columns={[
-            { id: "title", header: "Pathway model", sortBy: (row) => row.title, cell: (row) => <GocamLink model={{ gocam_id: row.id, title: row.title }} glyph /> },
-            { id: "genes", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.genes, cell: (row) => <Link to={within({ subset: { subset_name: `gomodel:${row.id}` }, node_name: row.title })}>{count(row.genes)}</Link> },
-            { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.genes} of={models[0]?.genes ?? 0} /> },
+            {
+              id: "title",
+              header: "Pathway model",
+              sortBy: (row) => row.title,
+              cell: (row) => <GocamLink model={{ gocam_id: row.id, title: row.title }} glyph />,
+            },
+            {
+              id: "genes",
+              header: "Genes",
+              number: true,
+              inline: true,
+              label: "Genes",
+              sortBy: (row) => row.genes,
+              cell: (row) => (
+                <Link to={within({ subset: { subset_name: `gomodel:${row.id}` }, node_name: row.title })}>
+                  {count(row.genes)}
+                </Link>
+              ),
+            },
+            {
+              id: "share",
+              header: "Share",
+              className: "bar-cell",
+              cell: (row) => <CountBar value={row.genes} of={models[0]?.genes ?? 0} />,
+            },
           ]}
         />
       )}

@@ -8,7 +8,9 @@ export const mostHighlighted = 3_000;
 
 /** Why the genes of a query are not highlighted; null when they are. */
 export const tooMany = (genes: number): string | null =>
-  genes > mostHighlighted ? `${count(mostHighlighted)} genes at most can be highlighted in the pathway models; these are ${count(genes)}. Select fewer genes in the list first.` : null;
+  genes > mostHighlighted
+    ? `${count(mostHighlighted)} genes at most can be highlighted in the pathway models; these are ${count(genes)}. Select fewer genes in the list first.`
+    : null;
 
 export interface ModelledGenesProps {
   /** With the field enables_gocam_activity_ids. */
@@ -21,11 +23,24 @@ export interface ModelledGenesProps {
 export function ModelledGenes({ answer: { id, count: all, rows }, name }: ModelledGenesProps) {
   const active = rows.filter((row) => (row.enables_gocam_activity_ids?.length ?? 0) > 0).length;
   const genes = { node_name: name, query_id: { id } };
-  const inModels = { node_name: "in a curated GO-CAM pathway", int_range: { range_type: "gocam_activity_gene_count", start: 1 } };
+  const inModels = {
+    node_name: "in a curated GO-CAM pathway",
+    int_range: { range_type: "gocam_activity_gene_count", start: 1 },
+  };
   return (
     <>
-      <li><Link to={urls.resultsOf(JSON.stringify({ and: [genes, inModels] }))}>Genes from list in a curated GO-CAM pathway</Link> ({count(active)})</li>
-      <li><Link to={urls.resultsOf(JSON.stringify({ not: [genes, inModels] }))}>Genes from list not yet in a curated GO-CAM pathway</Link> ({count(all - active)})</li>
+      <li>
+        <Link to={urls.resultsOf(JSON.stringify({ and: [genes, inModels] }))}>
+          Genes from list in a curated GO-CAM pathway
+        </Link>{" "}
+        ({count(active)})
+      </li>
+      <li>
+        <Link to={urls.resultsOf(JSON.stringify({ not: [genes, inModels] }))}>
+          Genes from list not yet in a curated GO-CAM pathway
+        </Link>{" "}
+        ({count(all - active)})
+      </li>
     </>
   );
 }

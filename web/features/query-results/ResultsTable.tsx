@@ -18,7 +18,15 @@ export interface ResultsTableProps {
 }
 
 /** One page of genes, each with a box to tick. */
-export function ResultsTable({ columns, rows, sorting, sort, selected, onSelect, isFetching }: ResultsTableProps) {
+export function ResultsTable({
+  columns,
+  rows,
+  sorting,
+  sort,
+  selected,
+  onSelect,
+  isFetching,
+}: ResultsTableProps) {
   const ids = rows.map((row) => row.gene_uniquename);
   return (
     <TableFrame caption="Genes that match" rows={rows.length} busy={isFetching}>
@@ -26,15 +34,30 @@ export function ResultsTable({ columns, rows, sorting, sort, selected, onSelect,
         <caption className="visually-hidden">Genes that match</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <td className="tight" role="cell"><AllOfPage ticked={ids.filter((id) => selected.has(id)).length} of={ids.length} onChange={(on) => onSelect(ids, on)} /></td>
+            <td className="tight" role="cell">
+              <AllOfPage
+                ticked={ids.filter((id) => selected.has(id)).length}
+                of={ids.length}
+                onChange={(on) => onSelect(ids, on)}
+              />
+            </td>
             <HeadCells columns={columns} sorting={sorting} sort={sort} />
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.gene_uniquename} role="row" className={selected.has(row.gene_uniquename) ? "is-selected" : undefined}>
+            <tr
+              key={row.gene_uniquename}
+              role="row"
+              className={selected.has(row.gene_uniquename) ? "is-selected" : undefined}
+            >
               <td className="tight pick" role="cell">
-                <input type="checkbox" aria-label={`Select ${row.name ?? row.gene_uniquename}`} checked={selected.has(row.gene_uniquename)} onChange={(event) => onSelect([row.gene_uniquename], event.target.checked)} />
+                <input
+                  type="checkbox"
+                  aria-label={`Select ${row.name ?? row.gene_uniquename}`}
+                  checked={selected.has(row.gene_uniquename)}
+                  onChange={(event) => onSelect([row.gene_uniquename], event.target.checked)}
+                />
               </td>
               <RowCells columns={columns} row={row} />
             </tr>
@@ -45,10 +68,26 @@ export function ResultsTable({ columns, rows, sorting, sort, selected, onSelect,
   );
 }
 
-function AllOfPage({ ticked, of, onChange }: { readonly ticked: number; readonly of: number; readonly onChange: (on: boolean) => void }) {
+function AllOfPage({
+  ticked,
+  of,
+  onChange,
+}: {
+  readonly ticked: number;
+  readonly of: number;
+  readonly onChange: (on: boolean) => void;
+}) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = ticked > 0 && ticked < of;
   }, [ticked, of]);
-  return <input ref={box} type="checkbox" aria-label="Select all genes of this page" checked={of > 0 && ticked === of} onChange={(event) => onChange(event.target.checked)} />;
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label="Select all genes of this page"
+      checked={of > 0 && ticked === of}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
 }

@@ -9,7 +9,9 @@ export function ResultsTabs({ id, mode }: { readonly id: string; readonly mode: 
   const [kind = ""] = mode.split(":");
   const tabs = [
     { kind: "results", label: "Genes", to: urls.results(id) },
-    ...(slims[0] === undefined ? [] : [{ kind: "slim", label: "Slims", to: urls.resultsAs(`slim:${slims[0]}`, id) }]),
+    ...(slims[0] === undefined
+      ? []
+      : [{ kind: "slim", label: "Slims", to: urls.resultsAs(`slim:${slims[0]}`, id) }]),
     { kind: "subset-count", label: "Pathway models", to: urls.resultsAs("subset-count:gomodel", id) },
     { kind: "vis", label: "One line a gene", to: urls.resultsAs("vis", id) },
     { kind: "gene-ex", label: "Expression", to: urls.resultsAs("gene-ex", id) },
@@ -17,7 +19,11 @@ export function ResultsTabs({ id, mode }: { readonly id: string; readonly mode: 
   ];
   return (
     <TabRow label="Ways to look at these genes" at={kind}>
-      {tabs.map((tab) => <Link key={tab.kind} to={tab.to} aria-current={tab.kind === kind ? "page" : undefined}>{tab.label}</Link>)}
+      {tabs.map((tab) => (
+        <Link key={tab.kind} to={tab.to} aria-current={tab.kind === kind ? "page" : undefined}>
+          {tab.label}
+        </Link>
+      ))}
     </TabRow>
   );
 }

@@ -22,7 +22,12 @@ export function SelectSubset({ ids, from, isSelection }: SelectSubsetProps) {
   const run = useRunQuery();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const problem = ids.length === 0 ? "Tick genes, or filter the list" : ids.length > mostSelected ? `A subset can have ${count(mostSelected)} genes at most; these are ${count(ids.length)}` : null;
+  const problem =
+    ids.length === 0
+      ? "Tick genes, or filter the list"
+      : ids.length > mostSelected
+        ? `A subset can have ${count(mostSelected)} genes at most; these are ${count(ids.length)}`
+        : null;
   const make = async () => {
     setBusy(true);
     const name = `${counted(ids.length, "gene")} from: ${from}`;
@@ -32,10 +37,24 @@ export function SelectSubset({ ids, from, isSelection }: SelectSubsetProps) {
   };
   return (
     <>
-      <button type="button" className="button" disabled={busy || problem !== null} title={problem ?? undefined} aria-describedby={problem !== null && ids.length > 0 ? "subset-problem" : undefined} onClick={() => void make()}>
-        <ListPlus className="icon" aria-hidden />{ids.length === 0 ? "Select subset" : `Use ${counted(ids.length, `${isSelection ? "selected" : "shown"} gene`)}`}
+      <button
+        type="button"
+        className="button"
+        disabled={busy || problem !== null}
+        title={problem ?? undefined}
+        aria-describedby={problem !== null && ids.length > 0 ? "subset-problem" : undefined}
+        onClick={() => void make()}
+      >
+        <ListPlus className="icon" aria-hidden />
+        {ids.length === 0
+          ? "Select subset"
+          : `Use ${counted(ids.length, `${isSelection ? "selected" : "shown"} gene`)}`}
       </button>
-      {problem !== null && ids.length > 0 && <span id="subset-problem" className="subtle">{problem}</span>}
+      {problem !== null && ids.length > 0 && (
+        <span id="subset-problem" className="subtle">
+          {problem}
+        </span>
+      )}
     </>
   );
 }

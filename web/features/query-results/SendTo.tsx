@@ -34,13 +34,51 @@ export function SendTo({ set, accessions, saved }: SendToProps) {
     void navigate(urls.identifierMapper);
   };
   return (
-    <Disclosure button={<><Send className="icon" aria-hidden />Send to …</>} buttonClass="button button--quiet" align="end">
+    <Disclosure
+      button={
+        <>
+          <Send className="icon" aria-hidden />
+          Send to …
+        </>
+      }
+      buttonClass="button button--quiet"
+      align="end"
+    >
       <p className="subtle download-note">{counted(set.size, "gene")}</p>
       <ul>
-        <li><button type="button" className="menu-link menu-button" onClick={() => void send(urls.enrichment)}>Enrichment</button></li>
-        <li><button type="button" className="menu-link menu-button" onClick={() => void send((id) => urls.resultsAs("gene-ex", id))}>Expression plot</button></li>
-        <li><button type="button" className="menu-link menu-button" onClick={() => void send((id) => urls.resultsAs("vis", id))}>One line a gene</button></li>
-        <li><button type="button" className="menu-link menu-button" disabled={accessions.length === 0} onClick={toMapper}>Identifier mapper ({counted(accessions.length, "UniProt accession")})</button></li>
+        <li>
+          <button type="button" className="menu-link menu-button" onClick={() => void send(urls.enrichment)}>
+            Enrichment
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="menu-link menu-button"
+            onClick={() => void send((id) => urls.resultsAs("gene-ex", id))}
+          >
+            Expression plot
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="menu-link menu-button"
+            onClick={() => void send((id) => urls.resultsAs("vis", id))}
+          >
+            One line a gene
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="menu-link menu-button"
+            disabled={accessions.length === 0}
+            onClick={toMapper}
+          >
+            Identifier mapper ({counted(accessions.length, "UniProt accession")})
+          </button>
+        </li>
       </ul>
     </Disclosure>
   );

@@ -2,31 +2,76 @@ import type { NucleotideOptions } from "../../../api/contract/query.ts";
 import type { FileOptions } from "./file-address.ts";
 
 const parts = [
-  ["include_5_prime_utr", "5′ UTR"], ["include_exons", "Coding exons"], ["include_introns", "Introns"], ["include_3_prime_utr", "3′ UTR"],
+  ["include_5_prime_utr", "5′ UTR"],
+  ["include_exons", "Coding exons"],
+  ["include_introns", "Introns"],
+  ["include_3_prime_utr", "3′ UTR"],
 ] as const;
 
-const flanks = [["upstream_bases", "Upstream, nt"], ["downstream_bases", "Downstream, nt"]] as const;
+const flanks = [
+  ["upstream_bases", "Upstream, nt"],
+  ["downstream_bases", "Downstream, nt"],
+] as const;
 
 type Chosen = Pick<FileOptions, "sequence" | "parts">;
 
 /** Which sequence a FASTA file has: the protein, or parts of the gene with what stands beside it. */
-export function SequenceParts({ sequence, parts: chosen, onChange }: Chosen & { readonly onChange: (change: Partial<Chosen>) => void }) {
+export function SequenceParts({
+  sequence,
+  parts: chosen,
+  onChange,
+}: Chosen & { readonly onChange: (change: Partial<Chosen>) => void }) {
   const change = (part: Partial<NucleotideOptions>) => onChange({ parts: { ...chosen, ...part } });
   return (
     <>
       <fieldset>
         <legend>Sequence</legend>
-        <label className="check"><input type="radio" name="sequence" checked={sequence === "protein"} onChange={() => onChange({ sequence: "protein" })} />Protein</label>
-        <label className="check"><input type="radio" name="sequence" checked={sequence === "nucleotide"} onChange={() => onChange({ sequence: "nucleotide" })} />Nucleotides</label>
+        <label className="check">
+          <input
+            type="radio"
+            name="sequence"
+            checked={sequence === "protein"}
+            onChange={() => onChange({ sequence: "protein" })}
+          />
+          Protein
+        </label>
+        <label className="check">
+          <input
+            type="radio"
+            name="sequence"
+            checked={sequence === "nucleotide"}
+            onChange={() => onChange({ sequence: "nucleotide" })}
+          />
+          Nucleotides
+        </label>
       </fieldset>
       {sequence === "nucleotide" && (
         <fieldset>
           <legend>Parts of the gene</legend>
-          {parts.map(([part, label]) => <label className="check" key={part}><input type="checkbox" checked={chosen[part]} onChange={(event) => change({ [part]: event.target.checked })} />{label}</label>)}
+          {parts.map(([part, label]) => (
+            <label className="check" key={part}>
+              <input
+                type="checkbox"
+                checked={chosen[part]}
+                onChange={(event) => change({ [part]: event.target.checked })}
+              />
+              {label}
+            </label>
+          ))}
           {flanks.map(([flank, label]) => (
             <label className="flank" key={flank}>
               {label}
-              <input className="input" type="number" min={0} max={100_000} step={1} value={chosen[flank] ?? ""} onChange={(event) => change({ [flank]: event.target.value === "" ? null : Number(event.target.value) })} />
+              <input
+                className="input"
+                type="number"
+                min={0}
+                max={100_000}
+                step={1}
+                value={chosen[flank] ?? ""}
+                onChange={(event) =>
+                  change({ [flank]: event.target.value === "" ? null : Number(event.target.value) })
+                }
+              />
             </label>
           ))}
         </fieldset>

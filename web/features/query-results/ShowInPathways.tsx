@@ -28,10 +28,22 @@ export function ShowInPathways({ constraints, name, genes }: ShowInPathwaysProps
       return;
     }
     setBusy(true);
-    const { data, error } = await dispatch(queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false }));
+    const { data, error } = await dispatch(
+      queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false }),
+    );
     setBusy(false);
     if (data) void navigate(urls.pathways("subset-count", allModels, data.id, shortName(name, genes)));
     else dispatch(toasts.actions.failed(`The query could not be run: ${asFailure(error).detail}`));
   };
-  return <button type="button" className="link-button" disabled={busy} aria-label={`Show the genes of ${name} in pathways`} onClick={() => void show()}>show</button>;
+  return (
+    <button
+      type="button"
+      className="link-button"
+      disabled={busy}
+      aria-label={`Show the genes of ${name} in pathways`}
+      onClick={() => void show()}
+    >
+      show
+    </button>
+  );
 }

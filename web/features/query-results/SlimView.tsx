@@ -25,30 +25,106 @@ export interface SlimViewProps {
 /** How the genes spread over the terms of a slim, and the coding genes that are under none of them. */
 export function SlimView({ answer, name, slim }: SlimViewProps) {
   const { site } = useDeployment();
-  const { currentData: data, isError, error, refetch } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
+  const {
+    currentData: data,
+    isError,
+    error,
+    refetch,
+  } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
   const rows = useMemo(() => data?.rows.toSorted((a, b) => b.count - a.count) ?? [], [data]);
   const isSingleLocus = site.slims[slim]?.single_locus ?? false;
-  const genesOf = ({ termid, name: term }: { readonly termid: string; readonly name: string }): QueryNode =>
-    ({ and: [{ node_name: name, query_id: { id: answer.id } }, { term: { termid, name: term, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } }] });
+  const genesOf = ({
+    termid,
+    name: term,
+  }: {
+    readonly termid: string;
+    readonly name: string;
+  }): QueryNode => ({
+    and: [
+      { node_name: name, query_id: { id: answer.id } },
+      { term: { termid, name: term, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } },
+    ],
+  });
   return (
     <>
       <nav className="list-bar" aria-label="Slims">
         <span className="muted">Slim:</span>
-        {Object.entries(site.slims).map(([id, { display_name: label }]) => <Link key={id} className="button" to={urls.resultsAs(`slim:${id}`, answer.id)} aria-current={id === slim ? "page" : undefined}>{label}</Link>)}
+        {Object.entries(site.slims).map(([id, { display_name: label }]) => (
+          <Link
+            key={id}
+            className="button"
+            to={urls.resultsAs(`slim:${id}`, answer.id)}
+            aria-current={id === slim ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
       </nav>
-      {isError && <ErrorMessage title="The slim could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <div className="waiting"><SkeletonRows rows={9} label="Loading the slim …" /></div>}
+      {isError && (
+        <ErrorMessage
+          title="The slim could not be loaded."
+          failure={asFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <div className="waiting">
+          <SkeletonRows rows={9} label="Loading the slim …" />
+        </div>
+      )}
       {data && (
         <>
-          {rows.length === 0 ? <div className="empty well"><p>None of these genes is annotated under a term of the {data.display_name}.</p></div> : (
+          {rows.length === 0 ? (
+            <div className="empty well">
+              <p>None of these genes is annotated under a term of the {data.display_name}.</p>
+            </div>
+          ) : (
             <DataTable
-              caption={`Terms of the ${data.display_name}`} rows={rows} rowKey={(row) => row.termid} sorted={{ column: "count", descending: true }}
+              caption={`Terms of the ${data.display_name}`}
+              rows={rows}
+              rowKey={(row) => row.termid}
+              sorted={{ column: "count", descending: true }}
               columns={[
-                { id: "name", header: "Term", sortBy: (row) => row.name, cell: (row) => <TermLink term={row} glyph /> },
-                { id: "termid", header: "ID", tight: true, inline: true, sortBy: (row) => row.termid, cell: (row) => <span className="id muted small">{row.termid}</span> },
-                { id: "count", header: "Genes", number: true, inline: true, label: "Genes", sortBy: (row) => row.count, cell: (row) => <Link to={urls.resultsOf(JSON.stringify(genesOf(row)))}>{count(row.count)}</Link> },
-                { id: "pathways", header: "In pathways", inline: true, label: "In pathways", cell: (row) => <ShowInPathways constraints={genesOf(row)} name={row.name} genes={row.count} /> },
-                { id: "share", header: "Share", className: "bar-cell", cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} /> },
+                {
+                  id: "name",
+                  header: "Term",
+                  sortBy: (row) => row.name,
+                  cell: (row) => <TermLink term={row} glyph />,
+                },
+                {
+                  id: "termid",
+                  header: "ID",
+                  tight: true,
+                  inline: true,
+                  sortBy: (row) => row.termid,
+                  cell: (row) => <span className="id muted small">{row.termid}</span>,
+                },
+                {
+                  id: "count",
+                  header: "Genes",
+                  number: true,
+                  inline: true,
+                  label: "Genes",
+                  sortBy: (row) => row.count,
+                  cell: (row) => (
+                    <Link to={urls.resultsOf(JSON.stringify(genesOf(row)))}>{count(row.count)}</Link>
+                  ),
+                },
+                {
+                  id: "pathways",
+                  header: "In pathways",
+                  inline: true,
+                  label: "In pathways",
+                  cell: (row) => (
+                    <ShowInPathways constraints={genesOf(row)} name={row.name} genes={row.count} />
+                  ),
+                },
+                {
+                  id: "share",
+                  header: "Share",
+                  className: "bar-cell",
+                  cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} />,
+                },
               ]}
             />
           )}
@@ -59,7 +135,15 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
   );
 }
 
-function Unslimmed({ ids, name, slim }: { readonly ids: readonly string[]; readonly name: string; readonly slim: string }) {
+function Unslimmed({
+  ids,
+  name,
+  slim,
+}: {
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly slim: string;
+}) {
   const run = useRunQuery();
   const navigate = useNavigate();
   const show = async () => {
@@ -69,7 +153,14 @@ function Unslimmed({ ids, name, slim }: { readonly ids: readonly string[]; reado
   };
   return (
     <p className="section">
-      Coding genes under none of the terms: {ids.length === 0 ? <b>none</b> : <button type="button" className="link-button" onClick={() => void show()}>{count(ids.length)}</button>}
+      Coding genes under none of the terms:{" "}
+      {ids.length === 0 ? (
+        <b>none</b>
+      ) : (
+        <button type="button" className="link-button" onClick={() => void show()}>
+          {count(ids.length)}
+        </button>
+      )}
     </p>
   );
 }

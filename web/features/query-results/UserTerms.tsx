@@ -11,10 +11,30 @@ export interface UserTermsProps {
 /** Terms that stand as columns of their own, and a box for more. */
 export const UserTerms = ({ terms, onAdd, onRemove }: UserTermsProps) => (
   <div className="list-bar">
-    <TermBox key={terms.length} label="Add a term as a column" placeholder="Term name or ID" ontologies={[]} value={null} onChoose={(term) => { if (term) onAdd(term.id); }} withCounts />
+    <TermBox
+      key={terms.length}
+      label="Add a term as a column"
+      placeholder="Term name or ID"
+      ontologies={[]}
+      value={null}
+      onChoose={(term) => {
+        if (term) onAdd(term.id);
+      }}
+      withCounts
+    />
     <ul className="row">
       {terms.map(({ termid, name }) => (
-        <li key={termid} className="chip">{name}<button type="button" className="icon-button" aria-label={`Remove the column ${name}`} onClick={() => onRemove(termid)}><X className="icon" aria-hidden /></button></li>
+        <li key={termid} className="chip">
+          {name}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove the column ${name}`}
+            onClick={() => onRemove(termid)}
+          >
+            <X className="icon" aria-hidden />
+          </button>
+        </li>
       ))}
     </ul>
   </div>

@@ -24,27 +24,46 @@ export interface Bar {
 const fits = (row: QueryRow, chart: Chart, values: readonly string[] | undefined): boolean =>
   values === undefined || values.length === 0 || chart.valuesOf(row).some((value) => values.includes(value));
 
-export const passing = (rows: readonly QueryRow[], charts: readonly Chart[], chosen: Chosen): readonly QueryRow[] => {
+export const passing = (
+  rows: readonly QueryRow[],
+  charts: readonly Chart[],
+  chosen: Chosen,
+): readonly QueryRow[] => {
   const active = charts.filter(({ id, isWaiting }) => !isWaiting && (chosen[id]?.length ?? 0) > 0);
-  return active.length === 0 ? rows : rows.filter((row) => active.every((chart) => fits(row, chart, chosen[chart.id])));
+  return active.length === 0
+    ? rows
+    : rows.filter((row) => active.every((chart) => fits(row, chart, chosen[chart.id])));
 };
 
 /** The bars of a chart: genes that fit what is chosen in the other charts. Values that are chosen stay, with no genes if need be. */
-export function bars(rows: readonly QueryRow[], charts: readonly Chart[], chart: Chart, chosen: Chosen): readonly Bar[] {
+export function bars(
+  rows: readonly QueryRow[],
+  charts: readonly Chart[],
+  chart: Chart,
+  chosen: Chosen,
+): readonly Bar[] {
   const counts = new Map<string, number>((chosen[chart.id] ?? []).map((value) => [value, 0]));
-  for (const row of passing(rows, charts.filter((other) => other !== chart), chosen)) {
+  for (const row of passing(
+    rows,
+    charts.filter((other) => other !== chart),
+    chosen,
+  )) {
     for (const value of chart.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const place = (value: string) => {
     const index = chart.order?.indexOf(value) ?? -1;
     return index === -1 ? Number.MAX_SAFE_INTEGER : index;
   };
-  return [...counts].map(([value, count]) => ({ value, count }))
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => place(a.value) - place(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** Chooses a value or takes it back. */
 export function toggled(chosen: Chosen, chart: string, value: string): Chosen {
   const present = chosen[chart] ?? [];
-  return { ...chosen, [chart]: present.includes(value) ? present.filter((other) => other !== value) : [...present, value] };
+  return {
+    ...chosen,
+    [chart]: present.includes(value) ? present.filter((other) => other !== value) : [...present, value],
+  };
 }

@@ -16,27 +16,58 @@ export const fieldOf = (column: string): string => column.replace(/:.*$/, "");
 /** Long lists in a cell are cut: they are whole in files. */
 const mostInCell = 12;
 
-function Several({ values, link }: { readonly values: readonly string[]; readonly link?: (value: string) => string }) {
+function Several({
+  values,
+  link,
+}: {
+  readonly values: readonly string[];
+  readonly link?: (value: string) => string;
+}) {
   if (values.length === 0) return null;
   return (
     <>
-      {values.slice(0, mostInCell).map((value, index) => <span key={value}>{index > 0 && ", "}{link ? <Link to={link(value)}>{value}</Link> : value}</span>)}
-      {values.length > mostInCell && <span className="muted"> and {count(values.length - mostInCell)} more</span>}
+      {values.slice(0, mostInCell).map((value, index) => (
+        <span key={value}>
+          {index > 0 && ", "}
+          {link ? <Link to={link(value)}>{value}</Link> : value}
+        </span>
+      ))}
+      {values.length > mostInCell && (
+        <span className="muted"> and {count(values.length - mostInCell)} more</span>
+      )}
     </>
   );
 }
 
 /** Cells that are more than their value. */
 const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
-  gene_uniquename: (row) => <Link className="ent" to={urls.gene(row.gene_uniquename)}><Glyph type="gene" /><span className="id">{row.gene_uniquename}</span></Link>,
-  name: (row) => row.name && <Link className="ent" to={urls.gene(row.gene_uniquename)}><i>{row.name}</i></Link>,
-  uniprot_identifier: (row) => row.uniprot_identifier && <OtherSite to={external.uniprot(row.uniprot_identifier)}>{row.uniprot_identifier}</OtherSite>,
-  rnacentral_id: (row) => row.rnacentral_id && <OtherSite to={external.rnacentral(row.rnacentral_id)}>{row.rnacentral_id}</OtherSite>,
+  gene_uniquename: (row) => (
+    <Link className="ent" to={urls.gene(row.gene_uniquename)}>
+      <Glyph type="gene" />
+      <span className="id">{row.gene_uniquename}</span>
+    </Link>
+  ),
+  name: (row) =>
+    row.name && (
+      <Link className="ent" to={urls.gene(row.gene_uniquename)}>
+        <i>{row.name}</i>
+      </Link>
+    ),
+  uniprot_identifier: (row) =>
+    row.uniprot_identifier && (
+      <OtherSite to={external.uniprot(row.uniprot_identifier)}>{row.uniprot_identifier}</OtherSite>
+    ),
+  rnacentral_id: (row) =>
+    row.rnacentral_id && (
+      <OtherSite to={external.rnacentral(row.rnacentral_id)}>{row.rnacentral_id}</OtherSite>
+    ),
   deletion_viability: (row) => row.deletion_viability && <Viability value={row.deletion_viability} />,
   physical_interactors: (row) => <Several values={row.physical_interactors ?? []} link={urls.gene} />,
   paralogs: (row) => <Several values={row.paralogs ?? []} link={urls.gene} />,
   gocam_ids: (row) => <Several values={row.gocam_ids ?? []} link={urls.gocam} />,
-  enables_gocam_activity_ids: (row) => <Several values={row.enables_gocam_activity_ids ?? []} link={urls.gocam} />,
+  enables_gocam_activity_ids: (row) => (
+    <Several values={row.enables_gocam_activity_ids ?? []} link={urls.gocam} />
+  ),
   reference_uniquenames: (row) => <Several values={row.reference_uniquenames ?? []} link={urls.reference} />,
   go_process_superslim: (row) => row.go_process_superslim && groupTerm(row.go_process_superslim),
   go_function: (row) => row.go_function && groupTerm(row.go_function),
@@ -45,15 +76,22 @@ const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
 };
 
 /** Genes that are annotated, but under none of the groups, have a group without a term. */
-const groupTerm = (term: { readonly termid: string; readonly name: string }): ReactNode => (term.termid.includes(":") ? <TermLink term={term} /> : term.name);
+const groupTerm = (term: { readonly termid: string; readonly name: string }): ReactNode =>
+  term.termid.includes(":") ? <TermLink term={term} /> : term.name;
 
 /** The value of a column: text, a number, or null for none. */
 export function valueOf(row: QueryRow, column: string): string | number | null {
   const field = fieldOf(column);
   const part = column.slice(field.length + 1);
   if (field === "orthologs") return row.orthologs?.[part]?.join(", ") || null;
-  if (field === "ortholog_taxonids") return row.ortholog_taxonids === undefined ? null : row.ortholog_taxonids.includes(Number(part)) ? "present" : "absent";
-  if (field === "gene_expression") return row.gene_expression?.find((level) => level.dataset_name === part)?.value ?? null;
+  if (field === "ortholog_taxonids")
+    return row.ortholog_taxonids === undefined
+      ? null
+      : row.ortholog_taxonids.includes(Number(part))
+        ? "present"
+        : "absent";
+  if (field === "gene_expression")
+    return row.gene_expression?.find((level) => level.dataset_name === part)?.value ?? null;
   const value = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value === "number") return value;
   if (typeof value === "string") return value === "" ? null : value;
@@ -66,13 +104,21 @@ export function valueOf(row: QueryRow, column: string): string | number | null {
 const ofWords = new Set(["strand", "tmm", "signal_peptide"]);
 
 /** Measured values have digits behind the point where they are small. */
-const numberText = (value: number): string => (Number.isInteger(value) || value >= 100 ? count(value) : String(Number(value.toPrecision(3))));
+const numberText = (value: number): string =>
+  Number.isInteger(value) || value >= 100 ? count(value) : String(Number(value.toPrecision(3)));
 
 function cellOf({ field }: ResultColumn): (row: QueryRow) => ReactNode {
-  return cells[field] ?? ((row) => {
-    const value = valueOf(row, field);
-    return typeof value === "number" ? numberText(value) : value !== null && ofWords.has(field) ? words(value) : value;
-  });
+  return (
+    cells[field] ??
+    ((row) => {
+      const value = valueOf(row, field);
+      return typeof value === "number"
+        ? numberText(value)
+        : value !== null && ofWords.has(field)
+          ? words(value)
+          : value;
+    })
+  );
 }
 
 export const resultColumn = (column: ResultColumn): Column<QueryRow> => ({

@@ -3,11 +3,17 @@ import type { EnrichmentAspect, EnrichmentRow } from "../../../api/contract/enri
 
 /** Aspects with the names that they have on the page. */
 export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
-  biological_process: "GO process", molecular_function: "GO function", cellular_component: "GO component", phenotype: "Phenotype", interpro: "Protein domains",
+  biological_process: "GO process",
+  molecular_function: "GO function",
+  cellular_component: "GO component",
+  phenotype: "Phenotype",
+  interpro: "Protein domains",
 };
 
 export const backgroundNames = {
-  coding: "all protein-coding genes", organism: "all genes", annotated: "coding genes with any annotation of this kind",
+  coding: "all protein-coding genes",
+  organism: "all genes",
+  annotated: "coding genes with any annotation of this kind",
 } as const;
 export type Background = keyof typeof backgroundNames;
 
@@ -48,9 +54,16 @@ export function writeEnrichment({ query, aspect, background, all, text }: Enrich
 }
 
 /** The rows that the page shows. */
-export function shownRows(rows: readonly EnrichmentRow[], { all, text }: EnrichmentView): readonly EnrichmentRow[] {
+export function shownRows(
+  rows: readonly EnrichmentRow[],
+  { all, text }: EnrichmentView,
+): readonly EnrichmentRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((row) => (all || row.q <= significant) && words.every((word) => `${row.id} ${row.label}`.toLowerCase().includes(word)));
+  return rows.filter(
+    (row) =>
+      (all || row.q <= significant) &&
+      words.every((word) => `${row.id} ${row.label}`.toLowerCase().includes(word)),
+  );
 }
 
 /** A small number as people write it: 0.03, 4.1 × 10⁻⁷. */
@@ -61,7 +74,21 @@ export function chance(value: number): string {
   return `${digits} × 10${[...exponent].map((sign) => superscripts[sign] ?? "").join("")}`;
 }
 
-const superscripts: Readonly<Record<string, string>> = { "-": "⁻", 0: "⁰", 1: "¹", 2: "²", 3: "³", 4: "⁴", 5: "⁵", 6: "⁶", 7: "⁷", 8: "⁸", 9: "⁹" };
+const superscripts: Readonly<Record<string, string>> = {
+  "-": "⁻",
+  0: "⁰",
+  1: "¹",
+  2: "²",
+  3: "³",
+  4: "⁴",
+  5: "⁵",
+  6: "⁶",
+  7: "⁷",
+  8: "⁸",
+  9: "⁹",
+};
 
 /** Ids as people separate them. */
-export const idsOf = (text: string): string[] => [...new Set(text.split(/[\s,;\u200b]+/).filter((id) => id !== ""))];
+export const idsOf = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;\u200b]+/).filter((id) => id !== "")),
+];

@@ -5,7 +5,11 @@ export const fileKinds = ["tsv", "jsonl", "ids", "fasta", "gaf"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileNames: Readonly<Record<FileKind, string>> = {
-  tsv: "gene_list.tsv", jsonl: "gene_list.jsonl", ids: "gene_list.txt", fasta: "sequence.fasta", gaf: "gene_results.gaf.tsv",
+  tsv: "gene_list.tsv",
+  jsonl: "gene_list.jsonl",
+  ids: "gene_list.txt",
+  fasta: "sequence.fasta",
+  gaf: "gene_results.gaf.tsv",
 };
 
 export const aspects = ["molecular_function", "biological_process", "cellular_component"] as const;
@@ -23,14 +27,19 @@ export interface FileOptions {
 }
 
 /** Below the host; `query` is the id of a saved query. */
-export function fileAddress(query: string, { kind, fields, sort, sequence, parts, aspects: wanted }: FileOptions): string {
+export function fileAddress(
+  query: string,
+  { kind, fields, sort, sequence, parts, aspects: wanted }: FileOptions,
+): string {
   const params = new URLSearchParams({ format: kind });
   if (sort !== null) params.set("sort", sort);
   if (kind === "tsv" || kind === "jsonl" || kind === "fasta") params.set("fields", fields.join(","));
   if (kind === "gaf") params.set("aspects", wanted.join(","));
   if (kind === "fasta") {
     params.set("sequence", sequence);
-    if (sequence === "nucleotide") for (const [part, value] of Object.entries(parts)) if (value !== null && value !== undefined) params.set(part, String(value));
+    if (sequence === "nucleotide")
+      for (const [part, value] of Object.entries(parts))
+        if (value !== null && value !== undefined) params.set(part, String(value));
   }
   return `/api/v1/dataset/latest/query/${encodeURIComponent(query)}?${params.toString()}`;
 }
@@ -40,8 +49,15 @@ export function optionsProblem({ kind, sequence, parts, aspects: wanted }: FileO
   if (kind === "gaf" && wanted.length === 0) return "Choose at least one aspect.";
   if (kind !== "fasta" || sequence === "protein") return null;
   for (const flank of [parts.upstream_bases, parts.downstream_bases]) {
-    if (flank != null && !(Number.isInteger(flank) && flank >= 0 && flank <= 100_000)) return "Flanks are whole numbers from 0 to 100,000.";
+    if (flank != null && !(Number.isInteger(flank) && flank >= 0 && flank <= 100_000))
+      return "Flanks are whole numbers from 0 to 100,000.";
   }
-  const any = parts.include_exons || parts.include_introns || parts.include_5_prime_utr || parts.include_3_prime_utr || (parts.upstream_bases ?? 0) > 0 || (parts.downstream_bases ?? 0) > 0;
+  const any =
+    parts.include_exons ||
+    parts.include_introns ||
+    parts.include_5_prime_utr ||
+    parts.include_3_prime_utr ||
+    (parts.upstream_bases ?? 0) > 0 ||
+    (parts.downstream_bases ?? 0) > 0;
   return any ? null : "Choose at least one part of the gene.";
 }

@@ -7,4 +7,5 @@ export const allModels: MegaModel = "ALL_MERGED";
 /** Longer names of queries list ids, which nobody wants in an address. */
 const longest = 100;
 
-export const shortName = (name: string, genes: number): string => (name.length > longest ? counted(genes, "gene") : name);
+export const shortName = (name: string, genes: number): string =>
+  name.length > longest ? counted(genes, "gene") : name;

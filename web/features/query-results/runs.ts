@@ -25,7 +25,14 @@ export interface Legend {
 
 /** Colours that values of a kind have on all pages. */
 const fixed: Readonly<Record<string, string>> = {
-  viable: "v-viable", inviable: "v-inviable", depends_on_conditions: "v-conditional", unknown: "v-none", present: "v-0", absent: "v-light", not_applicable: "v-none", "": "v-none",
+  viable: "v-viable",
+  inviable: "v-inviable",
+  depends_on_conditions: "v-conditional",
+  unknown: "v-none",
+  present: "v-0",
+  absent: "v-light",
+  not_applicable: "v-none",
+  "": "v-none",
 };
 
 /** Kinds of colours for the other values. */
@@ -36,7 +43,13 @@ export function legendOf(values: readonly string[], compare: (a: string, b: stri
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const isLast = (value: string) => fixed[value] === "v-none";
-  const sorted = [...counts.keys()].toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || compare(a, b));
+  const sorted = [...counts.keys()].toSorted(
+    (a, b) => Number(isLast(a)) - Number(isLast(b)) || compare(a, b),
+  );
   let next = 0;
-  return sorted.map((value) => ({ value, count: counts.get(value) ?? 0, colour: fixed[value] ?? `v-${next++ % palette}` }));
+  return sorted.map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    colour: fixed[value] ?? `v-${next++ % palette}`,
+  }));
 }

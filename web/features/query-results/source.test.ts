@@ -12,14 +12,31 @@ test("an id is a UUID, whatever dots and blanks follow it", () => {
 test("JSON is a query or its constraints alone; anything else says what is wrong", () => {
   const constraints = { subset: { subset_name: "feature_type_tRNA_gene" } };
   expect(readSource("json", JSON.stringify(constraints))).toEqual({ kind: "constraints", constraints });
-  expect(readSource("json", JSON.stringify({ name: "tRNA", constraints, output_options: {} }))).toEqual({ kind: "constraints", constraints: { ...constraints, node_name: "tRNA" } });
-  for (const text of ["{bad", "[]", "null", '{"constraints":{}}', '{"constraints":{"no_such":1}}', '{"and":[]}']) {
-    expect(readSource("json", text), text).toMatchObject({ kind: "error", text: expect.stringContaining("does not hold a query") });
+  expect(readSource("json", JSON.stringify({ name: "tRNA", constraints, output_options: {} }))).toEqual({
+    kind: "constraints",
+    constraints: { ...constraints, node_name: "tRNA" },
+  });
+  for (const text of [
+    "{bad",
+    "[]",
+    "null",
+    '{"constraints":{}}',
+    '{"constraints":{"no_such":1}}',
+    '{"and":[]}',
+  ]) {
+    expect(readSource("json", text), text).toMatchObject({
+      kind: "error",
+      text: expect.stringContaining("does not hold a query"),
+    });
   }
 });
 
 test("queries by name are found with and without the word before their name", () => {
-  const queries = ["canned_query:all_genes", "all_genes", "canned_query:viable"].map((query) => ({ id: query, name: query, constraints: {} }));
+  const queries = ["canned_query:all_genes", "all_genes", "canned_query:viable"].map((query) => ({
+    id: query,
+    name: query,
+    constraints: {},
+  }));
   expect(predefinedQuery(queries, "all_genes")?.id).toBe("all_genes");
   expect(predefinedQuery(queries, "viable")?.id).toBe("canned_query:viable");
   expect(predefinedQuery(queries, "canned_query:viable")?.id).toBe("canned_query:viable");
@@ -28,7 +45,12 @@ test("queries by name are found with and without the word before their name", ()
 
 test("terms that a query names by their id only get their names, however deep they stand", () => {
   const labels = { "GO:1": "one" };
-  expect(labelled({ not: { node_a: { and: [{ term: { termid: "GO:1" } }, { term: { termid: "GO:2", name: "two" } }] } } }, labels)).toEqual({
+  expect(
+    labelled(
+      { not: { node_a: { and: [{ term: { termid: "GO:1" } }, { term: { termid: "GO:2", name: "two" } }] } } },
+      labels,
+    ),
+  ).toEqual({
     not: [{ and: [{ term: { termid: "GO:1", name: "one" } }, { term: { termid: "GO:2", name: "two" } }] }],
   });
 });

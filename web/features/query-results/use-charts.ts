@@ -5,26 +5,67 @@ import { words } from "../../app/format.ts";
 import { queries } from "../../app/queries.ts";
 import type { Chart } from "./charts.ts";
 
-const viabilities: Readonly<Record<string, string>> = { viable: "viable", inviable: "inviable", depends_on_conditions: "depends on conditions", unknown: "unknown" };
+const viabilities: Readonly<Record<string, string>> = {
+  viable: "viable",
+  inviable: "inviable",
+  depends_on_conditions: "depends on conditions",
+  unknown: "unknown",
+};
 
 /** Fields of rows that the charts and the ways to other tools read. */
-export const chartFields = ["chromosome", "deletion_viability", "characterisation_status", "uniprot_identifier"] as const;
+export const chartFields = [
+  "chromosome",
+  "deletion_viability",
+  "characterisation_status",
+  "uniprot_identifier",
+] as const;
 
 const oneOf = (value: string | null | undefined): readonly string[] => (value == null ? [] : [value]);
 
 /** The charts of a list of genes. The one of the slim is empty until its numbers are there. */
 export function useCharts(constraints: QueryNode): readonly Chart[] {
   const { site } = useDeployment();
-  const slim = useMemo(() => Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process"), [site]);
-  const { data, isError } = queries.useSlimCountsQuery({ constraints, slim: slim?.[0] ?? "" }, { skip: slim === undefined });
+  const slim = useMemo(
+    () => Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process"),
+    [site],
+  );
+  const { data, isError } = queries.useSlimCountsQuery(
+    { constraints, slim: slim?.[0] ?? "" },
+    { skip: slim === undefined },
+  );
   return useMemo(() => {
     const chromosomes = new Map(site.chromosomes.map(({ id, name }) => [id, name]));
     const charts: Chart[] = [
-      { id: "chromosome", title: "Chromosome", valuesOf: (row) => oneOf(row.chromosome), label: (id) => chromosomes.get(id) ?? id, order: [...chromosomes.keys()] },
-      { id: "viability", title: "Deletion viability", valuesOf: (row) => oneOf(row.deletion_viability), label: (value) => viabilities[value] ?? words(value), order: Object.keys(viabilities) },
+      {
+        id: "chromosome",
+        title: "Chromosome",
+        valuesOf: (row) => oneOf(row.chromosome),
+        label: (id) => chromosomes.get(id) ?? id,
+        order: [...chromosomes.keys()],
+      },
+      {
+        id: "viability",
+        title: "Deletion viability",
+        valuesOf: (row) => oneOf(row.deletion_viability),
+        label: (value) => viabilities[value] ?? words(value),
+        order: Object.keys(viabilities),
+      },
     ];
-    if (site.show_characterisation_status) charts.push({ id: "status", title: "Characterisation", valuesOf: (row) => oneOf(row.characterisation_status), label: (value) => value });
-    if (slim && !data && !isError) charts.push({ id: "slim", title: slim[1].display_name, valuesOf: () => [], label: (id) => id, isWaiting: true });
+    if (site.show_characterisation_status)
+      charts.push({
+        id: "status",
+        title: "Characterisation",
+        valuesOf: (row) => oneOf(row.characterisation_status),
+        label: (value) => value,
+      });
+    if (slim && !data && !isError)
+      charts.push({
+        id: "slim",
+        title: slim[1].display_name,
+        valuesOf: () => [],
+        label: (id) => id,
+        isWaiting: true,
+      });
     if (slim && data) {
       const names = new Map(data.rows.map(({ termid, name }) => [termid, name]));
       const terms = new Map<string, string[]>();
@@ -35,7 +76,12 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
           else terms.set(gene, [termid]);
         }
       }
-      charts.push({ id: "slim", title: slim[1].display_name, valuesOf: (row) => terms.get(row.gene_uniquename) ?? [], label: (id) => names.get(id) ?? id });
+      charts.push({
+        id: "slim",
+        title: slim[1].display_name,
+        valuesOf: (row) => terms.get(row.gene_uniquename) ?? [],
+        label: (id) => names.get(id) ?? id,
+      });
     }
     return charts;
   }, [site, data, isError, slim]);

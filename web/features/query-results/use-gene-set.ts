@@ -11,15 +11,23 @@ export interface GeneSet {
 }
 
 /** Genes as a query of their own, in their order. */
-export const listOf = (ids: readonly string[], name: string): QueryNode => ({ node_name: name, gene_list: { genes: [...ids] } });
+export const listOf = (ids: readonly string[], name: string): QueryNode => ({
+  node_name: name,
+  gene_list: { genes: [...ids] },
+});
 
 /** Answers the id of a saved query for exactly these genes; the history does not hear of it. @throws the failure of the call */
 export function useSavedSet(answer: QueryAnswer): (set: GeneSet) => Promise<string> {
   const dispatch = useAppDispatch();
-  return useCallback(async ({ ids }) => {
-    if (ids === null && answer.saved) return answer.id;
-    const constraints = ids === null ? answer.constraints : listOf(ids, `${ids.length} genes`);
-    const saved = await dispatch(queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false })).unwrap();
-    return saved.id;
-  }, [dispatch, answer]);
+  return useCallback(
+    async ({ ids }) => {
+      if (ids === null && answer.saved) return answer.id;
+      const constraints = ids === null ? answer.constraints : listOf(ids, `${ids.length} genes`);
+      const saved = await dispatch(
+        queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false }),
+      ).unwrap();
+      return saved.id;
+    },
+    [dispatch, answer],
+  );
 }

@@ -7,7 +7,10 @@ import { useHistory } from "../query-history/store.ts";
 import { labelled } from "./source.ts";
 
 /** What a query is called: as the visitor named it, as the deployment does, or what it asks for in words. */
-export function useQueryName(answer: Pick<QueryAnswer, "id" | "constraints" | "labels">, predefined: readonly PredefinedQuery[]): string {
+export function useQueryName(
+  answer: Pick<QueryAnswer, "id" | "constraints" | "labels">,
+  predefined: readonly PredefinedQuery[],
+): string {
   const describe = useDescribe();
   const { entries } = useHistory();
   const configured = useMemo(() => {
@@ -15,5 +18,10 @@ export function useQueryName(answer: Pick<QueryAnswer, "id" | "constraints" | "l
     // The api checks them when it starts.
     return predefined.find(({ constraints }) => queryKey(constraints as unknown as QueryNode) === key)?.name;
   }, [answer.constraints, predefined]);
-  return entries.find(({ id }) => id === answer.id)?.name ?? answer.constraints.node_name ?? configured ?? describe(labelled(answer.constraints, answer.labels));
+  return (
+    entries.find(({ id }) => id === answer.id)?.name ??
+    answer.constraints.node_name ??
+    configured ??
+    describe(labelled(answer.constraints, answer.labels))
+  );
 }

@@ -10,18 +10,26 @@ export type Results =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly failure: Failure; readonly retry: (() => void) | null }
   | {
-    readonly state: "there";
-    readonly answer: QueryAnswer;
-    /** What was asked for, with the names that the link gives; of a query by its id, what was saved. */
-    readonly constraints: QueryNode;
-    readonly isFetching: boolean;
-  };
+      readonly state: "there";
+      readonly answer: QueryAnswer;
+      /** What was asked for, with the names that the link gives; of a query by its id, what was saved. */
+      readonly constraints: QueryNode;
+      readonly isFetching: boolean;
+    };
 
-const said = (detail: string): Results => ({ state: "failed", failure: { status: null, detail, requestId: null }, retry: null });
+const said = (detail: string): Results => ({
+  state: "failed",
+  failure: { status: null, detail, requestId: null },
+  retry: null,
+});
 
 /** The constraints to ask for; null where there are none yet, or none at all. */
 function constraintsOf(source: Source, predefined: QueryNode | null): QueryNode | null {
-  return source.kind === "constraints" ? source.constraints : source.kind === "predefined" ? predefined : null;
+  return source.kind === "constraints"
+    ? source.constraints
+    : source.kind === "predefined"
+      ? predefined
+      : null;
 }
 
 /**
@@ -30,19 +38,38 @@ function constraintsOf(source: Source, predefined: QueryNode | null): QueryNode 
  */
 export function useResults(source: Source, fields: readonly string[]): Results {
   const options = queries.useQueryOptionsQuery(undefined, { skip: source.kind !== "predefined" });
-  const found = source.kind === "predefined" && options.data ? predefinedQuery(options.data.builder.predefined, source.id) : undefined;
+  const found =
+    source.kind === "predefined" && options.data
+      ? predefinedQuery(options.data.builder.predefined, source.id)
+      : undefined;
   // The api checks them when it starts.
-  const constraints = constraintsOf(source, found ? { node_name: found.name, ...(found.constraints as unknown as QueryNode) } : null);
-  const request = useMemo(() => constraints && { constraints, output_options: { field_names: [...fields] } }, [constraints, fields]);
-  const byId = queries.useSavedQueryQuery(
-    { id: source.kind === "id" ? source.id : "", params: new URLSearchParams({ fields: fields.join(",") }).toString() }, { skip: source.kind !== "id" },
+  const constraints = constraintsOf(
+    source,
+    found ? { node_name: found.name, ...(found.constraints as unknown as QueryNode) } : null,
   );
-  const asked = queries.useQueryGenesQuery(request ?? { constraints: { or: [] } }, { skip: request === null });
+  const request = useMemo(
+    () => constraints && { constraints, output_options: { field_names: [...fields] } },
+    [constraints, fields],
+  );
+  const byId = queries.useSavedQueryQuery(
+    {
+      id: source.kind === "id" ? source.id : "",
+      params: new URLSearchParams({ fields: fields.join(",") }).toString(),
+    },
+    { skip: source.kind !== "id" },
+  );
+  const asked = queries.useQueryGenesQuery(request ?? { constraints: { or: [] } }, {
+    skip: request === null,
+  });
   const { data, isError, isFetching, error, refetch } = source.kind === "id" ? byId : asked;
 
   if (source.kind === "error") return said(source.text);
-  if (source.kind === "predefined" && options.isError) return { state: "failed", failure: asFailure(options.error), retry: () => void options.refetch() };
-  if (source.kind === "predefined" && options.data && !found) return said(`there is no predefined query ${source.id}`);
+  if (source.kind === "predefined" && options.isError)
+    return { state: "failed", failure: asFailure(options.error), retry: () => void options.refetch() };
+  if (source.kind === "predefined" && options.data && !found)
+    return said(`there is no predefined query ${source.id}`);
   if (isError) return { state: "failed", failure: asFailure(error), retry: () => void refetch() };
-  return data ? { state: "there", answer: data, constraints: constraints ?? data.constraints, isFetching } : { state: "waiting" };
+  return data
+    ? { state: "there", answer: data, constraints: constraints ?? data.constraints, isFetching }
+    : { state: "waiting" };
 }

@@ -13,7 +13,11 @@ export interface UserTerm {
 }
 
 /** Terms of the address (`term`, as often as there are terms) with the genes of the list that are under them. */
-export function useUserTerms(answer: QueryAnswer): { readonly terms: readonly UserTerm[]; readonly add: (termid: string) => void; readonly remove: (termid: string) => void } {
+export function useUserTerms(answer: QueryAnswer): {
+  readonly terms: readonly UserTerm[];
+  readonly add: (termid: string) => void;
+  readonly remove: (termid: string) => void;
+} {
   const [search, setSearch] = useSearchParams();
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<ReadonlyMap<string, UserTerm>>(new Map());
@@ -24,12 +28,19 @@ export function useUserTerms(answer: QueryAnswer): { readonly terms: readonly Us
     let isLeft = false;
     for (const termid of wanted.split(" ").filter(Boolean)) {
       const constraints = { and: [{ query_id: { id: answer.id } }, { term: { termid } }] };
-      void dispatch(queries.endpoints.queryGenes.initiate({ constraints }, { subscribe: false })).then(({ data }) => {
-        const genes = new Set(data?.rows.map((row) => row.gene_uniquename));
-        if (!isLeft) setKnown((before) => new Map(before).set(termid, { termid, name: data?.labels[termid] ?? termid, genes }));
-      });
+      void dispatch(queries.endpoints.queryGenes.initiate({ constraints }, { subscribe: false })).then(
+        ({ data }) => {
+          const genes = new Set(data?.rows.map((row) => row.gene_uniquename));
+          if (!isLeft)
+            setKnown((before) =>
+              new Map(before).set(termid, { termid, name: data?.labels[termid] ?? termid, genes }),
+            );
+        },
+      );
     }
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [wanted, answer.id, dispatch]);
 
   const write = (next: readonly string[]) => {
@@ -38,7 +49,14 @@ export function useUserTerms(answer: QueryAnswer): { readonly terms: readonly Us
     for (const termid of next) params.append("term", termid);
     setSearch(params, { preventScrollReset: true });
   };
-  const terms = useMemo(() => wanted.split(" ").filter(Boolean).map((termid) => known.get(termid) ?? { termid, name: termid, genes: null }), [wanted, known]);
+  const terms = useMemo(
+    () =>
+      wanted
+        .split(" ")
+        .filter(Boolean)
+        .map((termid) => known.get(termid) ?? { termid, name: termid, genes: null }),
+    [wanted, known],
+  );
   return {
     terms,
     add: (termid) => write([...ids.filter((id) => id !== termid), termid]),

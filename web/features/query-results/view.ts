@@ -18,7 +18,9 @@ export function readView(search: URLSearchParams): ResultsView {
   return {
     text: search.get("text") ?? "",
     sorting: column === "" ? null : { column, descending: sort.startsWith("-") },
-    chosen: Object.fromEntries(chartIds.map((id) => [id, [...new Set(search.getAll(id).filter((value) => value !== ""))]])),
+    chosen: Object.fromEntries(
+      chartIds.map((id) => [id, [...new Set(search.getAll(id).filter((value) => value !== ""))]]),
+    ),
   };
 }
 
@@ -32,4 +34,5 @@ export function writeView(search: URLSearchParams, { text, sorting, chosen }: Re
   return next;
 }
 
-export const isFiltered = ({ text, chosen }: ResultsView): boolean => text.trim() !== "" || Object.values(chosen).some((values) => values.length > 0);
+export const isFiltered = ({ text, chosen }: ResultsView): boolean =>
+  text.trim() !== "" || Object.values(chosen).some((values) => values.length > 0);

@@ -10,10 +10,13 @@ import type { Option } from "./options.ts";
 /** A text with what was typed marked in it. */
 export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   // Stretches have no identity but their place.
-  return highlight(text, query).map((stretch, index) => (stretch.marked ? <mark key={index}>{stretch.text}</mark> : stretch.text));
+  return highlight(text, query).map((stretch, index) =>
+    stretch.marked ? <mark key={index}>{stretch.text}</mark> : stretch.text,
+  );
 }
 
-const opensElsewhere = (event: MouseEvent): boolean => event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 interface RowProps {
   readonly id: string;
@@ -39,7 +42,13 @@ export interface AllResultsProps extends Pick<RowProps, "query" | "first" | "onP
 
 /** Below the suggestions: everything that the words find. */
 export const AllResultsLink = ({ query, url, first, onKeyDown, onPick, ref }: AllResultsProps) => (
-  <a className={`option option--all ${first ? "option--first" : ""}`} href={url} ref={ref} onKeyDown={onKeyDown} onClick={opening(url, onPick)}>
+  <a
+    className={`option option--all ${first ? "option--first" : ""}`}
+    href={url}
+    ref={ref}
+    onKeyDown={onKeyDown}
+    onClick={opening(url, onPick)}
+  >
     <Search className="icon" aria-hidden />
     <span className="option__label option__label--long">All results for “{query}”</span>
   </a>
@@ -51,22 +60,62 @@ export interface OptionRowProps extends RowProps {
 }
 
 /** One suggestion: glyph, name, detail, id, and a second line that says why it was found when the name does not. */
-export function OptionRow({ option: { type, hit, url }, query, settings, id, selected, first, onPick }: OptionRowProps) {
+export function OptionRow({
+  option: { type, hit, url },
+  query,
+  settings,
+  id,
+  selected,
+  first,
+  onPick,
+}: OptionRowProps) {
   const isName = type === "gene" || type === "allele";
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
   // The detail of a term is its ontology.
   const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
-  const why = hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
+  const why =
+    hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
   // Of "wahls 2009" the year is found in the detail, and only the name elsewhere.
   const isPartly = !isName && highlight(detail, query).some(({ marked }) => marked);
   return (
-    <a className={`option ${first ? "option--first" : ""}`} role="option" id={id} href={url} tabIndex={-1} aria-selected={selected} onClick={opening(url, onPick)}>
+    <a
+      className={`option ${first ? "option--first" : ""}`}
+      role="option"
+      id={id}
+      href={url}
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={opening(url, onPick)}
+    >
       <Glyph type={type} />
-      <span className={isName ? "option__label" : "option__label option__label--long"}>{isName && hit.label !== hit.id ? <i>{label}</i> : label}</span>
-      {isName && <span className="option__detail"><Highlighted text={detail} query={query} /></span>}
-      {hit.label !== hit.id && <span className="option__id"><Highlighted text={hit.id} query={query} /></span>}
-      {!isName && why === null && hit.detail !== "" && <span className="option__why"><Highlighted text={detail} query={query} /></span>}
-      {why !== null && <span className="option__why">{isPartly && <><Highlighted text={detail} query={query} />; </>}{why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} /></span>}
+      <span className={isName ? "option__label" : "option__label option__label--long"}>
+        {isName && hit.label !== hit.id ? <i>{label}</i> : label}
+      </span>
+      {isName && (
+        <span className="option__detail">
+          <Highlighted text={detail} query={query} />
+        </span>
+      )}
+      {hit.label !== hit.id && (
+        <span className="option__id">
+          <Highlighted text={hit.id} query={query} />
+        </span>
+      )}
+      {!isName && why === null && hit.detail !== "" && (
+        <span className="option__why">
+          <Highlighted text={detail} query={query} />
+        </span>
+      )}
+      {why !== null && (
+        <span className="option__why">
+          {isPartly && (
+            <>
+              <Highlighted text={detail} query={query} />;{" "}
+            </>
+          )}
+          {why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} />
+        </span>
+      )}
     </a>
   );
 }

@@ -21,7 +21,8 @@ export interface SearchBoxProps {
 }
 
 /** Enter of an input method chooses letters; Safari tells so only by the code. */
-const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
  * The site's search box: a combobox whose list comes from the server. Enter opens the row that the arrow keys chose,
@@ -48,7 +49,10 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const query = oneLine(text);
   const [suggestions, retry] = useSuggestions(query, search.min_query_length, search.debounce);
   const { answer, answered, failed } = suggestions;
-  const groups = useMemo(() => (answer ? optionGroups(answer, search.groups.gene.matched) : []), [answer, search]);
+  const groups = useMemo(
+    () => (answer ? optionGroups(answer, search.groups.gene.matched) : []),
+    [answer, search],
+  );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const current = answered === query && !failed;
   const enough = query.length >= search.min_query_length;
@@ -69,12 +73,15 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     setChosen(null);
     setAwaited(null);
   }, []);
-  const go = useCallback((url: string) => {
-    setText("");
-    close();
-    input.current?.blur();
-    void navigate(url);
-  }, [close, navigate]);
+  const go = useCallback(
+    (url: string) => {
+      setText("");
+      close();
+      input.current?.blur();
+      void navigate(url);
+    },
+    [close, navigate],
+  );
 
   useEffect(() => {
     if (awaited === null || awaited !== query || !current) return;
@@ -82,7 +89,8 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     if (entered !== null) go(entered);
   }, [awaited, query, current, entered, go]);
   useEffect(() => {
-    if (large && initialised && matchMedia("(pointer: fine)").matches) input.current?.focus({ preventScroll: true });
+    if (large && initialised && matchMedia("(pointer: fine)").matches)
+      input.current?.focus({ preventScroll: true });
   }, [large, initialised]);
   useEffect(() => {
     if (asked === null) return;
@@ -94,7 +102,8 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   useEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && target !== input.current && !list.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && target !== input.current && !list.current?.contains(target))
+        setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
@@ -130,17 +139,33 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     switch (event.key) {
-      case "ArrowDown": if (event.altKey) setOpen(true); else move(1); break;
-      case "ArrowUp": if (event.altKey) close(); else move(-1); break;
-      case "Enter": if (enough) enter(); break;
+      case "ArrowDown":
+        if (event.altKey) setOpen(true);
+        else move(1);
+        break;
+      case "ArrowUp":
+        if (event.altKey) close();
+        else move(-1);
+        break;
+      case "Enter":
+        if (enough) enter();
+        break;
       case "Escape":
         if (shown) close();
         else setText("");
         break;
-      case "Tab": close(); return;
+      case "Tab":
+        close();
+        return;
       // They move the cursor in the text, so the text is what Enter is about again.
-      case "Home": case "End": case "ArrowLeft": case "ArrowRight": setChosen(null); return;
-      default: return;
+      case "Home":
+      case "End":
+      case "ArrowLeft":
+      case "ArrowRight":
+        setChosen(null);
+        return;
+      default:
+        return;
     }
     event.preventDefault();
   };
@@ -153,16 +178,35 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     change((before + oneLine(pasted) + value.slice(selectionEnd ?? value.length)).slice(0, longestQuery));
   };
 
-  if (!initialised) return <p className="searchbox searchbox__message" role="status">Search box initialisation failed - try reloading</p>;
+  if (!initialised)
+    return (
+      <p className="searchbox searchbox__message" role="status">
+        Search box initialisation failed - try reloading
+      </p>
+    );
   return (
     <div className={large ? "searchbox searchbox--large" : "searchbox"} role="search" aria-label="Site">
-      <label className="visually-hidden" htmlFor={searchInputId}>Search genes, terms, publications and pathways</label>
+      <label className="visually-hidden" htmlFor={searchInputId}>
+        Search genes, terms, publications and pathways
+      </label>
       <div className="searchbox__field">
         <Search className="icon" aria-hidden />
         <input
-          ref={input} id={searchInputId} type="search" role="combobox" autoComplete="off" autoCorrect="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go"
-          placeholder={placeholder} value={text} maxLength={longestQuery}
-          aria-autocomplete="list" aria-expanded={shown && rows.length > 0} aria-controls={listId}
+          ref={input}
+          id={searchInputId}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={text}
+          maxLength={longestQuery}
+          aria-autocomplete="list"
+          aria-expanded={shown && rows.length > 0}
+          aria-controls={listId}
           aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
           onChange={(event) => change(event.target.value)}
           onPaste={onPaste}
@@ -171,21 +215,49 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
           onKeyDown={onKeyDown}
         />
         {text !== "" && (
-          <button type="button" className="icon-button" aria-label="Clear search" title="Clear search" onClick={() => { change(""); input.current?.focus(); }}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Clear search"
+            title="Clear search"
+            onClick={() => {
+              change("");
+              input.current?.focus();
+            }}
+          >
             <X className="icon" aria-hidden />
           </button>
         )}
-        <Disclosure button={<CircleHelp className="icon" aria-hidden />} buttonClass="icon-button" buttonLabel="Help: search" align="end" panelClass="disclosure__panel--text">
+        <Disclosure
+          button={<CircleHelp className="icon" aria-hidden />}
+          buttonClass="icon-button"
+          buttonLabel="Help: search"
+          align="end"
+          panelClass="disclosure__panel--text"
+        >
           <SearchHelp />
         </Disclosure>
         {text === "" && <kbd title="Press / to search">/</kbd>}
       </div>
-      <p className="visually-hidden" role="status">{shown && current ? (options.length > 0 ? announcement(groups) : "No matches") : ""}</p>
+      <p className="visually-hidden" role="status">
+        {shown && current ? (options.length > 0 ? announcement(groups) : "No matches") : ""}
+      </p>
       {shown && (
         <div ref={list}>
           <Typeahead
-            listId={listId} query={query} groups={groups} active={active} entered={entered} waiting={!current} failed={failed}
-            settings={search} siteName={site.site_name} allLink={allLink} onAllKeyDown={onAllKeyDown} onRetry={retry} onPick={go}
+            listId={listId}
+            query={query}
+            groups={groups}
+            active={active}
+            entered={entered}
+            waiting={!current}
+            failed={failed}
+            settings={search}
+            siteName={site.site_name}
+            allLink={allLink}
+            onAllKeyDown={onAllKeyDown}
+            onRetry={retry}
+            onPick={go}
           />
         </div>
       )}

@@ -35,15 +35,30 @@ export function Typeahead(props: TypeaheadProps) {
   const { failed, groups, waiting } = props;
   return (
     <div className="typeahead" onMouseDown={keepFocus}>
-      {failed ? <Failed {...props} /> : groups.length > 0 ? <List {...props} /> : waiting ? <Waiting /> : <NoMatches {...props} />}
+      {failed ? (
+        <Failed {...props} />
+      ) : groups.length > 0 ? (
+        <List {...props} />
+      ) : waiting ? (
+        <Waiting />
+      ) : (
+        <NoMatches {...props} />
+      )}
     </div>
   );
 }
 
 const Failed = ({ siteName, onRetry }: TypeaheadProps) => (
   <div className="empty" role="status">
-    <p><b>The search does not answer.</b> It is asked again by itself.</p>
-    <p className="muted">The rest of {siteName} is not affected. <button type="button" className="button button--quiet" onClick={onRetry}>Try again</button></p>
+    <p>
+      <b>The search does not answer.</b> It is asked again by itself.
+    </p>
+    <p className="muted">
+      The rest of {siteName} is not affected.{" "}
+      <button type="button" className="button button--quiet" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
   </div>
 );
 
@@ -55,18 +70,44 @@ const Waiting = () => (
 
 const NoMatches = ({ query, entered, onPick }: TypeaheadProps) => (
   <div className="empty">
-    <p><b>No matches</b> for “{query}”</p>
-    <p className="muted">Search takes names, synonyms, identifiers, words of a product or title, and PubMed IDs.</p>
-    {entered === urls.search(query) && <p><button type="button" className="button button--quiet" onClick={() => onPick(entered)}>Look on the results page</button></p>}
+    <p>
+      <b>No matches</b> for “{query}”
+    </p>
+    <p className="muted">
+      Search takes names, synonyms, identifiers, words of a product or title, and PubMed IDs.
+    </p>
+    {entered === urls.search(query) && (
+      <p>
+        <button type="button" className="button button--quiet" onClick={() => onPick(entered)}>
+          Look on the results page
+        </button>
+      </p>
+    )}
   </div>
 );
 
-function List({ listId, query, groups, active, entered, waiting, settings, allLink, onAllKeyDown, onPick }: TypeaheadProps) {
+function List({
+  listId,
+  query,
+  groups,
+  active,
+  entered,
+  waiting,
+  settings,
+  allLink,
+  onAllKeyDown,
+  onPick,
+}: TypeaheadProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
   const all = urls.search(query);
-  const stateOf = (index: number, url: string) => ({ id: `${listId}-${index}`, selected: index === active, first: active < 0 && url === entered, onPick });
+  const stateOf = (index: number, url: string) => ({
+    id: `${listId}-${index}`,
+    selected: index === active,
+    first: active < 0 && url === entered,
+    onPick,
+  });
   return (
     <>
       <div className="typeahead__list">
@@ -78,17 +119,36 @@ function List({ listId, query, groups, active, entered, waiting, settings, allLi
                 <span>{shownOf(group)}</span>
               </div>
               {group.options.map((option) => (
-                <OptionRow key={option.hit.id} option={option} query={query} settings={settings} {...stateOf(option.index, option.url)} />
+                <OptionRow
+                  key={option.hit.id}
+                  option={option}
+                  query={query}
+                  settings={settings}
+                  {...stateOf(option.index, option.url)}
+                />
               ))}
             </div>
           ))}
         </div>
-        <AllResultsLink ref={allLink} query={query} url={all} first={active < 0 && all === entered} onKeyDown={onAllKeyDown} onPick={onPick} />
+        <AllResultsLink
+          ref={allLink}
+          query={query}
+          url={all}
+          first={active < 0 && all === entered}
+          onKeyDown={onAllKeyDown}
+          onPick={onPick}
+        />
       </div>
       <div className="typeahead__foot" aria-hidden>
-        <span><kbd>↑</kbd> <kbd>↓</kbd> move</span>
-        <span><kbd>Enter</kbd> open</span>
-        <span><kbd>Esc</kbd> close</span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** Cuts text longer than the limit to three characters less and an ellipsis: 55 → 52 + "…". */
-export const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit - 3).trimEnd()}…` : text);
+export const cut = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit - 3).trimEnd()}…` : text;
 
 /** Cuts at a word's end near the length, for titles in links. */
 export function cutAtWord(text: string, length: number): string {

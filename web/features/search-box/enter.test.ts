@@ -3,17 +3,36 @@ import type { EntityType, SuggestAnswer, SuggestHit } from "../../../api/contrac
 import { enterUrl } from "./enter.ts";
 import { optionGroups } from "./options.ts";
 
-const hit = (id: string, label = id, matched: SuggestHit["matched"] = null): SuggestHit => ({ id, label, detail: "", matched });
+const hit = (id: string, label = id, matched: SuggestHit["matched"] = null): SuggestHit => ({
+  id,
+  label,
+  detail: "",
+  matched,
+});
 
-function enter(query: string, found: Partial<Record<EntityType, SuggestHit[]>>, jump: SuggestAnswer["jump"] = null): string | null {
+function enter(
+  query: string,
+  found: Partial<Record<EntityType, SuggestHit[]>>,
+  jump: SuggestAnswer["jump"] = null,
+): string | null {
   // Object.entries forgets what the keys are.
-  const groups = (Object.entries(found) as [EntityType, SuggestHit[]][]).map(([type, hits]) => ({ type, total: hits.length, hits }));
+  const groups = (Object.entries(found) as [EntityType, SuggestHit[]][]).map(([type, hits]) => ({
+    type,
+    total: hits.length,
+    hits,
+  }));
   const answer: SuggestAnswer = { release: "2025-09-01", groups, jump };
-  return enterUrl(query, answer, optionGroups(answer).flatMap((group) => group.options));
+  return enterUrl(
+    query,
+    answer,
+    optionGroups(answer).flatMap((group) => group.options),
+  );
 }
 
 test("an id opens its page, whatever is listed", () => {
-  expect(enter("19436749", { gene: [hit("G1")] }, { type: "reference", id: "PMID:19436749" })).toBe("/reference/PMID:19436749");
+  expect(enter("19436749", { gene: [hit("G1")] }, { type: "reference", id: "PMID:19436749" })).toBe(
+    "/reference/PMID:19436749",
+  );
 });
 
 test("a name or an id, in any case, opens the thing that has it", () => {
@@ -25,25 +44,34 @@ test("a name or an id, in any case, opens the thing that has it", () => {
 
 test("the word gene before or behind a name is no part of it", () => {
   const genes = [hit("G1", "abc1"), hit("G2", "abc12", { field: "synonym", text: "xyz1" })];
-  for (const typed of ["abc1 gene", "gene abc1", "Genes  ABC1", "G1 gene"]) expect(enter(typed, { gene: genes }), typed).toBe("/gene/G1");
+  for (const typed of ["abc1 gene", "gene abc1", "Genes  ABC1", "G1 gene"])
+    expect(enter(typed, { gene: genes }), typed).toBe("/gene/G1");
   expect(enter("xyz1 gene", { gene: genes })).toBe("/gene/G2");
   expect(enter("gene", { gene: genes })).toBe("/search?q=gene");
-  expect(enter("gene expression", { term: [hit("GO:1", "gene expression"), hit("GO:2", "expression")] })).toBe("/term/GO:1");
+  expect(
+    enter("gene expression", { term: [hit("GO:1", "gene expression"), hit("GO:2", "expression")] }),
+  ).toBe("/term/GO:1");
 });
 
 test("a synonym opens the only thing that has it; one that several have is searched for", () => {
   const synonym = { field: "synonym", text: "Xyz1" };
   expect(enter("xyz1", { gene: [hit("G1", "abc1", synonym), hit("G2", "abc2")] })).toBe("/gene/G1");
-  expect(enter("xyz1", { gene: [hit("G1", "abc1", synonym), hit("G2", "abc2", synonym)] })).toBe("/search?q=xyz1");
+  expect(enter("xyz1", { gene: [hit("G1", "abc1", synonym), hit("G2", "abc2", synonym)] })).toBe(
+    "/search?q=xyz1",
+  );
 });
 
 test("other words are searched for, with or without suggestions", () => {
-  expect(enter("mitotic spindle & co", { term: [hit("GO:1", "mitotic spindle"), hit("GO:2", "spindle")] })).toBe("/search?q=mitotic+spindle+%26+co");
+  expect(
+    enter("mitotic spindle & co", { term: [hit("GO:1", "mitotic spindle"), hit("GO:2", "spindle")] }),
+  ).toBe("/search?q=mitotic+spindle+%26+co");
   expect(enter("12", {})).toBe("/search?q=12");
 });
 
 test("words that find one thing open it", () => {
-  expect(enter("spindle pole", { gocam: [hit("671ae02600003596", "a model of the spindle pole")] })).toBe("/gocam/pombase-view/docs/671ae02600003596");
+  expect(enter("spindle pole", { gocam: [hit("671ae02600003596", "a model of the spindle pole")] })).toBe(
+    "/gocam/pombase-view/docs/671ae02600003596",
+  );
 });
 
 test("the id of an unknown pathway model opens nothing", () => {

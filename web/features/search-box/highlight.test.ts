@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { cut, cutAtWord } from "./cut.ts";
 import { highlight } from "./highlight.ts";
 
-const marked = (text: string, query: string): string => highlight(text, query).map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text)).join("");
+const marked = (text: string, query: string): string =>
+  highlight(text, query)
+    .map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
+    .join("");
 
 test("each word of the query is marked wherever it stands, whatever its case", () => {
   expect(marked("kinase Cdk1/Cdc2", "cdc2 KIN")).toBe("[kin]ase Cdk1/[Cdc2]");
@@ -33,9 +36,15 @@ test("what the search takes for the same is marked: other forms, slips, Greek le
 });
 
 test("no character is lost or added, for any text and query", () => {
-  fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, query) => {
-    expect(highlight(text, query).map((stretch) => stretch.text).join("")).toBe(text);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, query) => {
+      expect(
+        highlight(text, query)
+          .map((stretch) => stretch.text)
+          .join(""),
+      ).toBe(text);
+    }),
+  );
 });
 
 test("names over 55 characters are cut to 52 and an ellipsis, details over 73 to 70", () => {

@@ -17,7 +17,9 @@ test("rows are numbered over all groups and lead to their pages; empty groups va
   const groups = optionGroups(answer, 20);
   expect(groups.map((group) => group.type)).toEqual(["gene", "gocam"]);
   expect(groups.flatMap((group) => group.options).map((option) => [option.index, option.url])).toEqual([
-    [0, "/gene/G1"], [1, "/gene/G2"], [2, "/gocam/pombase-view/docs/67369e7600002505"],
+    [0, "/gene/G1"],
+    [1, "/gene/G2"],
+    [2, "/gocam/pombase-view/docs/67369e7600002505"],
   ]);
 });
 
@@ -26,7 +28,17 @@ test("a screen reader hears how many there are of each kind", () => {
 });
 
 test("genes that are not counted to the end are said to be that many or more", () => {
-  const genes = (total: number) => optionGroups({ ...answer, groups: [{ type: "gene", total, hits: [hit("G1")] }, { type: "term", total: 20, hits: [hit("T1")] }] }, 20);
+  const genes = (total: number) =>
+    optionGroups(
+      {
+        ...answer,
+        groups: [
+          { type: "gene", total, hits: [hit("G1")] },
+          { type: "term", total: 20, hits: [hit("T1")] },
+        ],
+      },
+      20,
+    );
   expect(genes(20).map(shownOf)).toEqual(["1 of 20+", "1 of 20"]);
   expect(genes(20).map(spokenOf)).toEqual(["1 of 20 or more", "1 of 20"]);
   expect(genes(19).map(shownOf)).toEqual(["1 of 19", "1 of 20"]);

@@ -36,14 +36,21 @@ export function optionGroups(answer: SuggestAnswer, genesCounted = Infinity): Op
       type: group.type,
       total: group.total,
       isCapped: group.type === "gene" && group.total >= genesCounted,
-      options: group.hits.map((hit) => ({ type: group.type, hit, url: entityUrl[group.type](hit.id), index: index++ })),
+      options: group.hits.map((hit) => ({
+        type: group.type,
+        hit,
+        url: entityUrl[group.type](hit.id),
+        index: index++,
+      })),
     }));
 }
 
 /** "8 of 20+" as it is shown. */
-export const shownOf = ({ options, total, isCapped }: OptionGroup): string => `${options.length} of ${count(total)}${isCapped ? "+" : ""}`;
+export const shownOf = ({ options, total, isCapped }: OptionGroup): string =>
+  `${options.length} of ${count(total)}${isCapped ? "+" : ""}`;
 /** "8 of 20 or more" as it is read out. */
-export const spokenOf = ({ options, total, isCapped }: OptionGroup): string => `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;
+export const spokenOf = ({ options, total, isCapped }: OptionGroup): string =>
+  `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;
 
 /** What a screen reader says when the list changes: "8 suggestions: 5 of 10 genes, 3 of 3 terms". */
 export function announcement(groups: readonly OptionGroup[]): string {

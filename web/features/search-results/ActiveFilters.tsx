@@ -20,11 +20,22 @@ export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answ
         return (
           <li key={`${name} ${value}`} className="chip">
             {label}
-            <Link to={to(toggled(wanted, name, value))} preventScrollReset aria-label={`Remove ${label}`} title={`Remove ${label}`}><X className="icon" aria-hidden /></Link>
+            <Link
+              to={to(toggled(wanted, name, value))}
+              preventScrollReset
+              aria-label={`Remove ${label}`}
+              title={`Remove ${label}`}
+            >
+              <X className="icon" aria-hidden />
+            </Link>
           </li>
         );
       })}
-      <li><Link to={to({ ...wanted, page: 1, chosen: {} })} preventScrollReset>Clear all filters</Link></li>
+      <li>
+        <Link to={to({ ...wanted, page: 1, chosen: {} })} preventScrollReset>
+          Clear all filters
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -27,12 +27,38 @@ export function Downloads({ wanted, total }: { readonly wanted: Wanted; readonly
   };
   return (
     <>
-      <button type="button" className="icon-button" aria-label="Copy a link to these results" title="Copy a link to these results" onClick={() => void copyLink()}><LinkIcon className="icon" aria-hidden /></button>
-      <Disclosure button={<><Download className="icon" aria-hidden />Download<ChevronDown className="icon" aria-hidden /></>} buttonClass="button button--quiet" align="end">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Copy a link to these results"
+        title="Copy a link to these results"
+        onClick={() => void copyLink()}
+      >
+        <LinkIcon className="icon" aria-hidden />
+      </button>
+      <Disclosure
+        button={
+          <>
+            <Download className="icon" aria-hidden />
+            Download
+            <ChevronDown className="icon" aria-hidden />
+          </>
+        }
+        buttonClass="button button--quiet"
+        align="end"
+      >
         <p className="subtle download-note">{counted(total, ...nounsOf(wanted.type))}, not only this page</p>
         <ul>
           {formats.map(({ format, label }) => (
-            <li key={format}><a className="menu-link" download href={urls.searchFile(writeAddress({ ...wanted, page: 1 }), format)}>{label}</a></li>
+            <li key={format}>
+              <a
+                className="menu-link"
+                download
+                href={urls.searchFile(writeAddress({ ...wanted, page: 1 }), format)}
+              >
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
       </Disclosure>

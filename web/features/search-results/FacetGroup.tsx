@@ -27,25 +27,46 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
   const filterId = useId();
   const wanted = part.trim().toLowerCase();
   const fitting = values.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const shown = all || wanted !== "" ? fitting : fitting.filter(({ value }, index) => index < shownFirst || ticked.includes(value));
-  const toggle = (value: string) => startTransition(async () => {
-    setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
-    await change((now) => toggled(now, name, value));
-  });
+  const shown =
+    all || wanted !== ""
+      ? fitting
+      : fitting.filter(({ value }, index) => index < shownFirst || ticked.includes(value));
+  const toggle = (value: string) =>
+    startTransition(async () => {
+      setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
+      await change((now) => toggled(now, name, value));
+    });
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
       {all && values.length > longList && (
         <>
-          <label className="visually-hidden" htmlFor={filterId}>Find in: {title}</label>
-          <input id={filterId} className="input facet__find" type="search" placeholder="Find" value={part} onChange={(event) => setPart(event.target.value)} />
+          <label className="visually-hidden" htmlFor={filterId}>
+            Find in: {title}
+          </label>
+          <input
+            id={filterId}
+            className="input facet__find"
+            type="search"
+            placeholder="Find"
+            value={part}
+            onChange={(event) => setPart(event.target.value)}
+          />
         </>
       )}
       {shown.map(({ value, label, count: hits }) => {
         const isChosen = ticked.includes(value);
         return (
-          <label key={value} className={hits === 0 && !isChosen ? "facet__value facet__value--none" : "facet__value"}>
-            <input type="checkbox" checked={isChosen} disabled={hits === 0 && !isChosen} onChange={() => toggle(value)} />
+          <label
+            key={value}
+            className={hits === 0 && !isChosen ? "facet__value facet__value--none" : "facet__value"}
+          >
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={hits === 0 && !isChosen}
+              onChange={() => toggle(value)}
+            />
             <span>{label}</span>
             <span className="n">{count(hits)}</span>
           </label>
@@ -53,7 +74,15 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
       })}
       {shown.length === 0 && <p className="subtle">None of them has “{part.trim()}”.</p>}
       {values.length > shownFirst && (
-        <button type="button" className="facet__more" aria-expanded={all} onClick={() => { setAll(!all); setPart(""); }}>
+        <button
+          type="button"
+          className="facet__more"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all);
+            setPart("");
+          }}
+        >
           {all ? "Show fewer" : `Show all ${count(values.length)}`}
         </button>
       )}

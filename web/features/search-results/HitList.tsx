@@ -12,18 +12,38 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
   const isName = (type === "gene" || type === "allele") && label !== id;
   // The detail of a term is its ontology.
   const detail = type === "term" ? words(hit.detail) : hit.detail;
-  const why = matched !== null && matched.text !== highlight?.text && matched.text !== hit.detail && matched.text !== label ? matched : null;
+  const why =
+    matched !== null &&
+    matched.text !== highlight?.text &&
+    matched.text !== hit.detail &&
+    matched.text !== label
+      ? matched
+      : null;
   return (
     <li className="hit">
       <Glyph type={type} />
       <div>
         <div className="hit__head">
-          <h2><Link to={entityUrl[type](id)}>{isName ? <i>{name}</i> : name}</Link></h2>
+          <h2>
+            <Link to={entityUrl[type](id)}>{isName ? <i>{name}</i> : name}</Link>
+          </h2>
           {label !== id && <span className="id">{id}</span>}
         </div>
-        {detail !== "" && <p className={type === "gene" ? undefined : "muted"}><Marked text={detail} marks={hit.detail_marks} /></p>}
-        {why !== null && <p className="hit__why">{sentenceCase(words(why.field))}: {why.text}</p>}
-        {highlight !== null && <p className="hit__why">{sentenceCase(words(highlight.field))}: <Marked text={highlight.text} marks={highlight.marks} /></p>}
+        {detail !== "" && (
+          <p className={type === "gene" ? undefined : "muted"}>
+            <Marked text={detail} marks={hit.detail_marks} />
+          </p>
+        )}
+        {why !== null && (
+          <p className="hit__why">
+            {sentenceCase(words(why.field))}: {why.text}
+          </p>
+        )}
+        {highlight !== null && (
+          <p className="hit__why">
+            {sentenceCase(words(highlight.field))}: <Marked text={highlight.text} marks={highlight.marks} />
+          </p>
+        )}
       </div>
     </li>
   );
@@ -31,5 +51,9 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
 
 /** A page of results. */
 export const HitList = ({ hits }: { readonly hits: readonly SearchHit[] }) => (
-  <ol className="results">{hits.map((hit) => <Hit key={`${hit.type} ${hit.id}`} hit={hit} />)}</ol>
+  <ol className="results">
+    {hits.map((hit) => (
+      <Hit key={`${hit.type} ${hit.id}`} hit={hit} />
+    ))}
+  </ol>
 );

@@ -10,27 +10,68 @@ import type { Results } from "./use-results.ts";
 const mostWords = 6;
 
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
-export function NoResults({ wanted, answer }: { readonly wanted: Results["wanted"]; readonly answer: NonNullable<Results["answer"]> }) {
+export function NoResults({
+  wanted,
+  answer,
+}: {
+  readonly wanted: Results["wanted"];
+  readonly answer: NonNullable<Results["answer"]>;
+}) {
   const isFiltered = choices(wanted).length > 0;
   const elsewhere = answer.totals.filter(({ type, total }) => type !== wanted.type && total > 0);
   const all = answer.totals.find(({ type }) => type === wanted.type)?.total ?? 0;
   const words = [...new Set(wanted.q.split(/\s+/).filter((word) => word.length > 1))].slice(0, mostWords);
   return (
     <ul className="no-results">
-      {answer.didYouMean !== null && <li>Did you mean <Link to={{ search: writeAddress(withWords(wanted, answer.didYouMean)) }}>{answer.didYouMean}</Link>?</li>}
-      {isFiltered && all > 0 && <li><Link to={{ search: writeAddress({ ...wanted, page: 1, chosen: {} }) }}>Clear all filters</Link>: then there {all === 1 ? "is" : "are"} {counted(all, ...nounsOf(wanted.type))}.</li>}
+      {answer.didYouMean !== null && (
+        <li>
+          Did you mean{" "}
+          <Link to={{ search: writeAddress(withWords(wanted, answer.didYouMean)) }}>{answer.didYouMean}</Link>
+          ?
+        </li>
+      )}
+      {isFiltered && all > 0 && (
+        <li>
+          <Link to={{ search: writeAddress({ ...wanted, page: 1, chosen: {} }) }}>Clear all filters</Link>:
+          then there {all === 1 ? "is" : "are"} {counted(all, ...nounsOf(wanted.type))}.
+        </li>
+      )}
       {elsewhere.map(({ type, total }) => (
-        <li key={type}>The same words find <Link to={{ search: writeAddress(withType(wanted, type)) }}>{counted(total, ...nounsOf(type))}</Link>.</li>
+        <li key={type}>
+          The same words find{" "}
+          <Link to={{ search: writeAddress(withType(wanted, type)) }}>
+            {counted(total, ...nounsOf(type))}
+          </Link>
+          .
+        </li>
       ))}
       {elsewhere.length === 0 && !isFiltered && (
         <>
-          {words.length > 1 && <li>One word at a time: {words.map((word, i) => <Fragment key={word}>{i > 0 && ", "}<Link to={{ search: writeAddress(withWords(wanted, word)) }}>{word}</Link></Fragment>)}.</li>}
+          {words.length > 1 && (
+            <li>
+              One word at a time:{" "}
+              {words.map((word, i) => (
+                <Fragment key={word}>
+                  {i > 0 && ", "}
+                  <Link to={{ search: writeAddress(withWords(wanted, word)) }}>{word}</Link>
+                </Fragment>
+              ))}
+              .
+            </li>
+          )}
           <li>Check the spelling, or use fewer or shorter words: every word has to be found.</li>
-          <li>A name, a systematic id, a UniProt accession, a PubMed id or a term id is found as a whole; the <Link to={urls.searchHelp}>help</Link> says what else is searched.</li>
+          <li>
+            A name, a systematic id, a UniProt accession, a PubMed id or a term id is found as a whole; the{" "}
+            <Link to={urls.searchHelp}>help</Link> says what else is searched.
+          </li>
         </>
       )}
-      <li>Other ways: <Link to={urls.query}>advanced search</Link>, <Link to={urls.identifierMapper}>identifier mapper</Link>, <Link to={urls.motifSearch}>peptide motifs</Link>, <Link to={urls.documentationSearchFor(wanted.q)}>search the documentation</Link>.</li>
+      <li>
+        Other ways: <Link to={urls.query}>advanced search</Link>,{" "}
+        <Link to={urls.identifierMapper}>identifier mapper</Link>,{" "}
+        <Link to={urls.motifSearch}>peptide motifs</Link>,{" "}
+        <Link to={urls.documentationSearchFor(wanted.q)}>search the documentation</Link>.
+      </li>
     </ul>
   );
 }
-

@@ -8,7 +8,13 @@ import { useChange } from "./use-results.ts";
 import type { Results } from "./use-results.ts";
 
 /** How many results there are, in which order, and what can be done with them. */
-export function ResultHead({ wanted, answer }: { readonly wanted: Results["wanted"]; readonly answer: NonNullable<Results["answer"]> }) {
+export function ResultHead({
+  wanted,
+  answer,
+}: {
+  readonly wanted: Results["wanted"];
+  readonly answer: NonNullable<Results["answer"]>;
+}) {
   const change = useChange();
   const { total } = answer;
   // The order of the list is named even where it would not be offered.
@@ -20,7 +26,9 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
   const nouns = nounsOf(wanted.type);
   const found = (
     <p role="status">
-      <b>{total === 0 ? `No ${nouns[1]}` : counted(total, ...nouns)}</b>{wanted.q !== "" && <> for “{wanted.q}”</>}{total === 0 && choices(wanted).length > 0 && " with these filters"}
+      <b>{total === 0 ? `No ${nouns[1]}` : counted(total, ...nouns)}</b>
+      {wanted.q !== "" && <> for “{wanted.q}”</>}
+      {total === 0 && choices(wanted).length > 0 && " with these filters"}
     </p>
   );
   if (total === 0) return <div className="result-head">{found}</div>;
@@ -28,14 +36,28 @@ export function ResultHead({ wanted, answer }: { readonly wanted: Results["wante
     <div className="result-head">
       {found}
       <span className="grow" />
-      <label className="result-head__choice">Sort
+      <label className="result-head__choice">
+        Sort
         <select className="select" value={wanted.sort} onChange={sort}>
-          {offered.map((one) => <option key={one} value={one}>{sorts[one]}</option>)}
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {sorts[one]}
+            </option>
+          ))}
         </select>
       </label>
-      <label className="result-head__choice">On a page
-        <select className="select" value={wanted.size} onChange={(event) => void change((now) => ({ ...now, size: Number(event.target.value), page: 1 }))}>
-          {[...new Set([...pageSizes, wanted.size])].map((size) => <option key={size} value={size}>{size}</option>)}
+      <label className="result-head__choice">
+        On a page
+        <select
+          className="select"
+          value={wanted.size}
+          onChange={(event) => void change((now) => ({ ...now, size: Number(event.target.value), page: 1 }))}
+        >
+          {[...new Set([...pageSizes, wanted.size])].map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
         </select>
       </label>
       <Downloads wanted={wanted} total={total} />

@@ -15,26 +15,29 @@ type Config = ComponentProps<typeof SearchProvider>["config"];
 export function ResultsProvider({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   const follow = useRef<((search: string) => void) | null>(null);
-  const config = useMemo((): Config => ({
-    apiConnector: connector,
-    // Without words everything is listed.
-    alwaysSearchOnInitialLoad: true,
-    trackUrlState: true,
-    urlPushDebounceLength: 0,
-    routingOptions: {
-      readUrl: () => location.search,
-      urlToState: (address) => toRequestState(readAddress(address)),
-      // Never equal to an address, so that none is passed over as one that Search UI has written.
-      stateToUrl: () => "",
-      writeUrl: () => undefined,
-      routeChangeHandler: (handler) => {
-        follow.current = handler;
-        return () => {
-          follow.current = null;
-        };
+  const config = useMemo(
+    (): Config => ({
+      apiConnector: connector,
+      // Without words everything is listed.
+      alwaysSearchOnInitialLoad: true,
+      trackUrlState: true,
+      urlPushDebounceLength: 0,
+      routingOptions: {
+        readUrl: () => location.search,
+        urlToState: (address) => toRequestState(readAddress(address)),
+        // Never equal to an address, so that none is passed over as one that Search UI has written.
+        stateToUrl: () => "",
+        writeUrl: () => undefined,
+        routeChangeHandler: (handler) => {
+          follow.current = handler;
+          return () => {
+            follow.current = null;
+          };
+        },
       },
-    },
-  }), []);
+    }),
+    [],
+  );
   useEffect(() => follow.current?.(search), [search]);
   return <SearchProvider config={config}>{children}</SearchProvider>;
 }

@@ -12,16 +12,22 @@ export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link
-      key={title} to={{ search: writeAddress(withType(wanted, type)) }} preventScrollReset
+      key={title}
+      to={{ search: writeAddress(withType(wanted, type)) }}
+      preventScrollReset
       aria-current={wanted.type === type ? "page" : undefined}
     >
-      {type !== null && <Glyph type={type} />}{title}{total !== null && <span className="n">{count(total)}</span>}
+      {type !== null && <Glyph type={type} />}
+      {title}
+      {total !== null && <span className="n">{count(total)}</span>}
     </Link>
   );
   return (
     <TabRow label="Kind of result" at={`${wanted.type} ${totals !== null}`}>
       {tab(null, "All", totals && totals.values().reduce((sum, total) => sum + total, 0))}
-      {kinds.filter(({ type }) => totals === null || totals.has(type)).map(({ type, title }) => tab(type, title, totals?.get(type) ?? null))}
+      {kinds
+        .filter(({ type }) => totals === null || totals.has(type))
+        .map(({ type, title }) => tab(type, title, totals?.get(type) ?? null))}
     </TabRow>
   );
 }

@@ -22,8 +22,22 @@ function Field({ q }: { readonly q: string }) {
   return (
     <form className="results-words" role="search" aria-label="These results" onSubmit={submit}>
       <label htmlFor={inputId}>Results for</label>
-      <input id={inputId} className="input" type="search" name="q" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={longestWords} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" className="button" aria-label="Search"><Search className="icon" aria-hidden /><span aria-hidden>Search</span></button>
+      <input
+        id={inputId}
+        className="input"
+        type="search"
+        name="q"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={longestWords}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button" aria-label="Search">
+        <Search className="icon" aria-hidden />
+        <span aria-hidden>Search</span>
+      </button>
     </form>
   );
 }

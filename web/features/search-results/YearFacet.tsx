@@ -49,7 +49,10 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
     if ((values[0] ?? "") !== address) void change((now) => withChosen(now, "year", values));
     else setMoved(null);
   };
-  const asRange = ([first = all.from, last = all.to]: readonly number[]): Range => ({ from: first, to: last });
+  const asRange = ([first = all.from, last = all.to]: readonly number[]): Range => ({
+    from: first,
+    to: last,
+  });
   const move = (next: Range) => {
     clearTimeout(waiting.current);
     setMoved(next);
@@ -65,17 +68,37 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   };
   return (
     <div className="facet" role="group" aria-labelledby={titleId}>
-      <h2 className="facet__title" id={titleId}>{title}</h2>
-      <div className="bars" role="img" aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(most, "publication")} a year`}>
+      <h2 className="facet__title" id={titleId}>
+        {title}
+      </h2>
+      <div
+        className="bars"
+        role="img"
+        aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(most, "publication")} a year`}
+      >
         {bars.map((bar) => (
-          <span key={bar.year} className={inRange(bar.year) ? "in" : undefined} style={{ height: `${Math.round((bar.count / most) * 100)}%` }} title={`${bar.year}: ${counted(bar.count, "publication")}`} />
+          <span
+            key={bar.year}
+            className={inRange(bar.year) ? "in" : undefined}
+            style={{ height: `${Math.round((bar.count / most) * 100)}%` }}
+            title={`${bar.year}: ${counted(bar.count, "publication")}`}
+          />
         ))}
       </div>
-      <p className="bars__axis" aria-hidden><span>{all.from}</span>{all.from < all.to && <span>{all.to}</span>}</p>
+      <p className="bars__axis" aria-hidden>
+        <span>{all.from}</span>
+        {all.from < all.to && <span>{all.to}</span>}
+      </p>
       {all.from < all.to && (
         <Slider
-          className="years" aria-label={title} minValue={all.from} maxValue={all.to} value={[from, to]} formatOptions={{ useGrouping: false }}
-          onChange={(value) => move(asRange(value))} onChangeEnd={(value) => settle(asRange(value))}
+          className="years"
+          aria-label={title}
+          minValue={all.from}
+          maxValue={all.to}
+          value={[from, to]}
+          formatOptions={{ useGrouping: false }}
+          onChange={(value) => move(asRange(value))}
+          onChangeEnd={(value) => settle(asRange(value))}
         >
           <SliderTrack className="years__track">
             <SliderThumb className="years__thumb" index={0} aria-label="From year" />
@@ -84,12 +107,32 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
         </Slider>
       )}
       <form className="range" onSubmit={submit}>
-        <label className="visually-hidden" htmlFor={`${titleId}-from`}>From year</label>
-        <input className="input" id={`${titleId}-from`} inputMode="numeric" maxLength={4} value={typed.from ?? from} onChange={(event) => setTyped({ ...typed, from: event.target.value })} />
+        <label className="visually-hidden" htmlFor={`${titleId}-from`}>
+          From year
+        </label>
+        <input
+          className="input"
+          id={`${titleId}-from`}
+          inputMode="numeric"
+          maxLength={4}
+          value={typed.from ?? from}
+          onChange={(event) => setTyped({ ...typed, from: event.target.value })}
+        />
         <span>to</span>
-        <label className="visually-hidden" htmlFor={`${titleId}-to`}>To year</label>
-        <input className="input" id={`${titleId}-to`} inputMode="numeric" maxLength={4} value={typed.to ?? to} onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
-        <button type="submit" className="button">Set</button>
+        <label className="visually-hidden" htmlFor={`${titleId}-to`}>
+          To year
+        </label>
+        <input
+          className="input"
+          id={`${titleId}-to`}
+          inputMode="numeric"
+          maxLength={4}
+          value={typed.to ?? to}
+          onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+        />
+        <button type="submit" className="button">
+          Set
+        </button>
       </form>
       {without > 0 && <p className="subtle">{counted(without, "publication")} without a year</p>}
     </div>

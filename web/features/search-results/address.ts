@@ -54,14 +54,25 @@ export function writeAddress({ q, type, page, size, sort, chosen }: Wanted): str
 }
 
 /** Another kind of result for the same words. Facets and orders of the present kind do not fit it. */
-export const withType = (wanted: Wanted, type: EntityType | null): Wanted => ({ ...wanted, type, page: 1, sort: "relevance", chosen: {} });
+export const withType = (wanted: Wanted, type: EntityType | null): Wanted => ({
+  ...wanted,
+  type,
+  page: 1,
+  sort: "relevance",
+  chosen: {},
+});
 
 /** What an answer is about: all kinds mixed where the kind asked for is none that this site lists. */
 export const answered = (wanted: Wanted, { totals }: Pick<SearchAnswer, "totals">): Wanted =>
-  (totals.some(({ type }) => type === wanted.type) ? wanted : { ...wanted, type: null });
+  totals.some(({ type }) => type === wanted.type) ? wanted : { ...wanted, type: null };
 
 /** Other words for the same kind of result. */
-export const withWords = (wanted: Wanted, q: string): Wanted => ({ ...wanted, q: q.trim(), page: 1, chosen: {} });
+export const withWords = (wanted: Wanted, q: string): Wanted => ({
+  ...wanted,
+  q: q.trim(),
+  page: 1,
+  chosen: {},
+});
 
 /** Chosen values of one facet replaced. A facet shows its kind of result only. */
 export function withChosen(wanted: Wanted, name: FacetName, values: readonly string[]): Wanted {
@@ -73,7 +84,11 @@ export function withChosen(wanted: Wanted, name: FacetName, values: readonly str
 /** A value of a facet chosen, or no longer chosen. */
 export function toggled(wanted: Wanted, name: FacetName, value: string): Wanted {
   const values = wanted.chosen[name] ?? [];
-  return withChosen(wanted, name, values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  return withChosen(
+    wanted,
+    name,
+    values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
+  );
 }
 
 /** Every chosen value with its facet, in the order of the page. */

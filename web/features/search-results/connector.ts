@@ -36,16 +36,23 @@ export function toRequestState({ q, type, page, size, sort, chosen }: Wanted): R
     sortDirection: descending ? "desc" : "asc",
     filters: [
       ...(type === null ? [] : [{ field: "type", type: "any" as const, values: [type] }]),
-      ...facetNames.flatMap((name) => (chosen[name] ? [{ field: name, type: "any" as const, values: [...chosen[name]] }] : [])),
+      ...facetNames.flatMap((name) =>
+        chosen[name] ? [{ field: name, type: "any" as const, values: [...chosen[name]] }] : [],
+      ),
     ],
   };
 }
 
 /** The way back from Search UI's state. */
 export function toWanted(state: RequestState): Wanted {
-  const params = new URLSearchParams({ q: state.searchTerm ?? "", page: String(state.current ?? 1), size: String(state.resultsPerPage ?? "") });
+  const params = new URLSearchParams({
+    q: state.searchTerm ?? "",
+    page: String(state.current ?? 1),
+    size: String(state.resultsPerPage ?? ""),
+  });
   params.set("sort", `${state.sortDirection === "desc" ? "-" : ""}${state.sortField ?? ""}`);
-  for (const { field, values } of state.filters ?? []) for (const value of values) if (typeof value === "string") params.append(field, value);
+  for (const { field, values } of state.filters ?? [])
+    for (const value of values) if (typeof value === "string") params.append(field, value);
   return readAddress(params.toString());
 }
 
@@ -66,7 +73,9 @@ export const connector: Connector = {
       requestId: "",
       resultSearchTerm: state.searchTerm ?? "",
       results: hits,
-      facets: Object.fromEntries(Object.entries(facets).map(([field, data]) => [field, [{ field, type: "value", data }]])),
+      facets: Object.fromEntries(
+        Object.entries(facets).map(([field, data]) => [field, [{ field, type: "value", data }]]),
+      ),
       totalResults: total,
       totalPages: Math.ceil(total / size),
       pagingStart: hits.length === 0 ? 0 : (page - 1) * size + 1,
@@ -76,8 +85,12 @@ export const connector: Connector = {
     };
   },
   // The search box has its own suggestions, and visitors are not followed.
-  onAutocomplete: async () => ({ autocompletedResults: [], autocompletedResultsRequestId: "", autocompletedSuggestions: {}, autocompletedSuggestionsRequestId: "" }),
+  onAutocomplete: async () => ({
+    autocompletedResults: [],
+    autocompletedResultsRequestId: "",
+    autocompletedSuggestions: {},
+    autocompletedSuggestionsRequestId: "",
+  }),
   onResultClick: nothing,
   onAutocompleteResultClick: nothing,
 };
-

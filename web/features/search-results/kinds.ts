@@ -5,7 +5,12 @@ import type { FacetName, SearchQuery } from "../../../api/contract/search.ts";
 export type Sort = SearchQuery["sort"];
 
 /** In the order of the tabs. */
-export const kinds: readonly { readonly type: EntityType; readonly title: string; readonly one: string; readonly many: string }[] = [
+export const kinds: readonly {
+  readonly type: EntityType;
+  readonly title: string;
+  readonly one: string;
+  readonly many: string;
+}[] = [
   { type: "gene", title: "Genes", one: "gene", many: "genes" },
   { type: "term", title: "Terms", one: "term", many: "terms" },
   { type: "reference", title: "Publications", one: "publication", many: "publications" },
@@ -37,7 +42,8 @@ export const facets: Readonly<Record<FacetName, { readonly type: EntityType; rea
 export const facetNames = Object.keys(facets) as FacetName[];
 
 /** Whether results of this kind can be filtered; mixed ones cannot. */
-export const hasFacets = (wanted: EntityType | null): boolean => facetNames.some((name) => facets[name].type === wanted);
+export const hasFacets = (wanted: EntityType | null): boolean =>
+  facetNames.some((name) => facets[name].type === wanted);
 
 export const sorts: Readonly<Record<Sort, string>> = {
   relevance: "best match",
@@ -54,7 +60,9 @@ const names: readonly Sort[] = ["relevance", "name", "-name"];
 /** The orders that a list of this kind can take. */
 export function sortsOf(type: EntityType | null): readonly Sort[] {
   if (type === "reference") return [...names, "-year", "year", "-annotations", "annotations"];
-  return type === "gene" || type === "term" || type === "allele" ? [...names, "-annotations", "annotations"] : names;
+  return type === "gene" || type === "term" || type === "allele"
+    ? [...names, "-annotations", "annotations"]
+    : names;
 }
 
 /** Results of a page. */

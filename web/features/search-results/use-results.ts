@@ -23,10 +23,13 @@ export function useResults(): Results {
   const { driver } = use(SearchContext);
   const { search } = useLocation();
   // Search UI's own hook misses what happens between its first drawing and its subscription, such as an answer from the cache.
-  const subscribe = useCallback((changed: () => void) => {
-    driver.subscribeToStateChanges(changed);
-    return () => driver.unsubscribeToStateChanges(changed);
-  }, [driver]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      driver.subscribeToStateChanges(changed);
+      return () => driver.unsubscribeToStateChanges(changed);
+    },
+    [driver],
+  );
   const state = useSyncExternalStore(subscribe, () => driver.state);
   const wanted = readAddress(search);
   const { address, answer, failure }: Outcome = state.rawResponse;
@@ -42,5 +45,9 @@ export function useResults(): Results {
 /** Changes what the address asks for, from what it asks for at that moment. The page stays where it is scrolled to, and what was pressed shows at once. */
 export function useChange(): (change: (wanted: Wanted) => Wanted) => Promise<void> {
   const navigate = useNavigate();
-  return async (change) => navigate({ search: writeAddress(change(readAddress(location.search))) }, { preventScrollReset: true, flushSync: true });
+  return async (change) =>
+    navigate(
+      { search: writeAddress(change(readAddress(location.search))) },
+      { preventScrollReset: true, flushSync: true },
+    );
 }

@@ -15,11 +15,18 @@ const oneYear = /^\d{4}$/;
 
 /** A bar for each year from the first to the last that has results; a choice among the values is none. */
 export function yearBars(values: NonNullable<SearchAnswer["facets"]["year"]>): Bar[] {
-  const counts = new Map(values.filter(({ value, count }) => oneYear.test(value) && count > 0).map(({ value, count }) => [Number(value), count]));
+  const counts = new Map(
+    values
+      .filter(({ value, count }) => oneYear.test(value) && count > 0)
+      .map(({ value, count }) => [Number(value), count]),
+  );
   if (counts.size === 0) return [];
   const first = Math.min(...counts.keys());
   const last = Math.max(...counts.keys());
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, count: counts.get(first + index) ?? 0 }));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: first + index,
+    count: counts.get(first + index) ?? 0,
+  }));
 }
 
 /** Reads `2001-2010`, `2001-`, `-2010` or `2005` within what there is; all of it when there is nothing to read. */

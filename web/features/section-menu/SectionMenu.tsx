@@ -26,16 +26,29 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
   };
   return (
     <nav className={open ? "section-menu is-open" : "section-menu"} aria-label="Sections of this page">
-      <button type="button" className="section-menu__button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Menu className="icon" aria-hidden />On this page<span className="n">{counted(entries.length, "section")}</span>
+      <button
+        type="button"
+        className="section-menu__button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Menu className="icon" aria-hidden />
+        On this page<span className="n">{counted(entries.length, "section")}</span>
       </button>
       <ul>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
-            {entry.group && entry.group !== entries[index - 1]?.group && <li className="section-menu__group">{entry.group}</li>}
+            {entry.group && entry.group !== entries[index - 1]?.group && (
+              <li className="section-menu__group">{entry.group}</li>
+            )}
             <li className={entry.group ? "section-menu__sub" : undefined}>
-              <PageLink to={`${pathname}${search}#${entry.id}`} aria-current={entry.id === current ? "true" : undefined} onClick={() => press(entry.id)}>
-                {entry.label}{entry.count !== undefined && <span>{formatted(entry.count)}</span>}
+              <PageLink
+                to={`${pathname}${search}#${entry.id}`}
+                aria-current={entry.id === current ? "true" : undefined}
+                onClick={() => press(entry.id)}
+              >
+                {entry.label}
+                {entry.count !== undefined && <span>{formatted(entry.count)}</span>}
               </PageLink>
             </li>
           </Fragment>

@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 const reached = 0.3;
 
 /** Id of the last section whose start has been scrolled to the upper part of the window, and what says beforehand which one it will be. */
-export function useCurrentSection(entries: readonly { readonly id: string }[]): readonly [string | null, (id: string) => void] {
+export function useCurrentSection(
+  entries: readonly { readonly id: string }[],
+): readonly [string | null, (id: string) => void] {
   const [current, setCurrent] = useState<string | null>(entries[0]?.id ?? null);
   useEffect(() => {
     let frame = 0;
@@ -12,7 +14,9 @@ export function useCurrentSection(entries: readonly { readonly id: string }[]): 
       frame = 0;
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd ? innerHeight : innerHeight * reached;
-      const passed = entries.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line);
+      const passed = entries.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line,
+      );
       setCurrent(passed.at(-1)?.id ?? entries[0]?.id ?? null);
     };
     const later = () => {

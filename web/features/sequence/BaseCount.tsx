@@ -22,7 +22,16 @@ export function BaseCount({ label, value, onChange }: BaseCountProps) {
   };
   return (
     <label className="check">
-      <input className="input seq-bar__number" type="number" min={0} max={longestFlank} step={1} value={text} onChange={(event) => typed(event.target.value)} onBlur={() => text === "" && setText("0")} />
+      <input
+        className="input seq-bar__number"
+        type="number"
+        min={0}
+        max={longestFlank}
+        step={1}
+        value={text}
+        onChange={(event) => typed(event.target.value)}
+        onBlur={() => text === "" && setText("0")}
+      />
       {label}
     </label>
   );

@@ -18,16 +18,55 @@ const fileType = "text/x-fasta";
 
 /** The protein as a file; of nucleotides also the region in formats of other sites. */
 export function Downloads({ identifier, shows, text, flanks, region }: DownloadsProps) {
-  const save = () => saveText(`${identifier}-${shows === "protein" ? "peptide" : "transcript"}-sequence.fasta`, fileType, text);
-  if (shows === "protein") return <button type="button" className="button button--quiet" onClick={save}><Download className="icon" aria-hidden />Download as FASTA</button>;
-  const regions = [["genbank", "GenBank"], ["embl", "EMBL"]] as const;
+  const save = () =>
+    saveText(
+      `${identifier}-${shows === "protein" ? "peptide" : "transcript"}-sequence.fasta`,
+      fileType,
+      text,
+    );
+  if (shows === "protein")
+    return (
+      <button type="button" className="button button--quiet" onClick={save}>
+        <Download className="icon" aria-hidden />
+        Download as FASTA
+      </button>
+    );
+  const regions = [
+    ["genbank", "GenBank"],
+    ["embl", "EMBL"],
+  ] as const;
   return (
-    <Disclosure button={<><Download className="icon" aria-hidden />Download sequence:<ChevronDown className="icon" aria-hidden /></>} buttonClass="button button--quiet" align="end" keeps>
+    <Disclosure
+      button={
+        <>
+          <Download className="icon" aria-hidden />
+          Download sequence:
+          <ChevronDown className="icon" aria-hidden />
+        </>
+      }
+      buttonClass="button button--quiet"
+      align="end"
+      keeps
+    >
       <ul>
-        <li><button type="button" className="menu-link menu-link--button" onClick={save}>Displayed sequence as FASTA</button></li>
-        {region !== null && regions.map(([format, name]) => (
-          <li key={format}><a className="menu-link" href={regionUrl(region, { identifier, format, ...flanks })} target="_blank" rel="noopener">Genome region as {name}</a></li>
-        ))}
+        <li>
+          <button type="button" className="menu-link menu-link--button" onClick={save}>
+            Displayed sequence as FASTA
+          </button>
+        </li>
+        {region !== null &&
+          regions.map(([format, name]) => (
+            <li key={format}>
+              <a
+                className="menu-link"
+                href={regionUrl(region, { identifier, format, ...flanks })}
+                target="_blank"
+                rel="noopener"
+              >
+                Genome region as {name}
+              </a>
+            </li>
+          ))}
       </ul>
     </Disclosure>
   );

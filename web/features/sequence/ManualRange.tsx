@@ -26,26 +26,52 @@ export function ManualRange({ length, onSelect }: ManualRangeProps) {
   };
   useEffect(() => {
     const found = problem(text);
-    if (found === null) { setError(null); return; }
+    if (found === null) {
+      setError(null);
+      return;
+    }
     const timer = setTimeout(() => setError(found), pause);
     return () => clearTimeout(timer);
     // `problem` says the same of the same text and length.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text, length]);
 
-  if (!open) return <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>Manually select residues</button>;
+  if (!open)
+    return (
+      <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+        Manually select residues
+      </button>
+    );
   const typed = (given: string) => {
     setText(given);
     const range = parseRange(given, length);
     if (typeof range !== "string") onSelect(range);
   };
   return (
-    <form className="seq-bar__range" onSubmit={(event) => { event.preventDefault(); setError(problem(text)); }}>
+    <form
+      className="seq-bar__range"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError(problem(text));
+      }}
+    >
       <input
-        className="input" value={text} ref={takeFocus} inputMode="text" autoComplete="off" spellCheck={false} aria-label="Residues to select" aria-describedby={errorId} aria-invalid={error !== null}
-        placeholder="Examples: 10..25 or 15-30 or 40" onChange={(event) => typed(event.target.value)} onBlur={() => setError(problem(text))}
+        className="input"
+        value={text}
+        ref={takeFocus}
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label="Residues to select"
+        aria-describedby={errorId}
+        aria-invalid={error !== null}
+        placeholder="Examples: 10..25 or 15-30 or 40"
+        onChange={(event) => typed(event.target.value)}
+        onBlur={() => setError(problem(text))}
       />
-      <span id={errorId} className="seq-bar__error" role="alert">{error}</span>
+      <span id={errorId} className="seq-bar__error" role="alert">
+        {error}
+      </span>
     </form>
   );
 }

@@ -18,19 +18,41 @@ function Buttons({ searches, sequence }: SearchButtonsProps) {
     <div className="seq-searches">
       <span>Search with this sequence:</span>
       {searches.map((search) => {
-        const said = <>{search.label} <ExternalLink className="icon" aria-label="(opens a new tab)" /></>;
+        const said = (
+          <>
+            {search.label} <ExternalLink className="icon" aria-label="(opens a new tab)" />
+          </>
+        );
         if (search.method === "POST") {
           return (
             <form key={search.label} method="post" action={search.url} target="_blank" rel="noopener">
-              {searchFields(search, sequence).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+              {searchFields(search, sequence).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <button className="button button--quiet">{said}</button>
             </form>
           );
         }
         const address = searchUrl(search, sequence);
-        return address.length > longestAddress
-          ? <span key={search.label} className="muted" title="The sequence is too long for a link: download it as FASTA and upload it there">{search.label} (too long for a link)</span>
-          : <a key={search.label} className="button button--quiet" href={address} target="_blank" rel="noopener">{said}</a>;
+        return address.length > longestAddress ? (
+          <span
+            key={search.label}
+            className="muted"
+            title="The sequence is too long for a link: download it as FASTA and upload it there"
+          >
+            {search.label} (too long for a link)
+          </span>
+        ) : (
+          <a
+            key={search.label}
+            className="button button--quiet"
+            href={address}
+            target="_blank"
+            rel="noopener"
+          >
+            {said}
+          </a>
+        );
       })}
     </div>
   );

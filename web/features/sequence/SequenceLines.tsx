@@ -13,18 +13,34 @@ interface Marked {
 /** A piece in up to four: what is selected and what is not, and the keyboard's place between. */
 function cut({ kind, title, at, residues }: Piece, lineLength: number, { from, to, caret }: Marked) {
   const end = at + residues.length;
-  const bounds = [...new Set([at, from, to, caret, end].filter((place) => place >= at && place <= end))].sort((a, b) => a - b);
+  const bounds = [...new Set([at, from, to, caret, end].filter((place) => place >= at && place <= end))].sort(
+    (a, b) => a - b,
+  );
   return bounds.slice(0, -1).map((start, index) => {
     const stop = bounds[index + 1] ?? end;
-    const names = [`q-${kind}`, start >= from && stop <= to && to > from && "is-selected", start === caret && "has-caret"].filter(Boolean).join(" ");
-    return <span key={start} className={names} title={title}>{withGaps({ kind, residues: residues.slice(start - at, stop - at) }, start, lineLength)}</span>;
+    const names = [
+      `q-${kind}`,
+      start >= from && stop <= to && to > from && "is-selected",
+      start === caret && "has-caret",
+    ]
+      .filter(Boolean)
+      .join(" ");
+    return (
+      <span key={start} className={names} title={title}>
+        {withGaps({ kind, residues: residues.slice(start - at, stop - at) }, start, lineLength)}
+      </span>
+    );
   });
 }
 
 const Line = memo(({ line, from, to, caret }: Marked & { readonly line: SequenceLine }) => (
   <div className="seq__line">
-    <span className="seq__number" aria-hidden="true">{line.start}</span>
-    <span className="seq__residues" data-start={line.start} data-length={line.length}>{line.pieces.map((piece) => cut(piece, line.length, { from, to, caret }))}</span>
+    <span className="seq__number" aria-hidden="true">
+      {line.start}
+    </span>
+    <span className="seq__residues" data-start={line.start} data-length={line.length}>
+      {line.pieces.map((piece) => cut(piece, line.length, { from, to, caret }))}
+    </span>
   </div>
 ));
 
@@ -45,6 +61,14 @@ export function SequenceLines({ lines, selected, caret }: SequenceLinesProps) {
     const from = selected ? within(selected.after - before, line.length) : 0;
     const to = selected ? within(selected.until - before, line.length) : 0;
     const place = caret === null ? -1 : caret - before;
-    return <Line key={line.start} line={line} from={from === to ? 0 : from} to={from === to ? 0 : to} caret={place >= 0 && place < line.length ? place : -1} />;
+    return (
+      <Line
+        key={line.start}
+        line={line}
+        from={from === to ? 0 : from}
+        to={from === to ? 0 : to}
+        caret={place >= 0 && place < line.length ? place : -1}
+      />
+    );
   });
 }

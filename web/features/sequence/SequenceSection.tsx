@@ -13,10 +13,20 @@ export function SequenceSection({ gene }: { readonly gene: GenePage }) {
   const { state, change, addressOf } = useSequenceState(gene.transcripts);
   return (
     <Section
-      id="sequence" title="Sequence" help="/documentation/gene-page-sequence"
-      actions={state && <CopyLink what="link to this sequence" address={() => `${addressOf(state)}#sequence`} />}
+      id="sequence"
+      title="Sequence"
+      help="/documentation/gene-page-sequence"
+      actions={
+        state && <CopyLink what="link to this sequence" address={() => `${addressOf(state)}#sequence`} />
+      }
     >
-      {state === null ? <p>This gene has no transcripts available</p> : <NearView height={expectedHeight}><SequenceViewer gene={gene} state={state} change={change} /></NearView>}
+      {state === null ? (
+        <p>This gene has no transcripts available</p>
+      ) : (
+        <NearView height={expectedHeight}>
+          <SequenceViewer gene={gene} state={state} change={change} />
+        </NearView>
+      )}
     </Section>
   );
 }

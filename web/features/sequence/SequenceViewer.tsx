@@ -32,7 +32,8 @@ export interface SequenceViewerProps {
 }
 
 /** The state names one of the gene's transcripts. */
-const transcriptOf = (gene: GenePage, state: SequenceState): Transcript => gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
+const transcriptOf = (gene: GenePage, state: SequenceState): Transcript =>
+  gene.transcripts.find(({ uniquename }) => uniquename === state.transcript) as Transcript;
 
 /** What is shown of which transcript, the residues, what is selected of them, and where to take them. */
 export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
@@ -47,7 +48,10 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const isProtein = drawn.shows === "protein" && protein !== null;
   const { flanks, pending, retry } = useFlanks(gene, transcript, drawn.parts, !isProtein);
   const stretches = useMemo(
-    () => (isProtein && protein ? proteinStretches(protein.sequence) : nucleotideStretches(transcript, drawn.parts, flanks)),
+    () =>
+      isProtein && protein
+        ? proteinStretches(protein.sequence)
+        : nucleotideStretches(transcript, drawn.parts, flanks),
     [isProtein, protein, transcript, drawn.parts, flanks],
   );
   const residues = useMemo(() => residuesOf(stretches), [stretches]);
@@ -55,17 +59,32 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const lines = useMemo(() => cutIntoLines(stretches, width), [stretches, width]);
   const selected = state.selected !== null && state.selected.end <= residues.length ? state.selected : null;
   const copy = useCopy();
-  const copySelected = (range: ResidueRange | null) => range && void copy(counted(lengthOf(range), "residue"), residues.slice(range.start - 1, range.end));
-  const select = useCallback((range: ResidueRange | null) => change({ ...state, selected: range }), [change, state]);
-  const { box, shown, caret, handlers } = useResidueSelection({ length: residues.length, width, selected, onSelect: select, onCopy: () => copySelected(shown) });
+  const copySelected = (range: ResidueRange | null) =>
+    range && void copy(counted(lengthOf(range), "residue"), residues.slice(range.start - 1, range.end));
+  const select = useCallback(
+    (range: ResidueRange | null) => change({ ...state, selected: range }),
+    [change, state],
+  );
+  const { box, shown, caret, handlers } = useResidueSelection({
+    length: residues.length,
+    width,
+    selected,
+    onSelect: select,
+    onCopy: () => copySelected(shown),
+  });
 
   const id = isProtein && protein ? protein.uniquename : transcript.uniquename;
   const sequence = useMemo(() => {
-    const header = isProtein ? proteinHeader(id, residues.length) : nucleotideHeader(id, residues.length, drawn.parts, flanks);
+    const header = isProtein
+      ? proteinHeader(id, residues.length)
+      : nucleotideHeader(id, residues.length, drawn.parts, flanks);
     return { fasta: fasta(header, residues), residues };
   }, [isProtein, id, residues, drawn.parts, flanks]);
   const searches = useMemo(
-    () => site.sequence_searches.filter(({ of }) => (isProtein ? of === "protein" && gene.feature_type === "mRNA gene" : of === "nucleotide")),
+    () =>
+      site.sequence_searches.filter(({ of }) =>
+        isProtein ? of === "protein" && gene.feature_type === "mRNA gene" : of === "nucleotide",
+      ),
     [site, isProtein, gene],
   );
   const choose = (name: string) => {
@@ -78,57 +97,137 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   return (
     <div className="seq-view">
       {protein?.matches_cds === false && (
-        <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>The coding sequence of {transcript.uniquename} does not translate to its protein in this release.</div></div>
+        <div className="message message--warn">
+          <TriangleAlert className="icon" aria-label="Warning" />
+          <div>
+            The coding sequence of {transcript.uniquename} does not translate to its protein in this release.
+          </div>
+        </div>
       )}
       {isProtein && protein.is_translated && (
-        <div className="message" role="note"><Info className="icon" aria-hidden /><div>The release has no peptide of {transcript.uniquename}: this is what its coding sequence translates to.</div></div>
+        <div className="message" role="note">
+          <Info className="icon" aria-hidden />
+          <div>
+            The release has no peptide of {transcript.uniquename}: this is what its coding sequence translates
+            to.
+          </div>
+        </div>
       )}
       {!isProtein && twice > 0 && (
-        <div className="message" role="note"><Info className="icon" aria-hidden /><div>Exons of {transcript.uniquename} overlap: {counted(twice, "base")} {twice === 1 ? "is" : "are"} read twice, and stand twice in the sequence.</div></div>
+        <div className="message" role="note">
+          <Info className="icon" aria-hidden />
+          <div>
+            Exons of {transcript.uniquename} overlap: {counted(twice, "base")} {twice === 1 ? "is" : "are"}{" "}
+            read twice, and stand twice in the sequence.
+          </div>
+        </div>
       )}
       <div className="seq-bar">
         {gene.transcripts.length > 1 && (
-          <label className="check">Transcript
-            <select className="select" value={chosen.uniquename} onChange={(event) => choose(event.target.value)}>
-              {gene.transcripts.map(({ uniquename }) => <option key={uniquename}>{uniquename}</option>)}
+          <label className="check">
+            Transcript
+            <select
+              className="select"
+              value={chosen.uniquename}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {gene.transcripts.map(({ uniquename }) => (
+                <option key={uniquename}>{uniquename}</option>
+              ))}
             </select>
           </label>
         )}
         {chosen.protein !== null && (
           <label className="check">
-            <input type="checkbox" checked={!showsProtein} onChange={(event) => change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })} />Show nucleotide sequence
+            <input
+              type="checkbox"
+              checked={!showsProtein}
+              onChange={(event) =>
+                change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })
+              }
+            />
+            Show nucleotide sequence
           </label>
         )}
-        {!showsProtein && <PartControls key={chosen.uniquename} transcript={chosen} choice={state.parts} onChange={show} />}
+        {!showsProtein && (
+          <PartControls key={chosen.uniquename} transcript={chosen} choice={state.parts} onChange={show} />
+        )}
         {retry && (
-          <button type="button" className="button button--quiet seq-bar__error" onClick={retry}><RotateCw className="icon" aria-hidden />Load bases upstream and downstream again</button>
+          <button type="button" className="button button--quiet seq-bar__error" onClick={retry}>
+            <RotateCw className="icon" aria-hidden />
+            Load bases upstream and downstream again
+          </button>
         )}
         <ManualRange key={`${id} ${residues.length}`} length={residues.length} onSelect={select} />
         <span className="seq-bar__end">
           <Downloads
-            identifier={gene.uniquename} shows={isProtein ? "protein" : "nucleotides"} text={sequence.fasta} region={site.genome_region_url}
-            flanks={isProtein ? { upstream: 0, downstream: 0 } : { upstream: drawn.parts.upstream, downstream: drawn.parts.downstream }}
+            identifier={gene.uniquename}
+            shows={isProtein ? "protein" : "nucleotides"}
+            text={sequence.fasta}
+            region={site.genome_region_url}
+            flanks={
+              isProtein
+                ? { upstream: 0, downstream: 0 }
+                : { upstream: drawn.parts.upstream, downstream: drawn.parts.downstream }
+            }
           />
         </span>
       </div>
       <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
         <span role="status">
-          {shown
-            ? <><b>{lengthOf(shown)} selected residue(s): {shown.start}..{shown.end}</b>{!isProtein && <span className="muted"> · {titlesWithin(stretches, shown.start, shown.end).join(", ")}</span>}</>
-            : <span className="muted">{counted(residues.length, "residue")}. Drag over residues to select some, or use the arrow keys with Shift.</span>}
+          {shown ? (
+            <>
+              <b>
+                {lengthOf(shown)} selected residue(s): {shown.start}..{shown.end}
+              </b>
+              {!isProtein && (
+                <span className="muted"> · {titlesWithin(stretches, shown.start, shown.end).join(", ")}</span>
+              )}
+            </>
+          ) : (
+            <span className="muted">
+              {counted(residues.length, "residue")}. Drag over residues to select some, or use the arrow keys
+              with Shift.
+            </span>
+          )}
         </span>
         {shown && (
           <span className="actions">
-            <button type="button" className="button button--quiet" onClick={() => copySelected(shown)}><Copy className="icon" aria-hidden />Copy</button>
-            <button type="button" className="button button--quiet" onClick={() => select(null)}><X className="icon" aria-hidden />Clear selection</button>
+            <button type="button" className="button button--quiet" onClick={() => copySelected(shown)}>
+              <Copy className="icon" aria-hidden />
+              Copy
+            </button>
+            <button type="button" className="button button--quiet" onClick={() => select(null)}>
+              <X className="icon" aria-hidden />
+              Clear selection
+            </button>
           </span>
         )}
       </div>
       <div
-        ref={box} className="seq" role="textbox" aria-multiline="true" aria-readonly="true" tabIndex={0} aria-busy={pending} {...handlers}
-        aria-label={isProtein ? `Protein sequence of ${transcript.uniquename}` : `Nucleotide sequence of ${transcript.uniquename}`}
+        ref={box}
+        className="seq"
+        role="textbox"
+        aria-multiline="true"
+        aria-readonly="true"
+        tabIndex={0}
+        aria-busy={pending}
+        {...handlers}
+        aria-label={
+          isProtein
+            ? `Protein sequence of ${transcript.uniquename}`
+            : `Nucleotide sequence of ${transcript.uniquename}`
+        }
       >
-        {residues === "" ? <p className="muted">No part of the sequence is chosen.</p> : <SequenceLines lines={lines} selected={shown && { after: shown.start - 1, until: shown.end }} caret={caret} />}
+        {residues === "" ? (
+          <p className="muted">No part of the sequence is chosen.</p>
+        ) : (
+          <SequenceLines
+            lines={lines}
+            selected={shown && { after: shown.start - 1, until: shown.end }}
+            caret={caret}
+          />
+        )}
       </div>
       {!isProtein && <StretchLegend stretches={stretches} />}
       <SearchButtons searches={searches} sequence={sequence} />

@@ -1,7 +1,12 @@
 import type { Stretch, StretchKind } from "./stretches.ts";
 
 const legends: readonly (readonly [kind: StretchKind, said: string])[] = [
-  ["utr5", "5' UTR"], ["cds", "CDS exon"], ["exon", "exon"], ["intron", "intron, small letters"], ["utr3", "3' UTR"], ["flank", "flank, small letters"],
+  ["utr5", "5' UTR"],
+  ["cds", "CDS exon"],
+  ["exon", "exon"],
+  ["intron", "intron, small letters"],
+  ["utr3", "3' UTR"],
+  ["flank", "flank, small letters"],
 ];
 
 /** What the colours of the shown parts mean. Positions are those of the residues shown, from 1. */
@@ -9,7 +14,17 @@ export function StretchLegend({ stretches }: { readonly stretches: readonly Stre
   const shown = new Set(stretches.map(({ kind }) => kind));
   return (
     <ul className="legend">
-      {legends.map(([kind, said]) => shown.has(kind) && <li key={kind}><span className={`seq-swatch q-${kind}`} aria-hidden="true">{kind === "intron" || kind === "flank" ? "a" : "A"}</span>{said}</li>)}
+      {legends.map(
+        ([kind, said]) =>
+          shown.has(kind) && (
+            <li key={kind}>
+              <span className={`seq-swatch q-${kind}`} aria-hidden="true">
+                {kind === "intron" || kind === "flank" ? "a" : "A"}
+              </span>
+              {said}
+            </li>
+          ),
+      )}
       <li>Positions count from the first residue shown.</li>
     </ul>
   );

@@ -14,18 +14,34 @@ export interface SequenceState {
 }
 
 /** Parameters of the address that are the section's. */
-const names = { transcript: "transcript", shows: "seq", parts: "seq.parts", upstream: "seq.up", downstream: "seq.down", selected: "seq.residues" } as const;
+const names = {
+  transcript: "transcript",
+  shows: "seq",
+  parts: "seq.parts",
+  upstream: "seq.up",
+  downstream: "seq.down",
+  selected: "seq.residues",
+} as const;
 const partNames = ["utr5", "exons", "introns", "utr3"] as const;
 
 /** What a transcript shows at first: its protein when it has one, else its exons. */
-export const firstState = (transcript: Transcript): SequenceState =>
-  ({ transcript: transcript.uniquename, shows: transcript.protein === null ? "nucleotides" : "protein", parts: exonsOnly, selected: null });
+export const firstState = (transcript: Transcript): SequenceState => ({
+  transcript: transcript.uniquename,
+  shows: transcript.protein === null ? "nucleotides" : "protein",
+  parts: exonsOnly,
+  selected: null,
+});
 
-const flank = (text: string | null): number => Math.min(longestFlank, Math.max(0, Math.trunc(Number(text ?? 0)) || 0));
+const flank = (text: string | null): number =>
+  Math.min(longestFlank, Math.max(0, Math.trunc(Number(text ?? 0)) || 0));
 
 /** Reads an address; what it cannot mean is as at first. Null when there are no transcripts. */
-export function readSequenceState(search: URLSearchParams, transcripts: readonly Transcript[]): SequenceState | null {
-  const transcript = transcripts.find(({ uniquename }) => uniquename === search.get(names.transcript)) ?? transcripts[0];
+export function readSequenceState(
+  search: URLSearchParams,
+  transcripts: readonly Transcript[],
+): SequenceState | null {
+  const transcript =
+    transcripts.find(({ uniquename }) => uniquename === search.get(names.transcript)) ?? transcripts[0];
   if (!transcript) return null;
   const first = firstState(transcript);
   const asked = search.get(names.parts)?.split(",");
@@ -34,20 +50,32 @@ export function readSequenceState(search: URLSearchParams, transcripts: readonly
   return {
     ...first,
     shows: search.get(names.shows) === "nucleotides" ? "nucleotides" : first.shows,
-    parts: { utr5: has("utr5"), exons: has("exons"), introns: has("introns"), utr3: has("utr3"), upstream: flank(search.get(names.upstream)), downstream: flank(search.get(names.downstream)) },
+    parts: {
+      utr5: has("utr5"),
+      exons: has("exons"),
+      introns: has("introns"),
+      utr3: has("utr3"),
+      upstream: flank(search.get(names.upstream)),
+      downstream: flank(search.get(names.downstream)),
+    },
     selected: typeof range === "string" ? null : range,
   };
 }
 
 /** The address with this state: only what differs from the first state of the gene's first transcript. */
-export function writeSequenceState(search: URLSearchParams, state: SequenceState, transcripts: readonly Transcript[]): URLSearchParams {
+export function writeSequenceState(
+  search: URLSearchParams,
+  state: SequenceState,
+  transcripts: readonly Transcript[],
+): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of Object.values(names)) next.delete(name);
   const own = transcripts.find(({ uniquename }) => uniquename === state.transcript);
   if (state.transcript !== transcripts[0]?.uniquename) next.set(names.transcript, state.transcript);
   if (own && state.shows !== firstState(own).shows) next.set(names.shows, state.shows);
   const { parts, selected } = state;
-  if (partNames.some((part) => parts[part] !== exonsOnly[part])) next.set(names.parts, partNames.filter((part) => parts[part]).join(","));
+  if (partNames.some((part) => parts[part] !== exonsOnly[part]))
+    next.set(names.parts, partNames.filter((part) => parts[part]).join(","));
   if (parts.upstream > 0) next.set(names.upstream, String(parts.upstream));
   if (parts.downstream > 0) next.set(names.downstream, String(parts.downstream));
   if (selected) next.set(names.selected, rangeText(selected));

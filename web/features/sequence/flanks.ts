@@ -24,16 +24,27 @@ export interface Window {
 }
 
 /** What to ask for, so that the flanks of a gene are in it. */
-export function windowAround({ chromosome_name: chromosome, start_pos, end_pos, strand }: Location, { upstream, downstream }: Pick<PartChoice, "upstream" | "downstream">): Window {
+export function windowAround(
+  { chromosome_name: chromosome, start_pos, end_pos, strand }: Location,
+  { upstream, downstream }: Pick<PartChoice, "upstream" | "downstream">,
+): Window {
   const margin = margins.find((length) => length >= upstream && length >= downstream) ?? longestFlank;
-  return { chromosome, start: Math.max(1, start_pos - margin), end: end_pos + margin, strand: strand === "reverse" ? "reverse" : "forward" };
+  return {
+    chromosome,
+    start: Math.max(1, start_pos - margin),
+    end: end_pos + margin,
+    strand: strand === "reverse" ? "reverse" : "forward",
+  };
 }
 
 /**
  * First and last base of what is shown without flanks, on the chromosome: a coding transcript begins at its start codon
  * unless its 5' UTR is shown, and ends with its stop codon unless its 3' UTR is.
  */
-function shownRange({ location, cds_location: cds }: Transcript, { utr5, utr3 }: PartChoice): { start: number; end: number } {
+function shownRange(
+  { location, cds_location: cds }: Transcript,
+  { utr5, utr3 }: PartChoice,
+): { start: number; end: number } {
   const [left, right] = location.strand === "reverse" ? [utr3, utr5] : [utr5, utr3];
   return {
     start: left || cds === null ? location.start_pos : cds.start_pos,
@@ -42,13 +53,20 @@ function shownRange({ location, cds_location: cds }: Transcript, { utr5, utr3 }:
 }
 
 /** @param residues of the window, in the direction of its strand */
-export function flanksFrom(window: Window, residues: string, transcript: Transcript, choice: PartChoice): Flanks {
+export function flanksFrom(
+  window: Window,
+  residues: string,
+  transcript: Transcript,
+  choice: PartChoice,
+): Flanks {
   const { start, end } = shownRange(transcript, choice);
   const lastInWindow = window.start + residues.length - 1;
-  const at = (position: number): number => (window.strand === "reverse" ? lastInWindow - position : position - window.start);
+  const at = (position: number): number =>
+    window.strand === "reverse" ? lastInWindow - position : position - window.start;
   const [first, last] = window.strand === "reverse" ? [at(end), at(start)] : [at(start), at(end)];
   return {
-    upstream: choice.upstream === 0 ? "" : residues.slice(Math.max(0, first - choice.upstream), Math.max(0, first)),
+    upstream:
+      choice.upstream === 0 ? "" : residues.slice(Math.max(0, first - choice.upstream), Math.max(0, first)),
     downstream: choice.downstream === 0 ? "" : residues.slice(last + 1, last + 1 + choice.downstream),
   };
 }

@@ -8,25 +8,39 @@ const stretch = fc.record<Stretch>({
   title: fc.string(),
   residues: fc.string({ unit: fc.constantFrom(..."ACGT"), minLength: 1, maxLength: 200 }),
 });
-const text = (stretches: readonly { readonly residues: string }[]): string => stretches.map(({ residues }) => residues).join("");
+const text = (stretches: readonly { readonly residues: string }[]): string =>
+  stretches.map(({ residues }) => residues).join("");
 
 describe("lines of a sequence", () => {
   test("hold every residue once, in order, and all but the last are full", () => {
-    fc.assert(fc.property(fc.array(stretch), fc.constantFrom(30, 60), (stretches, width) => {
-      const lines = cutIntoLines(stretches, width);
-      expect(text(lines.flatMap(({ pieces }) => pieces))).toBe(text(stretches));
-      expect(lines.map(({ start }) => start)).toEqual(lines.map((_, index) => index * width + 1));
-      for (const { length, pieces } of lines) {
-        expect(text(pieces).length).toBe(length);
-        expect(pieces.map(({ at }) => at)).toEqual(pieces.map((_, index) => text(pieces.slice(0, index)).length));
-      }
-      expect(lines.slice(0, -1).every(({ length }) => length === width)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(stretch), fc.constantFrom(30, 60), (stretches, width) => {
+        const lines = cutIntoLines(stretches, width);
+        expect(text(lines.flatMap(({ pieces }) => pieces))).toBe(text(stretches));
+        expect(lines.map(({ start }) => start)).toEqual(lines.map((_, index) => index * width + 1));
+        for (const { length, pieces } of lines) {
+          expect(text(pieces).length).toBe(length);
+          expect(pieces.map(({ at }) => at)).toEqual(
+            pieces.map((_, index) => text(pieces.slice(0, index)).length),
+          );
+        }
+        expect(lines.slice(0, -1).every(({ length }) => length === width)).toBe(true);
+      }),
+    );
   });
 
   test("a part ends where the next one begins", () => {
-    const [line] = cutIntoLines([{ kind: "utr5", title: "5' UTR", residues: "AAA" }, { kind: "cds", title: "CDS exon 1", residues: "ATG" }], 60);
-    expect(line?.pieces.map(({ title, at, residues }) => [title, at, residues])).toEqual([["5' UTR", 0, "AAA"], ["CDS exon 1", 3, "ATG"]]);
+    const [line] = cutIntoLines(
+      [
+        { kind: "utr5", title: "5' UTR", residues: "AAA" },
+        { kind: "cds", title: "CDS exon 1", residues: "ATG" },
+      ],
+      60,
+    );
+    expect(line?.pieces.map(({ title, at, residues }) => [title, at, residues])).toEqual([
+      ["5' UTR", 0, "AAA"],
+      ["CDS exon 1", 3, "ATG"],
+    ]);
   });
 });
 
@@ -43,13 +57,20 @@ describe("a line as it is written", () => {
   });
 
   test("says of every place on it how many residues are before it", () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 60 }), (length) => {
-      const written = withGaps({ kind: "cds", residues: "A".repeat(length) }, 0, length);
-      expect(columnsOf(length)).toBe(written.length);
-      for (let column = 0; column <= written.length; column++) {
-        expect(residuesBefore(column, length)).toBe(written.slice(0, column).replaceAll(" ", "").length);
-      }
-    }));
-    expect([residuesBefore(-3, 20), residuesBefore(400, 20), residuesBefore(3.4, 20), residuesBefore(3.6, 20)]).toEqual([0, 20, 3, 4]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (length) => {
+        const written = withGaps({ kind: "cds", residues: "A".repeat(length) }, 0, length);
+        expect(columnsOf(length)).toBe(written.length);
+        for (let column = 0; column <= written.length; column++) {
+          expect(residuesBefore(column, length)).toBe(written.slice(0, column).replaceAll(" ", "").length);
+        }
+      }),
+    );
+    expect([
+      residuesBefore(-3, 20),
+      residuesBefore(400, 20),
+      residuesBefore(3.4, 20),
+      residuesBefore(3.6, 20),
+    ]).toEqual([0, 20, 3, 4]);
   });
 });

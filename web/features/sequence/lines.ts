@@ -46,7 +46,11 @@ export function cutIntoLines(stretches: readonly Stretch[], width: number): Sequ
 const isSmall = (kind: StretchKind): boolean => kind === "intron" || kind === "flank";
 
 /** Residues as they stand in a line, with a gap after every tenth of it; the last one of a line has none behind it. */
-export function withGaps({ kind, residues }: Pick<Piece, "kind" | "residues">, at: number, lineLength: number): string {
+export function withGaps(
+  { kind, residues }: Pick<Piece, "kind" | "residues">,
+  at: number,
+  lineLength: number,
+): string {
   let text = "";
   for (let i = 0; i < residues.length; i++) {
     text += residues[i];

@@ -4,11 +4,20 @@ import type { Site } from "../../../api/contract/index.ts";
 type Search = Site["sequence_searches"][number];
 
 /** Values of a search's request, the sequence filled in. */
-export const searchFields = ({ parameters }: Pick<Search, "parameters">, sequence: { readonly fasta: string; readonly residues: string }): [name: string, value: string][] =>
-  Object.entries(parameters).map(([name, value]) => [name, value.replace("<<FASTA>>", sequence.fasta).replace("<<SEQUENCE>>", sequence.residues)]);
+export const searchFields = (
+  { parameters }: Pick<Search, "parameters">,
+  sequence: { readonly fasta: string; readonly residues: string },
+): [name: string, value: string][] =>
+  Object.entries(parameters).map(([name, value]) => [
+    name,
+    value.replace("<<FASTA>>", sequence.fasta).replace("<<SEQUENCE>>", sequence.residues),
+  ]);
 
 /** Address of a search by GET. */
-export function searchUrl(search: Pick<Search, "url" | "parameters">, sequence: Parameters<typeof searchFields>[1]): string {
+export function searchUrl(
+  search: Pick<Search, "url" | "parameters">,
+  sequence: Parameters<typeof searchFields>[1],
+): string {
   return `${search.url}${search.url.includes("?") ? "&" : "?"}${new URLSearchParams(searchFields(search, sequence)).toString()}`;
 }
 
@@ -21,5 +30,8 @@ export interface Region {
 
 /** Address of a gene's region as a file of another site. */
 export const regionUrl = (template: string, { identifier, format, upstream, downstream }: Region): string =>
-  template.replaceAll("<<IDENTIFIER>>", encodeURIComponent(identifier)).replaceAll("<<FORMAT>>", format)
-    .replaceAll("<<UPSTREAM_BASES>>", String(upstream)).replaceAll("<<DOWNSTREAM_BASES>>", String(downstream));
+  template
+    .replaceAll("<<IDENTIFIER>>", encodeURIComponent(identifier))
+    .replaceAll("<<FORMAT>>", format)
+    .replaceAll("<<UPSTREAM_BASES>>", String(upstream))
+    .replaceAll("<<DOWNSTREAM_BASES>>", String(downstream));

@@ -16,6 +16,7 @@ export function parseRange(text: string, length: number): ResidueRange | string 
   return end > length ? "end > sequence length" : { start, end };
 }
 
-export const rangeText = ({ start, end }: ResidueRange): string => (start === end ? String(start) : `${start}..${end}`);
+export const rangeText = ({ start, end }: ResidueRange): string =>
+  start === end ? String(start) : `${start}..${end}`;
 
 export const lengthOf = ({ start, end }: ResidueRange): number => end - start + 1;

@@ -13,7 +13,14 @@ export interface PartChoice {
   readonly downstream: number;
 }
 
-export const exonsOnly: PartChoice = { utr5: false, exons: true, introns: false, utr3: false, upstream: 0, downstream: 0 };
+export const exonsOnly: PartChoice = {
+  utr5: false,
+  exons: true,
+  introns: false,
+  utr3: false,
+  upstream: 0,
+  downstream: 0,
+};
 
 export type StretchKind = "protein" | "flank" | "cds" | "exon" | "intron" | "utr5" | "utr3";
 
@@ -27,7 +34,12 @@ export interface Stretch {
 type PartType = TranscriptPart["feature_type"];
 
 const kinds: Readonly<Record<PartType, StretchKind>> = {
-  exon: "cds", cds_intron: "intron", five_prime_utr: "utr5", three_prime_utr: "utr3", five_prime_utr_intron: "intron", three_prime_utr_intron: "intron",
+  exon: "cds",
+  cds_intron: "intron",
+  five_prime_utr: "utr5",
+  three_prime_utr: "utr3",
+  five_prime_utr_intron: "intron",
+  three_prime_utr_intron: "intron",
 };
 
 /** Introns of a UTR are shown with both: with introns and with that UTR. */
@@ -42,16 +54,24 @@ const isShown: Readonly<Record<PartType, (choice: PartChoice) => boolean>> = {
 
 function titleOf(type: PartType, exon: number, isCoding: boolean): string {
   switch (type) {
-    case "exon": return isCoding ? `CDS exon ${exon}` : `Exon ${exon}`;
-    case "cds_intron": return isCoding ? "CDS intron" : "Intron";
-    case "five_prime_utr": return "5' UTR";
-    case "three_prime_utr": return "3' UTR";
-    case "five_prime_utr_intron": return "5' UTR intron";
-    case "three_prime_utr_intron": return "3' UTR intron";
+    case "exon":
+      return isCoding ? `CDS exon ${exon}` : `Exon ${exon}`;
+    case "cds_intron":
+      return isCoding ? "CDS intron" : "Intron";
+    case "five_prime_utr":
+      return "5' UTR";
+    case "three_prime_utr":
+      return "3' UTR";
+    case "five_prime_utr_intron":
+      return "5' UTR intron";
+    case "three_prime_utr_intron":
+      return "3' UTR intron";
   }
 }
 
-export const proteinStretches = (sequence: string): Stretch[] => [{ kind: "protein", title: "Protein", residues: sequence }];
+export const proteinStretches = (sequence: string): Stretch[] => [
+  { kind: "protein", title: "Protein", residues: sequence },
+];
 
 /** The chosen parts of a transcript in its direction, flanks at the ends; those without residues are left out. */
 export function nucleotideStretches(transcript: Transcript, choice: PartChoice, flanks: Flanks): Stretch[] {
@@ -69,7 +89,8 @@ export function nucleotideStretches(transcript: Transcript, choice: PartChoice, 
   ].filter(({ residues }) => residues !== "");
 }
 
-export const residuesOf = (stretches: readonly Stretch[]): string => stretches.map(({ residues }) => residues).join("");
+export const residuesOf = (stretches: readonly Stretch[]): string =>
+  stretches.map(({ residues }) => residues).join("");
 
 /** The parts that a stretch of residues lies in, each title once. 1-based, inclusive. */
 export function titlesWithin(stretches: readonly Stretch[], start: number, end: number): string[] {
@@ -83,10 +104,16 @@ export function titlesWithin(stretches: readonly Stretch[], start: number, end: 
 }
 
 /** How many of a transcript's parts are of a type. */
-export const countOf = (transcript: Transcript, type: PartType): number => transcript.parts.filter((part) => part.feature_type === type).length;
+export const countOf = (transcript: Transcript, type: PartType): number =>
+  transcript.parts.filter((part) => part.feature_type === type).length;
 
 /** Bases that two adjoining parts both have: where a gene model shifts the reading frame, they are read twice. */
 export function readTwice({ parts }: Transcript): number {
   const inOrder = parts.map(({ location }) => location).toSorted((a, b) => a.start_pos - b.start_pos);
-  return inOrder.slice(1).reduce((sum, { start_pos }, index) => sum + Math.max(0, (inOrder[index]?.end_pos ?? 0) - start_pos + 1), 0);
+  return inOrder
+    .slice(1)
+    .reduce(
+      (sum, { start_pos }, index) => sum + Math.max(0, (inOrder[index]?.end_pos ?? 0) - start_pos + 1),
+      0,
+    );
 }

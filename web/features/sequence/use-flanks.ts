@@ -17,14 +17,29 @@ interface AskedFlanks {
  * The bases around a transcript. They are asked for as soon as nucleotides are shown, 2,000 on each side, so that they
  * are there when they are wanted. Empty while they are under way and when they cannot be had.
  */
-export function useFlanks(gene: GenePage, transcript: Transcript, choice: PartChoice, wanted: boolean): AskedFlanks {
+export function useFlanks(
+  gene: GenePage,
+  transcript: Transcript,
+  choice: PartChoice,
+  wanted: boolean,
+): AskedFlanks {
   const { upstream, downstream } = choice;
-  const window = useMemo(() => windowAround(gene.location ?? transcript.location, { upstream, downstream }), [gene, transcript, upstream, downstream]);
-  const { currentData, isFetching, error, refetch } = api.useChromosomeStretchQuery(window, { skip: !wanted });
+  const window = useMemo(
+    () => windowAround(gene.location ?? transcript.location, { upstream, downstream }),
+    [gene, transcript, upstream, downstream],
+  );
+  const { currentData, isFetching, error, refetch } = api.useChromosomeStretchQuery(window, {
+    skip: !wanted,
+  });
   const flanks = useMemo(
-    () => (currentData === undefined || !wanted ? noFlanks : flanksFrom(window, currentData, transcript, choice)),
+    () =>
+      currentData === undefined || !wanted ? noFlanks : flanksFrom(window, currentData, transcript, choice),
     [currentData, wanted, window, transcript, choice],
   );
   const isUsed = wanted && upstream + downstream > 0;
-  return { flanks, pending: isFetching && isUsed, retry: error !== undefined && !isFetching && isUsed ? () => void refetch() : null };
+  return {
+    flanks,
+    pending: isFetching && isUsed,
+    retry: error !== undefined && !isFetching && isUsed ? () => void refetch() : null,
+  };
 }

@@ -19,8 +19,10 @@ export interface SelectionOptions {
   readonly onCopy: () => void;
 }
 
-const rangeOf = ({ anchor, head }: Span): ResidueRange | null => (anchor === head ? null : { start: Math.min(anchor, head) + 1, end: Math.max(anchor, head) });
-const spanOf = (range: ResidueRange | null): Span | null => range && { anchor: range.start - 1, head: range.end };
+const rangeOf = ({ anchor, head }: Span): ResidueRange | null =>
+  anchor === head ? null : { start: Math.min(anchor, head) + 1, end: Math.max(anchor, head) };
+const spanOf = (range: ResidueRange | null): Span | null =>
+  range && { anchor: range.start - 1, head: range.end };
 
 /**
  * Selecting by mouse and keyboard. A mouse selects by dragging over at least one residue, with Shift from where the last
@@ -35,15 +37,21 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
   const dragging = useRef(false);
   const told = selected === null ? "" : `${selected.start} ${selected.end}`;
   useEffect(() => {
-    if (!dragging.current) setSpan((present) => (selected === null ? present && { anchor: present.head, head: present.head } : spanOf(selected)));
+    if (!dragging.current)
+      setSpan((present) =>
+        selected === null ? present && { anchor: present.head, head: present.head } : spanOf(selected),
+      );
     // The same range may come as another object.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [told]);
 
-  const end = useCallback((next: Span) => {
-    setSpan(next);
-    onSelect(rangeOf(next));
-  }, [onSelect]);
+  const end = useCallback(
+    (next: Span) => {
+      setSpan(next);
+      onSelect(rangeOf(next));
+    },
+    [onSelect],
+  );
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     // Fingers scroll the box; they have the box for typed ranges.
@@ -62,7 +70,8 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
     if (event.clientY > edges.bottom) event.currentTarget.scrollTop += event.clientY - edges.bottom;
     if (event.clientY < edges.top) event.currentTarget.scrollTop -= edges.top - event.clientY;
     const head = placeAt(event.currentTarget, event.clientX, event.clientY);
-    if (head !== null) setSpan((present) => (present && present.head !== head ? { ...present, head } : present));
+    if (head !== null)
+      setSpan((present) => (present && present.head !== head ? { ...present, head } : present));
   };
   const onPointerUp = () => {
     if (!dragging.current || !span) return;
@@ -77,19 +86,29 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
       end({ anchor: 0, head: length });
       return;
     }
-    if (withControl && event.key === "c") { onCopy(); return; }
-    if (event.key === "Escape") { onSelect(null); return; }
+    if (withControl && event.key === "c") {
+      onCopy();
+      return;
+    }
+    if (event.key === "Escape") {
+      onSelect(null);
+      return;
+    }
     const head = span?.head ?? 0;
     const lineStart = head - (head % width);
     const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: head - 1, ArrowRight: head + 1, ArrowUp: head - width, ArrowDown: head + width,
-      Home: withControl ? 0 : lineStart, End: withControl ? length : lineStart + width,
+      ArrowLeft: head - 1,
+      ArrowRight: head + 1,
+      ArrowUp: head - width,
+      ArrowDown: head + width,
+      Home: withControl ? 0 : lineStart,
+      End: withControl ? length : lineStart + width,
     };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const place = Math.min(Math.max(step, 0), length);
-    end({ anchor: event.shiftKey ? span?.anchor ?? head : place, head: place });
+    end({ anchor: event.shiftKey ? (span?.anchor ?? head) : place, head: place });
     const line = box.current?.querySelectorAll(".seq__line")[Math.floor(Math.min(place, length - 1) / width)];
     line?.scrollIntoView({ block: "nearest" });
   };
@@ -99,7 +118,15 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
     box,
     /** What is marked now, also while it is being dragged. */
     shown,
-    caret: focused ? span?.head ?? 0 : null,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown, onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
+    caret: focused ? (span?.head ?? 0) : null,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      onKeyDown,
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
   };
 }

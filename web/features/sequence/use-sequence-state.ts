@@ -26,19 +26,30 @@ export function useSequenceState(transcripts: readonly Transcript[]) {
     if (!sent.includes(written)) setState(inAddress);
     if (written === sent.at(-1) || !sent.includes(written)) setSent([written]);
   }
-  const addressOf = useCallback((next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`, [pathname, search, transcripts]);
+  const addressOf = useCallback(
+    (next: SequenceState) => `${pathname}?${writeSequenceState(search, next, transcripts).toString()}`,
+    [pathname, search, transcripts],
+  );
   const timer = useRef(0);
   // Other sections may have written to the address meanwhile.
   const latest = useRef(search);
-  useEffect(() => { latest.current = search; }, [search]);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const change = useCallback((next: SequenceState) => {
-    setState(next);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setSent((present) => [...present, JSON.stringify(next)]);
-      void navigate({ pathname, search: writeSequenceState(latest.current, next, transcripts).toString() }, { replace: true, preventScrollReset: true });
-    }, pause);
-  }, [navigate, pathname, transcripts]);
+  const change = useCallback(
+    (next: SequenceState) => {
+      setState(next);
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        setSent((present) => [...present, JSON.stringify(next)]);
+        void navigate(
+          { pathname, search: writeSequenceState(latest.current, next, transcripts).toString() },
+          { replace: true, preventScrollReset: true },
+        );
+      }, pause);
+    },
+    [navigate, pathname, transcripts],
+  );
   return { state, change, addressOf };
 }

@@ -13,12 +13,18 @@ export function Footer() {
       <div className="site-footer__row">
         {metadata && (
           <span>
-            Release {metadata.date_version} · loaded {isoDate(metadata.db_creation_datetime)} by {metadata.export_prog_name} {metadata.export_prog_version} · <Link to={urls.internalDetails}>sources and versions</Link>
+            Release {metadata.date_version} · loaded {isoDate(metadata.db_creation_datetime)} by{" "}
+            {metadata.export_prog_name} {metadata.export_prog_version} ·{" "}
+            <Link to={urls.internalDetails}>sources and versions</Link>
           </span>
         )}
         <span>{footer.data_note}</span>
         <ul className="site-footer__links">
-          {footer.links.map((link) => <li key={link.label}><SmartLink to={link.url}>{link.label}</SmartLink></li>)}
+          {footer.links.map((link) => (
+            <li key={link.label}>
+              <SmartLink to={link.url}>{link.label}</SmartLink>
+            </li>
+          ))}
         </ul>
       </div>
       <div className="site-footer__row">
@@ -27,12 +33,24 @@ export function Footer() {
           <ul className="site-footer__logos">
             {footer.logos.map((logo) => (
               <li key={logo.url}>
-                <a href={logo.url}>{logo.image === null ? logo.alt_text : <img src={isPage(logo.image) ? logo.image : siteAssetUrl(logo.image)} alt={logo.alt_text} loading="lazy" />}</a>
+                <a href={logo.url}>
+                  {logo.image === null ? (
+                    logo.alt_text
+                  ) : (
+                    <img
+                      src={isPage(logo.image) ? logo.image : siteAssetUrl(logo.image)}
+                      alt={logo.alt_text}
+                      loading="lazy"
+                    />
+                  )}
+                </a>
               </li>
             ))}
           </ul>
         )}
-        {footer.show_elixir_and_gbc_message && <p>A global core biodata resource and an ELIXIR node service.</p>}
+        {footer.show_elixir_and_gbc_message && (
+          <p>A global core biodata resource and an ELIXIR node service.</p>
+        )}
       </div>
     </footer>
   );

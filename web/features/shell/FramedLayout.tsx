@@ -1,4 +1,8 @@
 import { Outlet } from "react-router-dom";
 
 /** A page that stands in a frame of another one, which has header and footer already. */
-export const FramedLayout = () => <main id="main" className="framed"><Outlet /></main>;
+export const FramedLayout = () => (
+  <main id="main" className="framed">
+    <Outlet />
+  </main>
+);

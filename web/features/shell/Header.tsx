@@ -10,14 +10,27 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
   const { site, search } = useDeployment();
   const background = site.header_background_file_name;
   return (
-    <header className="site-header" style={background === null ? undefined : { backgroundImage: `url("${siteAssetUrl(background)}")` }}>
+    <header
+      className="site-header"
+      style={background === null ? undefined : { backgroundImage: `url("${siteAssetUrl(background)}")` }}
+    >
       <div className={withSearch ? "site-header__row" : "site-header__row site-header__row--bare"}>
         <Logo />
         {withSearch && <SearchBox placeholder={search.placeholder} />}
         <SiteNav />
       </div>
-      {site.deploy_mode === "dev" && <div className="site-notice site-notice--dev"><p><b>DEV/TEST SERVER</b></p></div>}
-      {site.notice !== null && <div className="site-notice"><p>{site.notice}</p></div>}
+      {site.deploy_mode === "dev" && (
+        <div className="site-notice site-notice--dev">
+          <p>
+            <b>DEV/TEST SERVER</b>
+          </p>
+        </div>
+      )}
+      {site.notice !== null && (
+        <div className="site-notice">
+          <p>{site.notice}</p>
+        </div>
+      )}
       <Ribbon />
     </header>
   );

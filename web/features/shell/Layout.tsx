@@ -19,7 +19,8 @@ export function Layout() {
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       if (focusSearchBox()) event.preventDefault();
     };
     document.addEventListener("keydown", toSearch);
@@ -45,9 +46,13 @@ export function Layout() {
   };
   return (
     <>
-      <a className="skip" href="#main" onClick={skip}>Skip to content</a>
+      <a className="skip" href="#main" onClick={skip}>
+        Skip to content
+      </a>
       <Header withSearch={pathname !== urls.front} />
-      <main id="main" tabIndex={-1} ref={main}><Outlet /></main>
+      <main id="main" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
       <Footer />
       <Toasts placement={isDetail ? "detail" : "tool"} />
       <Popovers />
@@ -60,5 +65,7 @@ const withoutText = /^(checkbox|radio|range|button|submit|reset|file|color)$/;
 
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !withoutText.test(target.type);
-  return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

@@ -7,21 +7,47 @@ export function Ribbon() {
   const { site } = useDeployment();
   const metadata = useMetadata();
   const { data: statistics } = api.useStatisticsQuery(undefined, { skip: metadata === null });
-  if (metadata === null) return <div className="ribbon"><ul><li>No release is loaded yet.</li></ul></div>;
+  if (metadata === null)
+    return (
+      <div className="ribbon">
+        <ul>
+          <li>No release is loaded yet.</li>
+        </ul>
+      </div>
+    );
 
   const { organism, counts } = metadata;
   const annotations = statistics?.by_taxon[site.taxonid]?.annotations ?? counts.annotations;
-  const publications = statistics ? statistics.community_pubs_count + statistics.non_community_pubs_count : counts.curated_references;
+  const publications = statistics
+    ? statistics.community_pubs_count + statistics.non_community_pubs_count
+    : counts.curated_references;
   return (
     <div className="ribbon">
       <ul>
-        <li><b>{sentenceCase(organism.common_name)}</b> <i>{organism.genus} {organism.species}</i></li>
-        <li>Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b></li>
-        <li><b>{count(annotations)}</b> annotations</li>
-        <li><b>{count(publications)}</b> curated publications</li>
-        <li><b>{count(counts.genes)}</b> genes, <b>{count(counts.coding_genes)}</b> protein coding</li>
-        <li><b>{count(counts.alleles)}</b> alleles</li>
-        <li><b>{count(counts.gocams)}</b> pathway models</li>
+        <li>
+          <b>{sentenceCase(organism.common_name)}</b>{" "}
+          <i>
+            {organism.genus} {organism.species}
+          </i>
+        </li>
+        <li>
+          Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b>
+        </li>
+        <li>
+          <b>{count(annotations)}</b> annotations
+        </li>
+        <li>
+          <b>{count(publications)}</b> curated publications
+        </li>
+        <li>
+          <b>{count(counts.genes)}</b> genes, <b>{count(counts.coding_genes)}</b> protein coding
+        </li>
+        <li>
+          <b>{count(counts.alleles)}</b> alleles
+        </li>
+        <li>
+          <b>{count(counts.gocams)}</b> pathway models
+        </li>
       </ul>
     </div>
   );

@@ -27,13 +27,22 @@ export function SiteNav() {
         {all.map((menu, index) => (
           <li key={menu.label}>
             <Disclosure
-              button={<>{menu.label}<ChevronDown className="icon" aria-hidden /></>}
+              button={
+                <>
+                  {menu.label}
+                  <ChevronDown className="icon" aria-hidden />
+                </>
+              }
               buttonClass="site-nav__button"
               align={index === all.length - 1 ? "end" : "start"}
             >
               <ul>
                 {menu.entries.map((entry) => (
-                  <li key={entry.label}><SmartLink to={entry.url} className="menu-link">{entry.label}</SmartLink></li>
+                  <li key={entry.label}>
+                    <SmartLink to={entry.url} className="menu-link">
+                      {entry.label}
+                    </SmartLink>
+                  </li>
                 ))}
               </ul>
             </Disclosure>
@@ -41,8 +50,15 @@ export function SiteNav() {
         ))}
       </ul>
       <ThemeButton />
-      <button type="button" className="site-nav__button site-nav__all" aria-expanded={open} aria-controls="site-menus" onClick={() => setOpen(!open)}>
-        <Menu className="icon" aria-hidden />Menu
+      <button
+        type="button"
+        className="site-nav__button site-nav__all"
+        aria-expanded={open}
+        aria-controls="site-menus"
+        onClick={() => setOpen(!open)}
+      >
+        <Menu className="icon" aria-hidden />
+        Menu
       </button>
     </nav>
   );

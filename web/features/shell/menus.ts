@@ -27,14 +27,20 @@ export function headerMenus(site: Site, extra: Menus): Menu[] {
       entries: [
         { label: "Gene names", url: urls.submitGeneNames },
         { label: "Datasets", url: urls.submitDatasets },
-        ...when(site.curation_tool_url !== null, { label: "Curate a paper", url: site.curation_tool_url ?? "" }),
+        ...when(site.curation_tool_url !== null, {
+          label: "Curate a paper",
+          url: site.curation_tool_url ?? "",
+        }),
       ],
     },
     {
       label: "Help",
       entries: [
         { label: `${site.site_name} documentation`, url: urls.documentation },
-        ...when(site.curation_tool_documentation_url !== null, { label: "Curation tool documentation", url: site.curation_tool_documentation_url ?? "" }),
+        ...when(site.curation_tool_documentation_url !== null, {
+          label: "Curation tool documentation",
+          url: site.curation_tool_documentation_url ?? "",
+        }),
         { label: "FAQ", url: urls.faq },
         { label: "Contact curators", url: mailUrl(site.contact_address, `Question about ${site.site_name}`) },
       ],

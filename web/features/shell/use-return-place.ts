@@ -104,10 +104,13 @@ const readerActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 /** What is at a third of the window's height, where eyes are. */
 function placeInView(main: HTMLElement): Place | null {
   const { left, width } = main.getBoundingClientRect();
-  const element = document.elementsFromPoint(left + width / 2, innerHeight / 3).find((each) => main.contains(each));
+  const element = document
+    .elementsFromPoint(left + width / 2, innerHeight / 3)
+    .find((each) => main.contains(each));
   if (!element) return null;
   const path: number[] = [];
-  for (let at: Element = element; at !== main && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  for (let at: Element = element; at !== main && at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
   return { path, top: element.getBoundingClientRect().top };
 }
 

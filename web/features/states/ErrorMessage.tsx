@@ -21,13 +21,23 @@ export function ErrorMessage({ title, failure, children, onRetry }: ErrorMessage
         {children && <p>{children}</p>}
         <details>
           <summary>Details</summary>
-          <p>{failure.detail}{failure.status !== null && <> (status {failure.status})</>}</p>
-          {failure.requestId !== null && <p className="subtle">Request <code>{failure.requestId}</code></p>}
+          <p>
+            {failure.detail}
+            {failure.status !== null && <> (status {failure.status})</>}
+          </p>
+          {failure.requestId !== null && (
+            <p className="subtle">
+              Request <code>{failure.requestId}</code>
+            </p>
+          )}
         </details>
       </div>
       {onRetry && (
         <div className="actions">
-          <button type="button" className="button" onClick={onRetry}><RotateCw className="icon" aria-hidden />Retry</button>
+          <button type="button" className="button" onClick={onRetry}>
+            <RotateCw className="icon" aria-hidden />
+            Retry
+          </button>
         </div>
       )}
     </div>

@@ -12,7 +12,11 @@ export interface ErrorPageProps {
 
 /** In place of a page whose data could not be loaded. */
 export function ErrorPage({ failure, title, onRetry }: ErrorPageProps) {
-  const said = title ?? (failure.status === null ? "There is no connection to the server." : "The server had a problem with this page.");
+  const said =
+    title ??
+    (failure.status === null
+      ? "There is no connection to the server."
+      : "The server had a problem with this page.");
   return (
     <div className="page loading-page">
       <h1 className="visually-hidden">This page could not be loaded</h1>

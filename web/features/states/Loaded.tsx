@@ -23,9 +23,22 @@ export interface LoadedProps<Query extends QueryState> {
 /** A page in the state of its data: under way, there, not found, or failed. */
 export function Loaded<Query extends QueryState>({ query, title, children }: LoadedProps<Query>) {
   if (query.currentData !== undefined && query.currentData !== null) return children(query.currentData);
-  if (!query.isError) return <><PageTitle parts={title} /><LoadingPage /></>;
+  if (!query.isError)
+    return (
+      <>
+        <PageTitle parts={title} />
+        <LoadingPage />
+      </>
+    );
   const failure = asFailure(query.error);
-  return failure.status === 404 ? <NotFound {...(failure.gone && { gone: failure.gone })} /> : <><PageTitle parts={title} /><ErrorPage failure={failure} onRetry={() => void query.refetch()} /></>;
+  return failure.status === 404 ? (
+    <NotFound {...(failure.gone && { gone: failure.gone })} />
+  ) : (
+    <>
+      <PageTitle parts={title} />
+      <ErrorPage failure={failure} onRetry={() => void query.refetch()} />
+    </>
+  );
 }
 
 function PageTitle({ parts }: { readonly parts: readonly string[] }) {

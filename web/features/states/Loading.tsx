@@ -3,7 +3,9 @@ export function SkeletonRows({ rows, label }: { readonly rows: number; readonly 
   return (
     <div className="skeleton-rows" role="status">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: rows }, (_, row) => <span className="skeleton" key={row} />)}
+      {Array.from({ length: rows }, (_, row) => (
+        <span className="skeleton" key={row} />
+      ))}
     </div>
   );
 }

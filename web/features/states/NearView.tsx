@@ -10,5 +10,9 @@ export interface NearViewProps {
 /** Content that is drawn when it comes near the window, and stays. */
 export function NearView({ height, children }: NearViewProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
-  return <div ref={ref} style={near ? undefined : { minHeight: height }}>{near && children}</div>;
+  return (
+    <div ref={ref} style={near ? undefined : { minHeight: height }}>
+      {near && children}
+    </div>
+  );
 }

@@ -39,33 +39,55 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
   const sought = wordsOf(pathname);
   const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
   const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
-  const nearest = data ? optionGroups(data).flatMap((group) => group.options).slice(0, nearestShown) : [];
+  const nearest = data
+    ? optionGroups(data)
+        .flatMap((group) => group.options)
+        .slice(0, nearestShown)
+    : [];
   usePageTitle(...title);
 
   return (
-    <div className="page"><div className="not-found">
-      <h1>{said ?? `No page for ${sought === "" ? "this address" : sought}`}</h1>
-      <p>The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}.{gone === undefined && " It may have a slip, or the page may have gone."}</p>
-      {gone !== undefined && <WhyGone id={sought} gone={gone} />}
-      {nearest.length > 0 && (
-        <>
-          <p className="after">The nearest pages:</p>
-          <ul className="links links--inline">
-            {nearest.map(({ type, hit, url }) => (
-              <li key={url}><Glyph type={type} /><Link to={url}>{type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}</Link> <span className="subtle">{[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}</span></li>
-            ))}
-          </ul>
-        </>
-      )}
-      <div className="row">
-        {sought !== "" && (
-          <button type="button" className="button button--primary" onClick={() => dispatch(searchRequest.actions.asked(sought))}>
-            <Search className="icon" aria-hidden />Search for {sought}
-          </button>
+    <div className="page">
+      <div className="not-found">
+        <h1>{said ?? `No page for ${sought === "" ? "this address" : sought}`}</h1>
+        <p>
+          The address <b className="id--long">{pathname}</b> leads to no page of {site.site_name}.
+          {gone === undefined && " It may have a slip, or the page may have gone."}
+        </p>
+        {gone !== undefined && <WhyGone id={sought} gone={gone} />}
+        {nearest.length > 0 && (
+          <>
+            <p className="after">The nearest pages:</p>
+            <ul className="links links--inline">
+              {nearest.map(({ type, hit, url }) => (
+                <li key={url}>
+                  <Glyph type={type} />
+                  <Link to={url}>
+                    {type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}
+                  </Link>{" "}
+                  <span className="subtle">
+                    {[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <Link to={urls.front}>Main page</Link>
-        <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
+        <div className="row">
+          {sought !== "" && (
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => dispatch(searchRequest.actions.asked(sought))}
+            >
+              <Search className="icon" aria-hidden />
+              Search for {sought}
+            </button>
+          )}
+          <Link to={urls.front}>Main page</Link>
+          <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
+        </div>
       </div>
-    </div></div>
+    </div>
   );
 }

@@ -7,7 +7,11 @@ export function RouteError() {
   const missingCode = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <ErrorPage
-      failure={{ status: null, detail: error instanceof Error ? error.message : String(error), requestId: null }}
+      failure={{
+        status: null,
+        detail: error instanceof Error ? error.message : String(error),
+        requestId: null,
+      }}
       title={missingCode ? "There is no connection to the server." : "This page could not be drawn."}
       onRetry={() => location.reload()}
     />

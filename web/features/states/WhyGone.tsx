@@ -11,7 +11,14 @@ export function WhyGone({ id, gone }: { readonly id: string; readonly gone: NonN
       {removal !== null && <p className="after">{removal}</p>}
       {gone.genes.length > 0 && (
         <p className="after">
-          This id now stands for {gone.genes.map((gene, i) => <span key={gene.uniquename}>{joint(i, gone.genes.length)}<Link to={urls.gene(gene.uniquename)}>{goneGeneLabel(gene)}</Link></span>)}.
+          This id now stands for{" "}
+          {gone.genes.map((gene, i) => (
+            <span key={gene.uniquename}>
+              {joint(i, gone.genes.length)}
+              <Link to={urls.gene(gene.uniquename)}>{goneGeneLabel(gene)}</Link>
+            </span>
+          ))}
+          .
         </p>
       )}
     </>

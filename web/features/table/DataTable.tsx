@@ -29,25 +29,55 @@ export interface DataTableProps<Row> {
 }
 
 function OneRow<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
-  return <tr role="row"><RowCells columns={columns} row={row} /></tr>;
+  return (
+    <tr role="row">
+      <RowCells columns={columns} row={row} />
+    </tr>
+  );
 }
 /** Rows that are there already stay as they are while others come. The cast: memo forgets that it is generic. */
 const TableRow = memo(OneRow) as typeof OneRow;
 
 /** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
-export function DataTable<Row>({ caption, columns: declared, rows: given, rowKey, isPart = false, whole, filled, sorted, nested = false, atOnce = Infinity }: DataTableProps<Row>) {
-  const columns = useMemo(() => filledColumns(declared, whole ?? given, filled), [declared, whole, given, filled]);
+export function DataTable<Row>({
+  caption,
+  columns: declared,
+  rows: given,
+  rowKey,
+  isPart = false,
+  whole,
+  filled,
+  sorted,
+  nested = false,
+  atOnce = Infinity,
+}: DataTableProps<Row>) {
+  const columns = useMemo(
+    () => filledColumns(declared, whole ?? given, filled),
+    [declared, whole, given, filled],
+  );
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
   const drawn = useParts(rows, atOnce);
   const isLong = rows.length >= atOnce;
   const table = (
     <table className={isLong ? "table table--records table--long" : "table table--records"} role="table">
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup"><tr role="row"><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
+      <thead role="rowgroup">
+        <tr role="row">
+          <HeadCells columns={columns} sorting={sorting} sort={sort} />
+        </tr>
+      </thead>
       <tbody role="rowgroup">
-        {drawn.map((row) => <TableRow key={rowKey(row)} columns={columns} row={row} />)}
+        {drawn.map((row) => (
+          <TableRow key={rowKey(row)} columns={columns} row={row} />
+        ))}
       </tbody>
     </table>
   );
-  return nested ? table : <TableFrame caption={caption} rows={isLong ? null : drawn.length}>{table}</TableFrame>;
+  return nested ? (
+    table
+  ) : (
+    <TableFrame caption={caption} rows={isLong ? null : drawn.length}>
+      {table}
+    </TableFrame>
+  );
 }

@@ -8,23 +8,45 @@ import { ExpanderHead, HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 
 /** The + or − of a row. */
-export const Expander = ({ name, open, onToggle }: { readonly name: string; readonly open: boolean; readonly onToggle: () => void }) => (
-  <button type="button" aria-expanded={open} aria-label={`Details of ${name}`} title={`${open ? "Hide" : "Show"} details`} onClick={onToggle}>
+export const Expander = ({
+  name,
+  open,
+  onToggle,
+}: {
+  readonly name: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}) => (
+  <button
+    type="button"
+    aria-expanded={open}
+    aria-label={`Details of ${name}`}
+    title={`${open ? "Hide" : "Show"} details`}
+    onClick={onToggle}
+  >
     {open ? <Minus className="icon" aria-hidden /> : <Plus className="icon" aria-hidden />}
   </button>
 );
 
 /** Rows with a common heading, in the order in which the headings first come; null stands for no heading. */
-export function inSections<Row>(rows: readonly Row[], sectionOf: (row: Row) => string | null): { readonly title: string | null; readonly rows: readonly Row[] }[] {
+export function inSections<Row>(
+  rows: readonly Row[],
+  sectionOf: (row: Row) => string | null,
+): { readonly title: string | null; readonly rows: readonly Row[] }[] {
   const sections = Map.groupBy(rows, sectionOf);
   return [...sections].map(([title, inside]) => ({ title, rows: inside }));
 }
 
 /** How many sections have a row of their own above them. */
-export const titlesIn = (sections: ReturnType<typeof inSections>): number => sections.filter(({ title }) => title !== null).length;
+export const titlesIn = (sections: ReturnType<typeof inSections>): number =>
+  sections.filter(({ title }) => title !== null).length;
 
 export const SectionRow = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
-  <tr className="split" role="row"><th colSpan={columns} scope="rowgroup" role="rowheader">{sentenceCase(title)}</th></tr>
+  <tr className="split" role="row">
+    <th colSpan={columns} scope="rowgroup" role="rowheader">
+      {sentenceCase(title)}
+    </th>
+  </tr>
 );
 
 export interface ExpandableTableProps<Row> {
@@ -48,7 +70,19 @@ export interface ExpandableTableProps<Row> {
 }
 
 /** A table whose rows open one by one to show what is behind them. */
-export function ExpandableTable<Row>({ caption, columns: declared, rows: given, rowKey, rowName, sectionOf, canOpen, open, onToggle, details, isPart }: ExpandableTableProps<Row>) {
+export function ExpandableTable<Row>({
+  caption,
+  columns: declared,
+  rows: given,
+  rowKey,
+  rowName,
+  sectionOf,
+  canOpen,
+  open,
+  onToggle,
+  details,
+  isPart,
+}: ExpandableTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
   const sections = useMemo(() => inSections(rows, sectionOf), [rows, sectionOf]);
@@ -56,13 +90,30 @@ export function ExpandableTable<Row>({ caption, columns: declared, rows: given, 
     <TableFrame caption={caption} rows={rows.length + titlesIn(sections)}>
       <table className="table table--records" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={sorting} sort={sort} /></tr></thead>
+        <thead role="rowgroup">
+          <tr role="row">
+            <ExpanderHead />
+            <HeadCells columns={columns} sorting={sorting} sort={sort} />
+          </tr>
+        </thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
             {section.rows.map((row) => {
               const key = rowKey(row);
-              return <OneRow key={key} id={key} row={row} name={rowName(row)} columns={columns} canOpen={canOpen?.(row) ?? true} open={open.has(key)} onToggle={onToggle} details={details} />;
+              return (
+                <OneRow
+                  key={key}
+                  id={key}
+                  row={row}
+                  name={rowName(row)}
+                  columns={columns}
+                  canOpen={canOpen?.(row) ?? true}
+                  open={open.has(key)}
+                  onToggle={onToggle}
+                  details={details}
+                />
+              );
             })}
           </tbody>
         ))}
@@ -83,10 +134,18 @@ function PlainRow<Row>({ id, row, name, columns, canOpen, open, onToggle, detail
   return (
     <>
       <tr role="row" className={open ? "is-open" : undefined}>
-        <td className="expander" role="cell">{canOpen && <Expander name={name} open={open} onToggle={() => onToggle(id)} />}</td>
+        <td className="expander" role="cell">
+          {canOpen && <Expander name={name} open={open} onToggle={() => onToggle(id)} />}
+        </td>
         <RowCells columns={columns} row={row} />
       </tr>
-      {canOpen && open && <tr role="row" className="detail"><td role="cell" colSpan={columns.length + 1}>{details(row)}</td></tr>}
+      {canOpen && open && (
+        <tr role="row" className="detail">
+          <td role="cell" colSpan={columns.length + 1}>
+            {details(row)}
+          </td>
+        </tr>
+      )}
     </>
   );
 }

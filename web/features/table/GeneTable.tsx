@@ -3,6 +3,10 @@ import { plainColumns } from "../gene-list/columns.tsx";
 import { DataTable } from "./DataTable.tsx";
 
 /** A few genes inside a section; a page about genes shows them as features/gene-list does. */
-export const GeneTable = ({ caption, genes }: { readonly caption: string; readonly genes: readonly GeneShort[] }) => (
-  <DataTable caption={caption} columns={plainColumns} rows={genes} rowKey={(gene) => gene.uniquename} />
-);
+export const GeneTable = ({
+  caption,
+  genes,
+}: {
+  readonly caption: string;
+  readonly genes: readonly GeneShort[];
+}) => <DataTable caption={caption} columns={plainColumns} rows={genes} rowKey={(gene) => gene.uniquename} />;

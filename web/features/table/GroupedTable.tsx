@@ -29,14 +29,41 @@ export interface GroupedTableProps<Row> {
 }
 
 /** All rows in groups, each under a head that closes and opens it; the columns run through all groups. */
-export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, filled, closed, onToggle }: GroupedTableProps<Row>) {
-  const columns = useMemo(() => filledColumns(declared, groups.flatMap((group) => group.rows), filled), [declared, groups, filled]);
+export function GroupedTable<Row>({
+  caption,
+  columns: declared,
+  groups,
+  rowKey,
+  filled,
+  closed,
+  onToggle,
+}: GroupedTableProps<Row>) {
+  const columns = useMemo(
+    () =>
+      filledColumns(
+        declared,
+        groups.flatMap((group) => group.rows),
+        filled,
+      ),
+    [declared, groups, filled],
+  );
   const sections = useMemo(() => inSections(groups, (group) => group.section), [groups]);
   return (
-    <TableFrame caption={caption} rows={titlesIn(sections) + groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)}>
+    <TableFrame
+      caption={caption}
+      rows={
+        titlesIn(sections) +
+        groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)
+      }
+    >
       <table className="table table--records table--grouped" role="table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup"><tr role="row"><ExpanderHead /><HeadCells columns={columns} sorting={null} sort={null} /></tr></thead>
+        <thead role="rowgroup">
+          <tr role="row">
+            <ExpanderHead />
+            <HeadCells columns={columns} sorting={null} sort={null} />
+          </tr>
+        </thead>
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
@@ -44,12 +71,20 @@ export function GroupedTable<Row>({ caption, columns: declared, groups, rowKey, 
               const open = !closed.has(group.key);
               return [
                 <tr key={group.key} role="row" className="group">
-                  <td className="expander" role="cell"><Expander name={group.name} open={open} onToggle={() => onToggle(group.key)} /></td>
-                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>{group.head}</th>
+                  <td className="expander" role="cell">
+                    <Expander name={group.name} open={open} onToggle={() => onToggle(group.key)} />
+                  </td>
+                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                    {group.head}
+                  </th>
                 </tr>,
-                ...(open ? group.rows.map((row) => (
-                  <tr key={rowKey(row)} role="row" className="member"><RowCells columns={columns} row={row} wide /></tr>
-                )) : []),
+                ...(open
+                  ? group.rows.map((row) => (
+                      <tr key={rowKey(row)} role="row" className="member">
+                        <RowCells columns={columns} row={row} wide />
+                      </tr>
+                    ))
+                  : []),
               ];
             })}
           </tbody>

@@ -14,27 +14,62 @@ export interface Sorted<Row> {
 }
 
 /** Rows in the order that the visitor chose in the head; `fixed` rows stay as they are, such as one page of a longer list. */
-export function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], fixed: boolean, initial: Sorting | null = null): Sorted<Row> {
+export function useSorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  fixed: boolean,
+  initial: Sorting | null = null,
+): Sorted<Row> {
   const [sorting, setSorting] = useState<Sorting | null>(initial);
   const shown = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting?.column);
     return sorting && column?.sortBy && !fixed ? sortRows(rows, column.sortBy, sorting.descending) : rows;
   }, [rows, columns, sorting, fixed]);
-  const sort = useCallback((id: string) => setSorting((present) => ({ column: id, descending: present?.column === id && !present.descending })), []);
+  const sort = useCallback(
+    (id: string) =>
+      setSorting((present) => ({ column: id, descending: present?.column === id && !present.descending })),
+    [],
+  );
   return { rows: shown, sorting: fixed ? null : sorting, sort: fixed ? null : sort };
 }
 
 /** The head of the column of + and −. */
-export const ExpanderHead = () => <th className="expander" scope="col" role="columnheader"><span className="visually-hidden">Details</span></th>;
+export const ExpanderHead = () => (
+  <th className="expander" scope="col" role="columnheader">
+    <span className="visually-hidden">Details</span>
+  </th>
+);
 
 /** The cells of a table's head, with buttons to sort by where that is possible. */
-export function HeadCells<Row>({ columns, sorting, sort }: { readonly columns: readonly Column<Row>[] } & Pick<Sorted<Row>, "sorting" | "sort">) {
+export function HeadCells<Row>({
+  columns,
+  sorting,
+  sort,
+}: { readonly columns: readonly Column<Row>[] } & Pick<Sorted<Row>, "sorting" | "sort">) {
   return columns.map((column) => {
-    const direction = sorting?.column === column.id && column.sortBy ? (sorting.descending ? "descending" : "ascending") : undefined;
+    const direction =
+      sorting?.column === column.id && column.sortBy
+        ? sorting.descending
+          ? "descending"
+          : "ascending"
+        : undefined;
     const Arrow = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
     return (
-      <th key={column.id} scope="col" role="columnheader" aria-sort={direction} className={column.number ? "num" : undefined}>
-        {column.sortBy && sort ? <button type="button" onClick={() => sort(column.id)}>{column.header}<Arrow className="icon" aria-hidden /></button> : column.header}
+      <th
+        key={column.id}
+        scope="col"
+        role="columnheader"
+        aria-sort={direction}
+        className={column.number ? "num" : undefined}
+      >
+        {column.sortBy && sort ? (
+          <button type="button" onClick={() => sort(column.id)}>
+            {column.header}
+            <Arrow className="icon" aria-hidden />
+          </button>
+        ) : (
+          column.header
+        )}
       </th>
     );
   });
@@ -49,7 +84,21 @@ export interface RowCellsProps<Row> {
 
 /** The cells of one row: the first says what the row is. */
 export function RowCells<Row>({ columns, row, wide = false }: RowCellsProps<Row>) {
-  return columns.map((column, index) => index === 0
-    ? <th key={column.id} colSpan={wide ? 2 : undefined} scope="row" role="rowheader" className={cellClass(column)}>{column.cell(row)}</th>
-    : <td key={column.id} role="cell" className={cellClass(column)} data-label={column.label}>{column.cell(row)}</td>);
+  return columns.map((column, index) =>
+    index === 0 ? (
+      <th
+        key={column.id}
+        colSpan={wide ? 2 : undefined}
+        scope="row"
+        role="rowheader"
+        className={cellClass(column)}
+      >
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} role="cell" className={cellClass(column)} data-label={column.label}>
+        {column.cell(row)}
+      </td>
+    ),
+  );
 }

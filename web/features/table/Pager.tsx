@@ -33,15 +33,36 @@ export function Pager({ name, title, page, total, size, toTop = false }: PagerPr
   };
   return (
     <div className="table-foot">
-      <span>{count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}</span>
+      <span>
+        {count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}
+      </span>
       <nav className="pager" aria-label={`Pages of ${title}`}>
-        {page > 1 && <Link className="button" to={to(page - 1)} preventScrollReset={!toTop}>Previous</Link>}
+        {page > 1 && (
+          <Link className="button" to={to(page - 1)} preventScrollReset={!toTop}>
+            Previous
+          </Link>
+        )}
         {pageNumbers(page, pages).map((number, index) =>
-          number === null ? <span key={`gap-${index}`}>…</span> : (
-            <Link key={number} className="button" to={to(number)} preventScrollReset={!toTop} aria-current={number === page ? "page" : undefined} aria-label={`Page ${number}`}>{number}</Link>
+          number === null ? (
+            <span key={`gap-${index}`}>…</span>
+          ) : (
+            <Link
+              key={number}
+              className="button"
+              to={to(number)}
+              preventScrollReset={!toTop}
+              aria-current={number === page ? "page" : undefined}
+              aria-label={`Page ${number}`}
+            >
+              {number}
+            </Link>
           ),
         )}
-        {page < pages && <Link className="button" to={to(page + 1)} preventScrollReset={!toTop}>Next</Link>}
+        {page < pages && (
+          <Link className="button" to={to(page + 1)} preventScrollReset={!toTop}>
+            Next
+          </Link>
+        )}
       </nav>
     </div>
   );

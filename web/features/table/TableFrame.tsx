@@ -17,5 +17,14 @@ const longest = 100;
 /** What a table scrolls in when it is wider than the page. */
 export const TableFrame = ({ caption, rows, busy, children }: TableFrameProps) => (
   // React's types know no custom properties.
-  <div className={rows !== null && rows > longest ? "table-wrap table-wrap--long" : "table-wrap"} role="region" aria-label={`${caption}, table`} tabIndex={0} aria-busy={busy} style={{ "--rows": rows } as CSSProperties}>{children}</div>
+  <div
+    className={rows !== null && rows > longest ? "table-wrap table-wrap--long" : "table-wrap"}
+    role="region"
+    aria-label={`${caption}, table`}
+    tabIndex={0}
+    aria-busy={busy}
+    style={{ "--rows": rows } as CSSProperties}
+  >
+    {children}
+  </div>
 );

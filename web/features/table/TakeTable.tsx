@@ -22,9 +22,28 @@ export function TakeTable<Row>({ what, file, section, columns, rows }: TakeTable
   const copy = useCopy();
   return (
     <>
-      <button type="button" className="icon-button" aria-label={`Copy the table of ${what}`} title="Copy the table" onClick={() => void copy(`${what}, all rows`, tsvOf(columns, rows))}><Copy className="icon" aria-hidden /></button>
-      <CopyLink what={`link to ${what}`} address={() => `${location.pathname}${location.search}#${section}`} />
-      <button type="button" className="button button--quiet" aria-label={`Download the table of ${what} as TSV`} onClick={() => saveText(`${file}.tsv`, "text/tab-separated-values", tsvOf(columns, rows))}><Download className="icon" aria-hidden />TSV</button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Copy the table of ${what}`}
+        title="Copy the table"
+        onClick={() => void copy(`${what}, all rows`, tsvOf(columns, rows))}
+      >
+        <Copy className="icon" aria-hidden />
+      </button>
+      <CopyLink
+        what={`link to ${what}`}
+        address={() => `${location.pathname}${location.search}#${section}`}
+      />
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-label={`Download the table of ${what} as TSV`}
+        onClick={() => saveText(`${file}.tsv`, "text/tab-separated-values", tsvOf(columns, rows))}
+      >
+        <Download className="icon" aria-hidden />
+        TSV
+      </button>
     </>
   );
 }

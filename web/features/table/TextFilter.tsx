@@ -33,5 +33,15 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
     }, pause);
     return () => clearTimeout(timer);
   }, [text, sent, onChange]);
-  return <input className="input input--filter" type="search" value={text} placeholder="Filter by words" aria-label={label} maxLength={200} onChange={(event) => setText(event.target.value)} />;
+  return (
+    <input
+      className="input input--filter"
+      type="search"
+      value={text}
+      placeholder="Filter by words"
+      aria-label={label}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
 }

@@ -21,16 +21,25 @@ export interface Column<Row> {
 
 /** Class names of a column's cells. */
 export const cellClass = (column: Column<never>): string | undefined =>
-  [column.number && "num", column.tight && "tight", column.inline && "inline", column.className].filter(Boolean).join(" ") || undefined;
+  [column.number && "num", column.tight && "tight", column.inline && "inline", column.className]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
-const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === "";
+const isEmpty = (content: ReactNode): boolean =>
+  content === null || content === undefined || content === false || content === "";
 
 /**
  * A column that has nothing to say in any row is left out; the first one stays when all would go.
  * @param filled fields that are filled in rows of other pages
  */
-export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filled: readonly string[] = []): readonly Column<Row>[] {
+export function filledColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  filled: readonly string[] = [],
+): readonly Column<Row>[] {
   const filledThere = ({ field }: Column<Row>): boolean => field !== undefined && filled.includes(field);
-  const shown = columns.filter((column) => filledThere(column) || rows.some((row) => !isEmpty(column.cell(row))));
+  const shown = columns.filter(
+    (column) => filledThere(column) || rows.some((row) => !isEmpty(column.cell(row))),
+  );
   return shown.length > 0 ? shown : columns.slice(0, 1);
 }

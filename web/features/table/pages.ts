@@ -6,7 +6,9 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   const middle = Math.min(Math.max(page, 2), pages - 1);
   const shown = new Set([1, middle - 1, middle, middle + 1, pages]);
   const numbers = [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
-  return numbers.flatMap((number, index) => (index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+  return numbers.flatMap((number, index) =>
+    index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
 }
 
 /** Pages that a list needs, at least one. */

@@ -5,8 +5,20 @@ import { sortRows } from "./sort.ts";
 const rows = ["b10", null, "b2", "a1", null].map((value, index) => ({ value, index }));
 
 test("names sort by the numbers in them, and rows without a value stay last both ways", () => {
-  expect(sortRows(rows, (row) => row.value, false).map((row) => row.value)).toEqual(["a1", "b2", "b10", null, null]);
-  expect(sortRows(rows, (row) => row.value, true).map((row) => row.value)).toEqual(["b10", "b2", "a1", null, null]);
+  expect(sortRows(rows, (row) => row.value, false).map((row) => row.value)).toEqual([
+    "a1",
+    "b2",
+    "b10",
+    null,
+    null,
+  ]);
+  expect(sortRows(rows, (row) => row.value, true).map((row) => row.value)).toEqual([
+    "b10",
+    "b2",
+    "a1",
+    null,
+    null,
+  ]);
 });
 
 test("equal rows keep their order", () => {

@@ -40,5 +40,9 @@ export function TabRow({ label, at, children }: TabRowProps) {
       bar.removeEventListener("scroll", tell);
     };
   }, [at]);
-  return <nav className="tabs" ref={row} aria-label={label}>{children}</nav>;
+  return (
+    <nav className="tabs" ref={row} aria-label={label}>
+      {children}
+    </nav>
+  );
 }

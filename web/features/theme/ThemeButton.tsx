@@ -18,7 +18,13 @@ export function ThemeButton() {
     setState(next);
   };
   return (
-    <button type="button" className="icon-button theme-button" aria-label={label} title={label} onClick={change}>
+    <button
+      type="button"
+      className="icon-button theme-button"
+      aria-label={label}
+      title={label}
+      onClick={change}
+    >
       <Icon className="icon" aria-hidden />
     </button>
   );

@@ -4,7 +4,8 @@ export type Theme = "system" | "light" | "dark";
 const key = "karyon-theme";
 const order: readonly Theme[] = ["system", "light", "dark"];
 
-export const nextTheme = (theme: Theme): Theme => order[(order.indexOf(theme) + 1) % order.length] ?? "system";
+export const nextTheme = (theme: Theme): Theme =>
+  order[(order.indexOf(theme) + 1) % order.length] ?? "system";
 
 export function readTheme(): Theme {
   const shown = document.documentElement.dataset["theme"];

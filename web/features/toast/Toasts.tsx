@@ -9,7 +9,9 @@ export function Toasts({ placement }: { readonly placement: ToastPlacement }) {
   const list = useAppSelector((state) => state.toasts);
   return (
     <div className={`toasts toasts--${placement}`} role="status">
-      {list.map((toast) => <OneToast key={toast.id} toast={toast} placement={placement} />)}
+      {list.map((toast) => (
+        <OneToast key={toast.id} toast={toast} placement={placement} />
+      ))}
     </div>
   );
 }
@@ -25,7 +27,10 @@ function OneToast({ toast, placement }: { readonly toast: Toast; readonly placem
       return () => clearTimeout(timer);
     }
     if (held === "now") return;
-    const timer = setTimeout(() => dispatch(toasts.actions.left(toast.id)), held === "never" ? timeout : afterHover);
+    const timer = setTimeout(
+      () => dispatch(toasts.actions.left(toast.id)),
+      held === "never" ? timeout : afterHover,
+    );
     return () => clearTimeout(timer);
   }, [dispatch, toast.id, toast.leaving, held, timeout, afterHover]);
 
@@ -37,9 +42,15 @@ function OneToast({ toast, placement }: { readonly toast: Toast; readonly placem
       onPointerEnter={() => setHeld("now")}
       onPointerLeave={() => setHeld("before")}
     >
-      {toast.bad ? <CircleAlert className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
+      {toast.bad ? (
+        <CircleAlert className="icon" aria-hidden />
+      ) : (
+        <CircleCheck className="icon" aria-hidden />
+      )}
       <span>{toast.text}</span>
-      <button type="button" className="icon-button" aria-label="Dismiss" title="Dismiss" onClick={dismiss}><X className="icon" aria-hidden /></button>
+      <button type="button" className="icon-button" aria-label="Dismiss" title="Dismiss" onClick={dismiss}>
+        <X className="icon" aria-hidden />
+      </button>
     </div>
   );
 }

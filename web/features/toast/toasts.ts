@@ -25,7 +25,8 @@ export const toasts = createSlice({
       prepare: (text: string) => ({ payload: { id: ++lastId, text, leaving: false, bad: true } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
     },
-    left: (state, { payload: id }: PayloadAction<number>) => state.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)),
+    left: (state, { payload: id }: PayloadAction<number>) =>
+      state.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)),
     removed: (state, { payload: id }: PayloadAction<number>) => state.filter((toast) => toast.id !== id),
   },
 });

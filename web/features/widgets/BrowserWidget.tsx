@@ -6,7 +6,8 @@ import { Frame } from "../frames/Frame.tsx";
 
 /** The gene's place on its chromosome in the genome browser. */
 export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
-  if (gene.location === null) return <p className="empty well">The release has no place on a chromosome for {gene.display_name}.</p>;
+  if (gene.location === null)
+    return <p className="empty well">The release has no place on a chromosome for {gene.display_name}.</p>;
   return <Browser name={gene.display_name} location={gene.location} />;
 }
 
@@ -14,6 +15,17 @@ function Browser({ name, location }: { readonly name: string; readonly location:
   const { data, isFetching } = api.useChromosomeSummariesQuery();
   // The chromosome's length cuts the window; without it the browser cuts by itself.
   if (isFetching) return null;
-  const loc = browserLocation(location, data?.find((chromosome) => chromosome.name === location.chromosome_name)?.length ?? null);
-  return <Frame title={`Genome browser at ${name}`} src={browserUrl(urls.genomeBrowser, loc, [])} width={1300} height={400} loading="Genome browser loading ..." />;
+  const loc = browserLocation(
+    location,
+    data?.find((chromosome) => chromosome.name === location.chromosome_name)?.length ?? null,
+  );
+  return (
+    <Frame
+      title={`Genome browser at ${name}`}
+      src={browserUrl(urls.genomeBrowser, loc, [])}
+      width={1300}
+      height={400}
+      loading="Genome browser loading ..."
+    />
+  );
 }

@@ -10,7 +10,12 @@ export const ConfidenceLegend = () => (
   <>
     <h2>Model confidence</h2>
     <ul className="confidence">
-      {levels.map(({ name, range, className }) => <li key={name}><i className={className} aria-hidden />{name} <span className="muted">{range}</span></li>)}
+      {levels.map(({ name, range, className }) => (
+        <li key={name}>
+          <i className={className} aria-hidden />
+          {name} <span className="muted">{range}</span>
+        </li>
+      ))}
     </ul>
   </>
 );

@@ -24,11 +24,19 @@ interface Described {
 const below = 40;
 
 const widgets: Readonly<Record<GeneWidget, Described>> = {
-  alphafold: { label: "Predicted structure", Widget: StructureWidget, height: (_gene, { site }) => structureHeight(site) + below },
+  alphafold: {
+    label: "Predicted structure",
+    Widget: StructureWidget,
+    height: (_gene, { site }) => structureHeight(site) + below,
+  },
   pdb: { label: "PDB structures", Widget: PdbWidget, height: () => 520 },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },
   gocam_viewer: { label: "GO-CAM pathways", Widget: GocamWidget, height: () => 560 },
-  protein_features: { label: "Protein features", Widget: ProteinWidget, height: (gene, { annotationTypes }) => firstHeight(gene, annotationTypes) + below },
+  protein_features: {
+    label: "Protein features",
+    Widget: ProteinWidget,
+    height: (gene, { annotationTypes }) => firstHeight(gene, annotationTypes) + below,
+  },
   genome_browser: { label: "Genome browser", Widget: BrowserWidget, height: () => 440 },
 };
 
@@ -46,8 +54,18 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const view = shown === "none" ? null : widgets[shown];
   return (
     <section className="widgets" aria-label="Views of this gene" ref={ref}>
-      <WidgetButtons label="Choose a view" widgets={buttons} shown={shown} hideLabel="Hide all" onChoose={choose} />
-      {view && <div className="widget" style={{ minHeight: view.height(gene, deployment) }}>{near && <view.Widget gene={gene} />}</div>}
+      <WidgetButtons
+        label="Choose a view"
+        widgets={buttons}
+        shown={shown}
+        hideLabel="Hide all"
+        onChoose={choose}
+      />
+      {view && (
+        <div className="widget" style={{ minHeight: view.height(gene, deployment) }}>
+          {near && <view.Widget gene={gene} />}
+        </div>
+      )}
     </section>
   );
 }

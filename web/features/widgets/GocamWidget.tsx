@@ -9,14 +9,40 @@ import { Frame } from "../frames/Frame.tsx";
 
 /** The pathway models that the gene takes part in. */
 export function GocamWidget({ gene }: { readonly gene: GenePage }) {
-  const models = gene.gocams.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} glyph /> }));
+  const models = gene.gocams.map((model) => ({
+    key: model.gocam_id,
+    part: <GocamLink model={model} glyph />,
+  }));
   return (
     <>
       <Frame
-        title={`Pathway models with ${gene.display_name}`} src={frames.gocam(gene.gocams.map((model) => model.gocam_id), gene.uniquename)}
-        width={1000} height={500} loading="Pathway view loading ..."
+        title={`Pathway models with ${gene.display_name}`}
+        src={frames.gocam(
+          gene.gocams.map((model) => model.gocam_id),
+          gene.uniquename,
+        )}
+        width={1000}
+        height={500}
+        loading="Pathway view loading ..."
       />
-      <div className="small after">{counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} />{gene.gocams.length > 1 && <>{" · "}<Link to={urls.pathways("gene", gene.gocams.map((model) => model.gocam_id).join("+"), gene.uniquename, gene.display_name)}>View merged</Link></>}</div>
+      <div className="small after">
+        {counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} />
+        {gene.gocams.length > 1 && (
+          <>
+            {" · "}
+            <Link
+              to={urls.pathways(
+                "gene",
+                gene.gocams.map((model) => model.gocam_id).join("+"),
+                gene.uniquename,
+                gene.display_name,
+              )}
+            >
+              View merged
+            </Link>
+          </>
+        )}
+      </div>
     </>
   );
 }

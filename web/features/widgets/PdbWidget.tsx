@@ -12,11 +12,24 @@ export function PdbWidget({ gene }: { readonly gene: GenePage }) {
   const [chosen, setChosen] = useState(gene.pdb_entries[0]?.pdb_id ?? "");
   return (
     <div className="widget__row">
-      <Frame title={`PDB structure ${chosen}`} src={frames.pdb(chosen)} width={600} height={400} loading="Structure view loading ..." />
+      <Frame
+        title={`PDB structure ${chosen}`}
+        src={frames.pdb(chosen)}
+        width={600}
+        height={400}
+        loading="Structure view loading ..."
+      />
       <ul className="plain widget__aside">
         {gene.pdb_entries.map(({ pdb_id: id, title }) => (
           <li key={id}>
-            <button type="button" className="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>{id}</button>{" "}
+            <button
+              type="button"
+              className="button"
+              aria-pressed={id === chosen}
+              onClick={() => setChosen(id)}
+            >
+              {id}
+            </button>{" "}
             {title} <OtherSite to={entryAddress(site.viewers.pdb, id)}>View at PDBe</OtherSite>
           </li>
         ))}

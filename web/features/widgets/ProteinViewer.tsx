@@ -22,13 +22,20 @@ export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const isDomains = scope === "domains_and_features";
   const leastHeight = isDomains ? least.domains : least.oneKind;
-  const first = useMemo(() => (isDomains ? Math.max(leastHeight, domainsHeight(gene)) : oneKindFirst), [isDomains, leastHeight, gene]);
+  const first = useMemo(
+    () => (isDomains ? Math.max(leastHeight, domainsHeight(gene)) : oneKindFirst),
+    [isDomains, leastHeight, gene],
+  );
   return (
     <div ref={ref} className="protein-viewer" style={{ minHeight: near ? leastHeight : first }}>
       {near && (
         <Frame
-          title={`${sentenceCase(words(scope))} of ${gene.display_name}`} src={frames.proteinFeatures(scope, gene.uniquename)}
-          width={1050} height={first} leastHeight={leastHeight} loading="Protein features loading ..."
+          title={`${sentenceCase(words(scope))} of ${gene.display_name}`}
+          src={frames.proteinFeatures(scope, gene.uniquename)}
+          width={1050}
+          height={first}
+          leastHeight={leastHeight}
+          loading="Protein features loading ..."
         />
       )}
     </div>

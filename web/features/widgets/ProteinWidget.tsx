@@ -8,18 +8,34 @@ import { widgetHeight, widgetHeights } from "./protein-height.ts";
 
 /** px of the frame until the view says how high it is. */
 export function firstHeight(gene: GenePage, types: BootDeployment["annotationTypes"]): number {
-  const modifying = new Set(types.filter((type) => type.protein_viewer_type === "modifications").map(({ id }) => id));
-  return widgetHeight(gene, gene.annotation_counts.some(({ type }) => modifying.has(type)));
+  const modifying = new Set(
+    types.filter((type) => type.protein_viewer_type === "modifications").map(({ id }) => id),
+  );
+  return widgetHeight(
+    gene,
+    gene.annotation_counts.some(({ type }) => modifying.has(type)),
+  );
 }
 
 /** The main features of the gene's protein along its sequence. */
 export function ProteinWidget({ gene }: { readonly gene: GenePage }) {
   const { annotationTypes } = useDeployment();
-  if (!gene.has_protein_features) return <p className="empty well">No features available for {gene.display_name}</p>;
+  if (!gene.has_protein_features)
+    return <p className="empty well">No features available for {gene.display_name}</p>;
   return (
     <>
-      <Frame title={`Protein features of ${gene.display_name}`} src={frames.proteinFeatures("widget", gene.uniquename)} width={1300} height={firstHeight(gene, annotationTypes)} leastHeight={widgetHeights.least} mostHeight={widgetHeights.most} loading="Protein features loading ..." />
-      <p className="small after"><Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link></p>
+      <Frame
+        title={`Protein features of ${gene.display_name}`}
+        src={frames.proteinFeatures("widget", gene.uniquename)}
+        width={1300}
+        height={firstHeight(gene, annotationTypes)}
+        leastHeight={widgetHeights.least}
+        mostHeight={widgetHeights.most}
+        loading="Protein features loading ..."
+      />
+      <p className="small after">
+        <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
+      </p>
     </>
   );
 }

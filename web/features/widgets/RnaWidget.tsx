@@ -11,8 +11,16 @@ export function RnaWidget({ gene }: { readonly gene: GenePage }) {
   const urs = gene.rnacentral_urs_identifier ?? "";
   return (
     <>
-      <Frame title={`RNA 2D structure of ${gene.display_name}`} src={frames.rna2d(gene.uniquename, urs)} width={900} height={1020} loading="Structure view loading ..." />
-      <p className="small after"><OtherSite to={entryAddress(site.viewers.rna_2d, urs)}>View {urs} at RNAcentral</OtherSite></p>
+      <Frame
+        title={`RNA 2D structure of ${gene.display_name}`}
+        src={frames.rna2d(gene.uniquename, urs)}
+        width={900}
+        height={1020}
+        loading="Structure view loading ..."
+      />
+      <p className="small after">
+        <OtherSite to={entryAddress(site.viewers.rna_2d, urs)}>View {urs} at RNAcentral</OtherSite>
+      </p>
     </>
   );
 }

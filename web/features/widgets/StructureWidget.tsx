@@ -20,26 +20,45 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   const length = gene.transcripts[0]?.protein?.number_of_residues ?? 0;
   const uniprot = gene.uniprot_identifier ?? "";
   if (length > limit) {
-    return <p className="empty well">This protein has no AlphaFold predicted structure because it is longer than {limit} residues. <Link to={urls.faq}>See the FAQ</Link></p>;
+    return (
+      <p className="empty well">
+        This protein has no AlphaFold predicted structure because it is longer than {limit} residues.{" "}
+        <Link to={urls.faq}>See the FAQ</Link>
+      </p>
+    );
   }
   return (
     <>
       <div className="widget__row">
-        <Frame title={`Predicted structure of ${gene.display_name}`} src={frames.alphafold(uniprot)} width={630} height={structureHeight(site)} loading="Structure view loading ..." />
+        <Frame
+          title={`Predicted structure of ${gene.display_name}`}
+          src={frames.alphafold(uniprot)}
+          width={630}
+          height={structureHeight(site)}
+          loading="Structure view loading ..."
+        />
         {isKept(site) && (
           <div className="widget__aside">
             <ConfidenceLegend />
             <h2>Controls</h2>
             <dl className="widget__keys">
-              <dt>Turn</dt><dd>drag, or arrow keys</dd>
-              <dt>Zoom</dt><dd>wheel, pinch, or + and −</dd>
-              <dt>Move</dt><dd>drag with the right button</dd>
-              <dt>Start again</dt><dd>0</dd>
+              <dt>Turn</dt>
+              <dd>drag, or arrow keys</dd>
+              <dt>Zoom</dt>
+              <dd>wheel, pinch, or + and −</dd>
+              <dt>Move</dt>
+              <dd>drag with the right button</dd>
+              <dt>Start again</dt>
+              <dd>0</dd>
             </dl>
           </div>
         )}
       </div>
-      <p className="small after"><OtherSite to={entryAddress(site.viewers.alphafold, uniprot)}>View the full AlphaFold page of {uniprot}</OtherSite></p>
+      <p className="small after">
+        <OtherSite to={entryAddress(site.viewers.alphafold, uniprot)}>
+          View the full AlphaFold page of {uniprot}
+        </OtherSite>
+      </p>
     </>
   );
 }

@@ -30,15 +30,39 @@ export function TermWidgets({ term, reactions }: TermWidgetsProps) {
   if (available.length === 0) return null;
   return (
     <div className="widgets" ref={ref}>
-      <WidgetButtons label="Choose a view" widgets={available.map((id) => ({ id, label: labels[id] }))} shown={shown} hideLabel="Hide" onChoose={choose} />
+      <WidgetButtons
+        label="Choose a view"
+        widgets={available.map((id) => ({ id, label: labels[id] }))}
+        shown={shown}
+        hideLabel="Hide"
+        onChoose={choose}
+      />
       {shown === "gocam_viewer" && (
         <div className="widget" style={{ minHeight: 500 }}>
-          {near && <Frame title={`Pathway models with ${term.name}`} src={frames.gocam(term.gocams.map((model) => model.gocam_id))} width={1000} height={500} loading="Pathway view loading ..." />}
+          {near && (
+            <Frame
+              title={`Pathway models with ${term.name}`}
+              src={frames.gocam(term.gocams.map((model) => model.gocam_id))}
+              width={1000}
+              height={500}
+              loading="Pathway view loading ..."
+            />
+          )}
         </div>
       )}
       {shown === "rhea" && (
         <div className="widget widget--stack" style={{ minHeight: 250 * reactions.length }}>
-          {near && reactions.map((id) => <Frame key={id} title={`Reaction RHEA:${id}`} src={frames.rhea("full", id)} width={900} height={250} loading="Reaction loading ..." />)}
+          {near &&
+            reactions.map((id) => (
+              <Frame
+                key={id}
+                title={`Reaction RHEA:${id}`}
+                src={frames.rhea("full", id)}
+                width={900}
+                height={250}
+                loading="Reaction loading ..."
+              />
+            ))}
         </div>
       )}
     </div>

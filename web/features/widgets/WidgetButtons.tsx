@@ -10,14 +10,40 @@ export interface WidgetButtonsProps<Widget extends string> {
 }
 
 /** The choice of a widget: in a row while none is shown, else one below the other beside it. */
-export function WidgetButtons<Widget extends string>({ label, widgets, shown, hideLabel, onChoose }: WidgetButtonsProps<Widget>) {
+export function WidgetButtons<Widget extends string>({
+  label,
+  widgets,
+  shown,
+  hideLabel,
+  onChoose,
+}: WidgetButtonsProps<Widget>) {
   return (
-    <div className={`widget-buttons ${shown === "none" ? "widget-buttons--row" : "widget-buttons--column"}`} role="group" aria-label={label}>
+    <div
+      className={`widget-buttons ${shown === "none" ? "widget-buttons--row" : "widget-buttons--column"}`}
+      role="group"
+      aria-label={label}
+    >
       {widgets.map((widget) => (
-        <button type="button" className="button" key={widget.id} aria-pressed={shown === widget.id} onClick={() => onChoose(widget.id)}>{widget.label}</button>
+        <button
+          type="button"
+          className="button"
+          key={widget.id}
+          aria-pressed={shown === widget.id}
+          onClick={() => onChoose(widget.id)}
+        >
+          {widget.label}
+        </button>
       ))}
       {widgets.length > 0 && (
-        <button type="button" className="button button--quiet" disabled={shown === "none"} onClick={() => onChoose("none")}><EyeOff className="icon" aria-hidden />{hideLabel}</button>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={shown === "none"}
+          onClick={() => onChoose("none")}
+        >
+          <EyeOff className="icon" aria-hidden />
+          {hideLabel}
+        </button>
       )}
     </div>
   );

@@ -4,22 +4,40 @@ import { defaultSettings, parseSettings } from "./settings.ts";
 import { shownTermWidget } from "./term-choice.ts";
 
 const protein = { sequence: "MENYQ" };
-const rna = { feature_type: "tRNA gene", uniprot_identifier: null, rnacentral_urs_identifier: null, pdb_entries: [], gocams: [], transcripts: [{ protein: null }] };
-const coding = { ...rna, feature_type: "mRNA gene", uniprot_identifier: "P04551", transcripts: [{ protein }] };
+const rna = {
+  feature_type: "tRNA gene",
+  uniprot_identifier: null,
+  rnacentral_urs_identifier: null,
+  pdb_entries: [],
+  gocams: [],
+  transcripts: [{ protein: null }],
+};
+const coding = {
+  ...rna,
+  feature_type: "mRNA gene",
+  uniprot_identifier: "P04551",
+  transcripts: [{ protein }],
+};
 const model = { gocam_id: "67369e7600002505", title: "a model" };
 
 describe("widgets of a gene", () => {
   test("stand in a fixed order, and only those that it has", () => {
-    expect(widgetsOf({ ...coding, gocams: [model], pdb_entries: [{ pdb_id: "1abc", title: null }] })).toEqual(["alphafold", "pdb", "gocam_viewer", "protein_features", "genome_browser"]);
+    expect(widgetsOf({ ...coding, gocams: [model], pdb_entries: [{ pdb_id: "1abc", title: null }] })).toEqual(
+      ["alphafold", "pdb", "gocam_viewer", "protein_features", "genome_browser"],
+    );
     expect(widgetsOf(rna)).toEqual(["genome_browser"]);
   });
 
   test("need what they draw", () => {
     expect(widgetsOf({ ...coding, uniprot_identifier: null })).not.toContain("alphafold");
-    expect(widgetsOf({ ...coding, transcripts: [{ protein: null }, { protein }] })).not.toContain("alphafold");
+    expect(widgetsOf({ ...coding, transcripts: [{ protein: null }, { protein }] })).not.toContain(
+      "alphafold",
+    );
     expect(widgetsOf({ ...coding, feature_type: "pseudogene" })).not.toContain("protein_features");
     expect(widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1" })).toContain("rna_2d");
-    expect(widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1", feature_type: "lncRNA gene" })).not.toContain("rna_2d");
+    expect(
+      widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1", feature_type: "lncRNA gene" }),
+    ).not.toContain("rna_2d");
   });
 
   test.each([
@@ -51,5 +69,8 @@ test("what is kept is read with defaults for what is missing or unknown", () => 
   expect(parseSettings(null)).toEqual(defaultSettings);
   expect(parseSettings("no JSON")).toEqual(defaultSettings);
   expect(parseSettings("7")).toEqual(defaultSettings);
-  expect(parseSettings('{"genePageMainWidget":"none","termPageMainWidget":"television"}')).toEqual({ genePageMainWidget: "none", termPageMainWidget: "rhea" });
+  expect(parseSettings('{"genePageMainWidget":"none","termPageMainWidget":"television"}')).toEqual({
+    genePageMainWidget: "none",
+    termPageMainWidget: "rhea",
+  });
 });

@@ -1,2 +1,3 @@
 /** Page of a thing at a source of the deployment's viewers. */
-export const entryAddress = ({ entry_url: url }: { readonly entry_url: string }, id: string): string => url.replaceAll("<<IDENTIFIER>>", encodeURIComponent(id).replaceAll("%3A", ":"));
+export const entryAddress = ({ entry_url: url }: { readonly entry_url: string }, id: string): string =>
+  url.replaceAll("<<IDENTIFIER>>", encodeURIComponent(id).replaceAll("%3A", ":"));

@@ -2,7 +2,14 @@
 import type { GenePage } from "../../../api/contract/index.ts";
 
 /** In the order of their buttons. */
-export const geneWidgets = ["alphafold", "pdb", "rna_2d", "gocam_viewer", "protein_features", "genome_browser"] as const;
+export const geneWidgets = [
+  "alphafold",
+  "pdb",
+  "rna_2d",
+  "gocam_viewer",
+  "protein_features",
+  "genome_browser",
+] as const;
 export type GeneWidget = (typeof geneWidgets)[number];
 
 /** "none" hides them all. */
@@ -37,7 +44,8 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
 };
 
 /** The widgets that a gene has. */
-export const widgetsOf = (gene: WidgetGene): GeneWidget[] => geneWidgets.filter((widget) => has[widget](gene));
+export const widgetsOf = (gene: WidgetGene): GeneWidget[] =>
+  geneWidgets.filter((widget) => has[widget](gene));
 
 /** The widget shown for a choice; the genome browser ends every chain. */
 export function shownWidget(choice: GeneWidgetChoice, gene: WidgetGene): GeneWidgetChoice {

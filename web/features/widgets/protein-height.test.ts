@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
 import { domainsHeight, widgetHeight, widgetHeights } from "./protein-height.ts";
 
-const match = (dbname: string, start: number, end: number) => ({ id: `${dbname}${start}`, dbname, name: null, description: null, match_start: start, match_end: end, interpro_id: null, gene_count: 1, locations: [{ start, end }] });
-const gene = { interpro_matches: [match("PFAM", 1, 20), match("SMART", 1, 20), match("PANTHER", 5, 50)], tm_domain_coords: [], disordered_regions: [] };
+const match = (dbname: string, start: number, end: number) => ({
+  id: `${dbname}${start}`,
+  dbname,
+  name: null,
+  description: null,
+  match_start: start,
+  match_end: end,
+  interpro_id: null,
+  gene_count: 1,
+  locations: [{ start, end }],
+});
+const gene = {
+  interpro_matches: [match("PFAM", 1, 20), match("SMART", 1, 20), match("PANTHER", 5, 50)],
+  tm_domain_coords: [],
+  disordered_regions: [],
+};
 
 test("a widget of one track is as low as that, and counts only what it draws", () => {
-  expect(widgetHeight(gene, false)).toBe(domainsHeight({ ...gene, interpro_matches: gene.interpro_matches.slice(0, 1) }));
+  expect(widgetHeight(gene, false)).toBe(
+    domainsHeight({ ...gene, interpro_matches: gene.interpro_matches.slice(0, 1) }),
+  );
   expect(widgetHeight(gene, false)).toBeLessThan(widgetHeights.most / 2);
   expect(widgetHeight(gene, true)).toBeGreaterThan(widgetHeight(gene, false));
 });

@@ -12,18 +12,27 @@ export interface WidgetSettings {
 /** The number grows when the shape of what is kept changes. */
 export const settingsKey = "karyon.settings.1";
 
-export const defaultSettings: WidgetSettings = { genePageMainWidget: "gocam_viewer", termPageMainWidget: "rhea" };
+export const defaultSettings: WidgetSettings = {
+  genePageMainWidget: "gocam_viewer",
+  termPageMainWidget: "rhea",
+};
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((one) => one === value);
 
 /** What is kept, with defaults for what is missing or unknown. */
 export function parseSettings(text: string | null): WidgetSettings {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");
-    const read = (key: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, key) : undefined);
+    const read = (key: string): unknown =>
+      typeof kept === "object" && kept !== null ? Reflect.get(kept, key) : undefined;
     return {
-      genePageMainWidget: oneOf([...geneWidgets, "none"] as const, read("genePageMainWidget")) ?? defaultSettings.genePageMainWidget,
-      termPageMainWidget: oneOf([...termWidgets, "none"] as const, read("termPageMainWidget")) ?? defaultSettings.termPageMainWidget,
+      genePageMainWidget:
+        oneOf([...geneWidgets, "none"] as const, read("genePageMainWidget")) ??
+        defaultSettings.genePageMainWidget,
+      termPageMainWidget:
+        oneOf([...termWidgets, "none"] as const, read("termPageMainWidget")) ??
+        defaultSettings.termPageMainWidget,
     };
   } catch {
     return defaultSettings;

@@ -20,17 +20,46 @@ import type { Column } from "../../features/table/DataTable.tsx";
 /** /allele/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useAlleleQuery(id)} title={["Allele", id]}>{(allele) => <AlleleContent key={allele.uniquename} allele={allele} />}</Loaded>;
+  return (
+    <Loaded query={api.useAlleleQuery(id)} title={["Allele", id]}>
+      {(allele) => <AlleleContent key={allele.uniquename} allele={allele} />}
+    </Loaded>
+  );
 }
 
 const genotypeColumns: Column<GenotypeShort>[] = [
-  { id: "genotype", header: "Genotype", className: "wrap-anywhere", sortBy: (genotype) => genotype.display_name, cell: (genotype) => <GenotypeLink genotype={genotype} glyph /> },
-  { id: "ploidy", header: "Ploidy", inline: true, sortBy: (genotype) => genotype.ploidiness, cell: (genotype) => genotype.ploidiness },
+  {
+    id: "genotype",
+    header: "Genotype",
+    className: "wrap-anywhere",
+    sortBy: (genotype) => genotype.display_name,
+    cell: (genotype) => <GenotypeLink genotype={genotype} glyph />,
+  },
+  {
+    id: "ploidy",
+    header: "Ploidy",
+    inline: true,
+    sortBy: (genotype) => genotype.ploidiness,
+    cell: (genotype) => genotype.ploidiness,
+  },
 ];
 
 const phenotypeColumns: Column<TermShort>[] = [
-  { id: "term", header: "Term", className: "wide-cell", sortBy: (term) => term.name, cell: (term) => <TermLink term={term} glyph /> },
-  { id: "id", header: "ID", tight: true, inline: true, sortBy: (term) => term.termid, cell: (term) => <span className="id muted small">{term.termid}</span> },
+  {
+    id: "term",
+    header: "Term",
+    className: "wide-cell",
+    sortBy: (term) => term.name,
+    cell: (term) => <TermLink term={term} glyph />,
+  },
+  {
+    id: "id",
+    header: "ID",
+    tight: true,
+    inline: true,
+    sortBy: (term) => term.termid,
+    cell: (term) => <span className="id muted small">{term.termid}</span>,
+  },
 ];
 
 function AlleleContent({ allele }: { readonly allele: Allele }) {
@@ -42,23 +71,62 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
   useFragment();
   return (
     <div className="page">
-      <EntityHead type="allele" kind="Allele" name={<i>{name}</i>} id={allele.name === null ? null : allele.uniquename} copied={`${name} ${allele.uniquename}`} longName={`${name} (${allele.uniquename})`}>
+      <EntityHead
+        type="allele"
+        kind="Allele"
+        name={<i>{name}</i>}
+        id={allele.name === null ? null : allele.uniquename}
+        copied={`${name} ${allele.uniquename}`}
+        longName={`${name} (${allele.uniquename})`}
+      >
         {allele.is_obsolete && <Warning>This allele is obsolete.</Warning>}
-        {allele.genotypes.length === 0 && <Warning>This allele is not currently used in {site.site_name}.</Warning>}
+        {allele.genotypes.length === 0 && (
+          <Warning>This allele is not currently used in {site.site_name}.</Warning>
+        )}
       </EntityHead>
       <dl className="defs">
-        <Definition term="Gene"><GeneLink gene={allele.gene} /> · <Link to={urls.geneAlleles(allele.gene.uniquename)}>all alleles of <GeneName gene={allele.gene} /></Link></Definition>
+        <Definition term="Gene">
+          <GeneLink gene={allele.gene} /> ·{" "}
+          <Link to={urls.geneAlleles(allele.gene.uniquename)}>
+            all alleles of <GeneName gene={allele.gene} />
+          </Link>
+        </Definition>
         <Definition term="Type">{words(allele.allele_type)}</Definition>
         {allele.description !== null && <Definition term="Description">{allele.description}</Definition>}
-        {allele.synonyms.length > 0 && <Definition term="Synonyms">{allele.synonyms.map((synonym, index) => <span key={synonym.name}>{index > 0 && ", "}<i>{synonym.name}</i></span>)}</Definition>}
-        {allele.coordinates.length > 0 && <Definition term="Changes">{allele.coordinates.join(", ")}</Definition>}
-        {allele.comments.length > 0 && <Definition term="Comments" wide>{allele.comments.map(({ comment, reference }) => <p key={comment}>{comment} {reference && <ReferenceLink reference={reference} />}</p>)}</Definition>}
+        {allele.synonyms.length > 0 && (
+          <Definition term="Synonyms">
+            {allele.synonyms.map((synonym, index) => (
+              <span key={synonym.name}>
+                {index > 0 && ", "}
+                <i>{synonym.name}</i>
+              </span>
+            ))}
+          </Definition>
+        )}
+        {allele.coordinates.length > 0 && (
+          <Definition term="Changes">{allele.coordinates.join(", ")}</Definition>
+        )}
+        {allele.comments.length > 0 && (
+          <Definition term="Comments" wide>
+            {allele.comments.map(({ comment, reference }) => (
+              <p key={comment}>
+                {comment} {reference && <ReferenceLink reference={reference} />}
+              </p>
+            ))}
+          </Definition>
+        )}
       </dl>
       {single.length > 0 && <Genotypes id="single-locus" title="Single-locus genotypes" genotypes={single} />}
       {multi.length > 0 && <Genotypes id="multi-locus" title="Multi-locus genotypes" genotypes={multi} />}
       {allele.phenotypes.length > 0 && (
         <Section id="phenotypes" title="Phenotypes" count={counted(allele.phenotypes.length, "term")}>
-          <DataTable caption={`Phenotypes of genotypes with ${name}`} columns={phenotypeColumns} rows={allele.phenotypes} rowKey={(term) => term.termid} sorted={{ column: "term", descending: false }} />
+          <DataTable
+            caption={`Phenotypes of genotypes with ${name}`}
+            columns={phenotypeColumns}
+            rows={allele.phenotypes}
+            rowKey={(term) => term.termid}
+            sorted={{ column: "term", descending: false }}
+          />
         </Section>
       )}
       {allele.references.length > 0 && <LiteratureSection about={name} references={allele.references} />}
@@ -67,11 +135,27 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
 }
 
 const Warning = ({ children }: { readonly children: React.ReactNode }) => (
-  <div className="message message--warn"><TriangleAlert className="icon" aria-label="Warning" /><div>{children}</div></div>
+  <div className="message message--warn">
+    <TriangleAlert className="icon" aria-label="Warning" />
+    <div>{children}</div>
+  </div>
 );
 
-const Genotypes = ({ id, title, genotypes }: { readonly id: string; readonly title: string; readonly genotypes: readonly GenotypeShort[] }) => (
+const Genotypes = ({
+  id,
+  title,
+  genotypes,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly genotypes: readonly GenotypeShort[];
+}) => (
   <Section id={id} title={title} count={counted(genotypes.length, "genotype")}>
-    <DataTable caption={title} columns={genotypeColumns} rows={genotypes} rowKey={(genotype) => genotype.display_uniquename} />
+    <DataTable
+      caption={title}
+      columns={genotypeColumns}
+      rows={genotypes}
+      rowKey={(genotype) => genotype.display_uniquename}
+    />
   </Section>
 );

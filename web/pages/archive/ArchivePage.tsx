@@ -8,7 +8,10 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
 
 /** What the archive of a type is called; other types are called by themselves. */
-const names: Readonly<Record<string, string>> = { explore: "Explore items", community: "Community Curation Research Spotlights" };
+const names: Readonly<Record<string, string>> = {
+  explore: "Explore items",
+  community: "Community Curation Research Spotlights",
+};
 
 /** /archive/{type} */
 export function Component() {
@@ -29,8 +32,12 @@ function Archive({ title, panels }: { readonly title: string; readonly panels: r
   const newestFirst = panels.toSorted((a, b) => (b.date_added ?? "").localeCompare(a.date_added ?? ""));
   return (
     <div className="page">
-      <header className="entity-head"><h1>{title}</h1></header>
-      {newestFirst.map((panel) => <PanelArticle key={`${panel.date_added ?? ""} ${panel.title}`} panel={panel} level={2} />)}
+      <header className="entity-head">
+        <h1>{title}</h1>
+      </header>
+      {newestFirst.map((panel) => (
+        <PanelArticle key={`${panel.date_added ?? ""} ${panel.title}`} panel={panel} level={2} />
+      ))}
     </div>
   );
 }

@@ -22,7 +22,11 @@ export function Component() {
   const [text, setText] = useState(q);
   usePageTitle("Search documentation", q);
   const arrived = useNavigationType();
-  const write = useCallback((words: string) => setParams(words === "" ? {} : { q: words }, { replace: true, preventScrollReset: true }), [setParams]);
+  const write = useCallback(
+    (words: string) =>
+      setParams(words === "" ? {} : { q: words }, { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   // Back and links bring other words. What is typed here replaces the address, and may have gone on since.
   useEffect(() => {
     if (arrived !== "REPLACE") setText(q);
@@ -38,24 +42,55 @@ export function Component() {
   };
   return (
     <div className="page">
-      <header className="entity-head"><h1>Search documentation</h1></header>
+      <header className="entity-head">
+        <h1>Search documentation</h1>
+      </header>
       <form className="results-words" role="search" aria-label="Documentation" onSubmit={submit}>
         <label htmlFor={inputId}>Pages about</label>
-        <input id={inputId} className="input" type="search" autoComplete="off" spellCheck={false} maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          id={inputId}
+          className="input"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </form>
-      {q.trim() === "" ? <p className="muted">Type some words, or see the <Link to={urls.documentation}>list of all pages</Link>.</p> : <Found q={q.trim()} />}
+      {q.trim() === "" ? (
+        <p className="muted">
+          Type some words, or see the <Link to={urls.documentation}>list of all pages</Link>.
+        </p>
+      ) : (
+        <Found q={q.trim()} />
+      )}
     </div>
   );
 }
 
 function Found({ q }: { readonly q: string }) {
   const query = api.useSearchDocumentationQuery(q);
-  if (query.isError) return <ErrorMessage title="The documentation could not be searched." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return (
+      <ErrorMessage
+        title="The documentation could not be searched."
+        failure={asFailure(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
   // The last list stays while the next one is under way.
-  if (query.data === undefined) return <div className="loading-page waiting"><SkeletonRows rows={6} label="Searching …" /></div>;
+  if (query.data === undefined)
+    return (
+      <div className="loading-page waiting">
+        <SkeletonRows rows={6} label="Searching …" />
+      </div>
+    );
   return (
     <>
-      <p role="status"><b>{counted(query.data.total, "place")}</b> in the documentation for “{q}”</p>
+      <p role="status">
+        <b>{counted(query.data.total, "place")}</b> in the documentation for “{q}”
+      </p>
       {query.data.total === 0 ? <Nothing q={q} /> : <Places hits={query.data.hits} />}
     </>
   );
@@ -67,10 +102,14 @@ const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
       <li key={hit.url} className="hit hit--plain">
         <div>
           <div className="hit__head">
-            <h2><Link to={hit.url}>{hit.heading || hit.title}</Link></h2>
+            <h2>
+              <Link to={hit.url}>{hit.heading || hit.title}</Link>
+            </h2>
             {hit.heading !== "" && hit.heading !== hit.title && <span className="id">{hit.title}</span>}
           </div>
-          <p><Marked text={hit.text} marks={hit.marks} /></p>
+          <p>
+            <Marked text={hit.text} marks={hit.marks} />
+          </p>
         </div>
       </li>
     ))}
@@ -80,7 +119,12 @@ const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
 const Nothing = ({ q }: { readonly q: string }) => (
   <ul className="no-results">
     <li>Check the spelling, or use fewer words: every word has to be found.</li>
-    <li>The documentation is about the site. For genes, terms and publications, <Link to={urls.search(q)}>search the data for “{q}”</Link>.</li>
-    <li>The <Link to={urls.documentation}>list of all pages</Link> is short enough to be read.</li>
+    <li>
+      The documentation is about the site. For genes, terms and publications,{" "}
+      <Link to={urls.search(q)}>search the data for “{q}”</Link>.
+    </li>
+    <li>
+      The <Link to={urls.documentation}>list of all pages</Link> is short enough to be read.
+    </li>
   </ul>
 );

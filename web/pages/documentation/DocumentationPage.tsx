@@ -12,7 +12,11 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 /** Pages of the deployment's own text. */
 export function Component() {
   const path = useLocation().pathname.replace(/^\/|\/$/g, "");
-  return <Loaded query={api.useDocumentationQuery(path)} title={[path]}>{(page) => <DocumentationContent page={page} />}</Loaded>;
+  return (
+    <Loaded query={api.useDocumentationQuery(path)} title={[path]}>
+      {(page) => <DocumentationContent page={page} />}
+    </Loaded>
+  );
 }
 
 function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
@@ -24,7 +28,8 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const to = link?.getAttribute("href") ?? "";
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPage(to)) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPage(to))
+      return;
     event.preventDefault();
     void navigate(to);
   };

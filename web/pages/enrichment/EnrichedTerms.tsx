@@ -19,16 +19,52 @@ import { toasts } from "../../features/toast/toasts.ts";
 const pageSize = 50;
 
 /** Terms have a page; domains lead to the genes that have them. */
-const Name = ({ row, isDomain }: { readonly row: EnrichmentRow; readonly isDomain: boolean }) => !isDomain ? <TermLink term={{ termid: row.id, name: row.label }} glyph /> : (
-  <Link to={urls.resultsOf(JSON.stringify({ node_name: row.label, subset: { subset_name: row.id } }))}>{row.label}</Link>
-);
+const Name = ({ row, isDomain }: { readonly row: EnrichmentRow; readonly isDomain: boolean }) =>
+  !isDomain ? (
+    <TermLink term={{ termid: row.id, name: row.label }} glyph />
+  ) : (
+    <Link to={urls.resultsOf(JSON.stringify({ node_name: row.label, subset: { subset_name: row.id } }))}>
+      {row.label}
+    </Link>
+  );
 
 const columnsOf = (isDomain: boolean): readonly Column<EnrichmentRow>[] => [
-  { id: "label", header: isDomain ? "Domain" : "Term", cell: (row) => <Name row={row} isDomain={isDomain} /> },
-  { id: "id", header: "ID", tight: true, inline: true, cell: (row) => <span className="id muted small">{row.id}</span> },
-  { id: "in_set", header: "In list", number: true, inline: true, label: "In list", cell: (row) => count(row.in_set) },
-  { id: "in_background", header: "In background", number: true, inline: true, label: "In background", cell: (row) => count(row.in_background) },
-  { id: "fold", header: "Fold", number: true, inline: true, label: "Fold", cell: (row) => row.fold.toFixed(1) },
+  {
+    id: "label",
+    header: isDomain ? "Domain" : "Term",
+    cell: (row) => <Name row={row} isDomain={isDomain} />,
+  },
+  {
+    id: "id",
+    header: "ID",
+    tight: true,
+    inline: true,
+    cell: (row) => <span className="id muted small">{row.id}</span>,
+  },
+  {
+    id: "in_set",
+    header: "In list",
+    number: true,
+    inline: true,
+    label: "In list",
+    cell: (row) => count(row.in_set),
+  },
+  {
+    id: "in_background",
+    header: "In background",
+    number: true,
+    inline: true,
+    label: "In background",
+    cell: (row) => count(row.in_background),
+  },
+  {
+    id: "fold",
+    header: "Fold",
+    number: true,
+    inline: true,
+    label: "Fold",
+    cell: (row) => row.fold.toFixed(1),
+  },
   { id: "p", header: "p", number: true, inline: true, label: "p", cell: (row) => chance(row.p) },
   { id: "q", header: "q", number: true, inline: true, label: "q", cell: (row) => chance(row.q) },
 ];
@@ -48,10 +84,22 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
   const rows = useMemo(() => shownRows(answer.rows, view), [answer.rows, view]);
   const page = usePageNumber("page", rows.length, pageSize);
   const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);
-  const toggle = useCallback((key: string) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])), []);
+  const toggle = useCallback(
+    (key: string) =>
+      setOpen(
+        (before) =>
+          new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
+      ),
+    [],
+  );
   const download = async () => {
-    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...request, format: "tsv" }) }).catch(() => null);
-    if (answered?.ok) saveText(`enrichment_${answer.aspect}.tsv`, "text/tab-separated-values", await answered.text());
+    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...request, format: "tsv" }),
+    }).catch(() => null);
+    if (answered?.ok)
+      saveText(`enrichment_${answer.aspect}.tsv`, "text/tab-separated-values", await answered.text());
     else dispatch(toasts.actions.shown("The table could not be fetched: try again in a moment"));
   };
   const found = answer.rows.filter((row) => row.q <= significant).length;
@@ -59,23 +107,63 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
   return (
     <>
       <p className="subtle">
-        {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of the background; {counted(answer.tested, "term")} with at least two genes of the list tested.
-        {" "}p: upper tail of the hypergeometric distribution. q: p by Benjamini and Hochberg.
-        {answer.outside.length > 0 && ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
+        {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of
+        the background; {counted(answer.tested, "term")} with at least two genes of the list tested. p: upper
+        tail of the hypergeometric distribution. q: p by Benjamini and Hochberg.
+        {answer.outside.length > 0 &&
+          ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
       </p>
-      {answer.set_size < 5 && <div className="message message--warn" role="note"><div>A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may rest on two genes.</div></div>}
+      {answer.set_size < 5 && (
+        <div className="message message--warn" role="note">
+          <div>
+            A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may
+            rest on two genes.
+          </div>
+        </div>
+      )}
       <div className="list-bar">
         <TextFilter label="Filter terms" value={view.text} onChange={filter} />
-        <span className="muted" role="status">{found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}{view.all || view.text !== "" ? ` · ${count(rows.length)} shown` : ""}</span>
-        <label className="check"><input type="checkbox" checked={view.all} onChange={(event) => onChange({ all: event.target.checked })} />Terms that are not significant too</label>
-        <div className="actions"><button type="button" className="button button--quiet" onClick={() => void download()}><Download className="icon" aria-hidden />Download TSV</button></div>
+        <span className="muted" role="status">
+          {found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}
+          {view.all || view.text !== "" ? ` · ${count(rows.length)} shown` : ""}
+        </span>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={view.all}
+            onChange={(event) => onChange({ all: event.target.checked })}
+          />
+          Terms that are not significant too
+        </label>
+        <div className="actions">
+          <button type="button" className="button button--quiet" onClick={() => void download()}>
+            <Download className="icon" aria-hidden />
+            Download TSV
+          </button>
+        </div>
       </div>
       {rows.length === 0 ? (
-        <div className="empty well"><p>{answer.tested === 0 ? `No ${aspectNames[view.aspect]} term has two genes of the list.` : view.text === "" ? `Nothing is enriched with q ≤ ${significant}.` : "No term fits the filter."}</p></div>
+        <div className="empty well">
+          <p>
+            {answer.tested === 0
+              ? `No ${aspectNames[view.aspect]} term has two genes of the list.`
+              : view.text === ""
+                ? `Nothing is enriched with q ≤ ${significant}.`
+                : "No term fits the filter."}
+          </p>
+        </div>
       ) : (
         <ExpandableTable
-          caption="Enriched terms" columns={columns} rows={rows.slice((page - 1) * pageSize, page * pageSize)} rowKey={(row) => row.id} rowName={(row) => row.label} sectionOf={noSection}
-          open={open} onToggle={toggle} details={Genes} isPart
+          caption="Enriched terms"
+          columns={columns}
+          rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+          rowKey={(row) => row.id}
+          rowName={(row) => row.label}
+          sectionOf={noSection}
+          open={open}
+          onToggle={toggle}
+          details={Genes}
+          isPart
         />
       )}
       <Pager name="page" title="enriched terms" page={page} total={rows.length} size={pageSize} />
@@ -87,7 +175,21 @@ const noSection = (): null => null;
 
 const Genes = (row: EnrichmentRow) => (
   <p className="inline-links">
-    {row.genes.map((gene, index) => <span key={gene.uniquename}>{index > 0 && ", "}<GeneLink gene={{ ...gene, product: null }} /></span>)}
-    {" "}<Link to={urls.resultsOf(JSON.stringify({ node_name: `${counted(row.genes.length, "gene")} of the list: ${row.label}`, gene_list: { genes: row.genes.map(({ uniquename }) => uniquename) } }))}>as a list</Link>
+    {row.genes.map((gene, index) => (
+      <span key={gene.uniquename}>
+        {index > 0 && ", "}
+        <GeneLink gene={{ ...gene, product: null }} />
+      </span>
+    ))}{" "}
+    <Link
+      to={urls.resultsOf(
+        JSON.stringify({
+          node_name: `${counted(row.genes.length, "gene")} of the list: ${row.label}`,
+          gene_list: { genes: row.genes.map(({ uniquename }) => uniquename) },
+        }),
+      )}
+    >
+      as a list
+    </Link>
   </p>
 );

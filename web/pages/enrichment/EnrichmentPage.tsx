@@ -8,7 +8,12 @@ import { counted } from "../../app/format.ts";
 import { queries } from "../../app/queries.ts";
 import { urls } from "../../app/urls.ts";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { aspectNames, backgroundNames, readEnrichment, writeEnrichment } from "../../features/query-results/enrichment-view.ts";
+import {
+  aspectNames,
+  backgroundNames,
+  readEnrichment,
+  writeEnrichment,
+} from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { useQueryName } from "../../features/query-results/use-query-name.ts";
@@ -32,14 +37,29 @@ export function Component() {
 function EnrichmentOf({ query, view }: { readonly query: string; readonly view: EnrichmentView }) {
   const navigate = useNavigate();
   const saved = queries.useSavedQueryQuery({ id: query, params: "size=0" });
-  const request = useMemo(() => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }), [query, view.aspect, view.background]);
+  const request = useMemo(
+    () => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }),
+    [query, view.aspect, view.background],
+  );
   const { currentData: data, isError, error, refetch } = queries.useEnrichmentQuery(request);
-  const change = useCallback((next: Partial<EnrichmentView>, replace = false) => void navigate({ search: writeEnrichment({ ...view, ...next }).toString() }, { replace, preventScrollReset: true }), [navigate, view]);
+  const change = useCallback(
+    (next: Partial<EnrichmentView>, replace = false) =>
+      void navigate(
+        { search: writeEnrichment({ ...view, ...next }).toString() },
+        { replace, preventScrollReset: true },
+      ),
+    [navigate, view],
+  );
   const failed = saved.isError ? saved : isError ? { error, refetch } : null;
   const failure = failed && asFailure(failed.error);
   return (
     <>
-      <div className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></div>
+      <div className="back">
+        <Link className="button" to={urls.query}>
+          <ArrowLeft className="icon" aria-hidden />
+          Advanced search
+        </Link>
+      </div>
       <header className="entity-head">
         <div>
           <p className="kind">Enrichment</p>
@@ -49,21 +69,58 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
       </header>
       <ResultsTabs id={query} mode="enrichment" />
       <div className="list-bar">
-        <span className="muted" id="aspects">Test</span>
+        <span className="muted" id="aspects">
+          Test
+        </span>
         <div className="segmented" role="group" aria-labelledby="aspects">
           {Object.entries(aspectNames).map(([aspect, name]) => (
             // The entries' keys are the record's.
-            <button type="button" key={aspect} aria-pressed={aspect === view.aspect} onClick={() => change({ aspect: aspect as EnrichmentView["aspect"], text: "" })}>{name}</button>
+            <button
+              type="button"
+              key={aspect}
+              aria-pressed={aspect === view.aspect}
+              onClick={() => change({ aspect: aspect as EnrichmentView["aspect"], text: "" })}
+            >
+              {name}
+            </button>
           ))}
         </div>
-        <label className="muted" htmlFor="background">against</label>
-        <select className="select" id="background" value={view.background} onChange={(event) => change({ background: event.target.value as EnrichmentView["background"] })}>
-          {Object.entries(backgroundNames).map(([background, name]) => <option key={background} value={background}>{name}</option>)}
+        <label className="muted" htmlFor="background">
+          against
+        </label>
+        <select
+          className="select"
+          id="background"
+          value={view.background}
+          onChange={(event) => change({ background: event.target.value as EnrichmentView["background"] })}
+        >
+          {Object.entries(backgroundNames).map(([background, name]) => (
+            <option key={background} value={background}>
+              {name}
+            </option>
+          ))}
         </select>
       </div>
-      {failure?.status === 400 && <div className="empty well"><p>Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another background, or other genes.</p></div>}
-      {failed && failure?.status !== 400 && <ErrorMessage title="The enrichment could not be computed." failure={asFailure(failed.error)} onRetry={() => void failed.refetch()} />}
-      {!failed && !data && <div className="waiting"><SkeletonRows rows={9} label="Testing terms …" /></div>}
+      {failure?.status === 400 && (
+        <div className="empty well">
+          <p>
+            Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another
+            background, or other genes.
+          </p>
+        </div>
+      )}
+      {failed && failure?.status !== 400 && (
+        <ErrorMessage
+          title="The enrichment could not be computed."
+          failure={asFailure(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!failed && !data && (
+        <div className="waiting">
+          <SkeletonRows rows={9} label="Testing terms …" />
+        </div>
+      )}
       {!failed && data && <EnrichedTerms answer={data} view={view} request={request} onChange={change} />}
     </>
   );

@@ -21,23 +21,66 @@ export function GeneListForm() {
 
   const test = async () => {
     setBusy(true);
-    const { data, error } = await dispatch(queries.endpoints.lookUpGenes.initiate({ ids }, { subscribe: false }));
+    const { data, error } = await dispatch(
+      queries.endpoints.lookUpGenes.initiate({ ids }, { subscribe: false }),
+    );
     setBusy(false);
     if (!data) return setProblem(asFailure(error).detail);
-    if (data.unknown.length > 0) return setProblem(`Unknown identifiers: ${data.unknown.slice(0, 20).map(({ id }) => id).join(", ")}${data.unknown.length > 20 ? ` and ${data.unknown.length - 20} more` : ""}`);
+    if (data.unknown.length > 0)
+      return setProblem(
+        `Unknown identifiers: ${data.unknown
+          .slice(0, 20)
+          .map(({ id }) => id)
+          .join(", ")}${data.unknown.length > 20 ? ` and ${data.unknown.length - 20} more` : ""}`,
+      );
     const name = `list of ${counted(data.found.length, "gene")}`;
-    const id = await run(listOf(data.found.map(({ gene }) => gene.uniquename), name), name);
+    const id = await run(
+      listOf(
+        data.found.map(({ gene }) => gene.uniquename),
+        name,
+      ),
+      name,
+    );
     if (id !== null) void navigate(urls.enrichment(id));
   };
   return (
     <div className="prose">
       <h1>Enrichment</h1>
-      <p>Which GO terms, phenotypes or protein domains do the genes of a list have more often than chance would give them? Every list of results of the <Link to={urls.query}>advanced search</Link> can be tested, and so can a list of names or systematic IDs:</p>
-      <form onSubmit={(event) => { event.preventDefault(); void test(); }}>
-        <p><label htmlFor="enrichment-genes">Genes</label></p>
-        <textarea className="input" id="enrichment-genes" rows={8} value={text} spellCheck={false} onChange={(event) => { setText(event.target.value); setProblem(null); }} />
-        {problem !== null && <p className="field-problem" role="alert">{problem}</p>}
-        <p><button type="submit" className="button button--primary" disabled={busy || ids.length === 0}>{busy ? "Looking genes up …" : `Test ${counted(ids.length, "gene")}`}</button></p>
+      <p>
+        Which GO terms, phenotypes or protein domains do the genes of a list have more often than chance would
+        give them? Every list of results of the <Link to={urls.query}>advanced search</Link> can be tested,
+        and so can a list of names or systematic IDs:
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void test();
+        }}
+      >
+        <p>
+          <label htmlFor="enrichment-genes">Genes</label>
+        </p>
+        <textarea
+          className="input"
+          id="enrichment-genes"
+          rows={8}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+          }}
+        />
+        {problem !== null && (
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>
+          <button type="submit" className="button button--primary" disabled={busy || ids.length === 0}>
+            {busy ? "Looking genes up …" : `Test ${counted(ids.length, "gene")}`}
+          </button>
+        </p>
       </form>
     </div>
   );

@@ -19,7 +19,13 @@ function outline(width: number, waistAt: number | null): string {
 }
 
 /** One chromosome to the scale of the longest, in windows coloured by what is known. */
-export function Chromosome({ chromosome, longest }: { readonly chromosome: MappedChromosome; readonly longest: number }) {
+export function Chromosome({
+  chromosome,
+  longest,
+}: {
+  readonly chromosome: MappedChromosome;
+  readonly longest: number;
+}) {
   const clip = useId();
   const { length, centromere, windows, window } = chromosome;
   const share = `${(100 * length) / longest}%`;
@@ -27,14 +33,28 @@ export function Chromosome({ chromosome, longest }: { readonly chromosome: Mappe
   const perBase = width / length;
   return (
     <div className="chromosome">
-      <svg viewBox={`0 0 ${px(width)} ${height}`} preserveAspectRatio="none" style={{ width: share }} role="img" aria-label={`${chromosome.longName}: share of coding genes with a published role in windows of ${bases(window)}`}>
-        <clipPath id={clip}><path d={outline(width, centromere === null ? null : centromere * perBase)} /></clipPath>
+      <svg
+        viewBox={`0 0 ${px(width)} ${height}`}
+        preserveAspectRatio="none"
+        style={{ width: share }}
+        role="img"
+        aria-label={`${chromosome.longName}: share of coding genes with a published role in windows of ${bases(window)}`}
+      >
+        <clipPath id={clip}>
+          <path d={outline(width, centromere === null ? null : centromere * perBase)} />
+        </clipPath>
         <g clipPath={`url(#${clip})`}>
           {windows.map((one, index) => {
             const start = index * window;
             const end = Math.min(start + window, length);
             return (
-              <rect key={start} className={stepOf(one)} x={px(start * perBase)} width={px((end - start) * perBase + 0.4)} height={height}>
+              <rect
+                key={start}
+                className={stepOf(one)}
+                x={px(start * perBase)}
+                width={px((end - start) * perBase + 0.4)}
+                height={height}
+              >
                 <title>{`${chromosome.name}:${range(start + 1, end)}, ${counted(one.coding, "coding gene")}, ${count(one.published)} with a published role`}</title>
               </rect>
             );
@@ -42,8 +62,14 @@ export function Chromosome({ chromosome, longest }: { readonly chromosome: Mappe
         </g>
       </svg>
       <p className="chromosome__line" style={{ width: share }}>
-        <span><b>{chromosome.name}</b> {bases(length)}, {counted(chromosome.gene_count, "gene")}</span>
-        {centromere !== null && <span className="chromosome__cen" style={{ left: `${(100 * centromere) / length}%` }}>cen</span>}
+        <span>
+          <b>{chromosome.name}</b> {bases(length)}, {counted(chromosome.gene_count, "gene")}
+        </span>
+        {centromere !== null && (
+          <span className="chromosome__cen" style={{ left: `${(100 * centromere) / length}%` }}>
+            cen
+          </span>
+        )}
       </p>
     </div>
   );

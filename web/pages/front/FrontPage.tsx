@@ -20,7 +20,9 @@ export function Component() {
     <div className="page">
       <section className="hero">
         <h1>{front.title}</h1>
-        <p className="hero__welcome"><WelcomeText markdown={front.welcome_message} /></p>
+        <p className="hero__welcome">
+          <WelcomeText markdown={front.welcome_message} />
+        </p>
         <SearchBox placeholder={search.front_placeholder} large />
         {front.example_pages.length > 0 && (
           <dl className="examples">
@@ -28,7 +30,9 @@ export function Component() {
             {front.example_pages.map(({ kind, id, label }) => (
               <dd key={`${kind} ${id}`}>
                 {kind !== "query" && <Glyph type={kind} />}
-                <SmartLink to={kind === "query" ? urls.query : entityUrl[kind](id)}>{kind === "gene" || kind === "allele" ? <i>{label}</i> : label}</SmartLink>
+                <SmartLink to={kind === "query" ? urls.query : entityUrl[kind](id)}>
+                  {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
+                </SmartLink>
               </dd>
             ))}
           </dl>

@@ -17,13 +17,23 @@ export function GenomeMap() {
   const { site } = useDeployment();
   const { data, isError, error, refetch } = api.useGenomeMapQuery();
   const chromosomes = useMemo(
-    () => site.chromosomes.flatMap((settings): MappedChromosome[] => {
-      const mapped = data?.find((one) => one.chromosome === settings.id);
-      return mapped && settings.show_on_front_page ? [{ ...mapped, name: settings.name, longName: settings.long_display_name }] : [];
-    }),
+    () =>
+      site.chromosomes.flatMap((settings): MappedChromosome[] => {
+        const mapped = data?.find((one) => one.chromosome === settings.id);
+        return mapped && settings.show_on_front_page
+          ? [{ ...mapped, name: settings.name, longName: settings.long_display_name }]
+          : [];
+      }),
     [site, data],
   );
-  if (isError) return <ErrorMessage title="The map of the genome could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorMessage
+        title="The map of the genome could not be loaded."
+        failure={asFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data === undefined) return <div style={{ minHeight: heightToCome }} />;
   if (chromosomes.length === 0) return null;
 
@@ -34,24 +44,60 @@ export function GenomeMap() {
     <section aria-labelledby="map-title">
       <div className="section__head section__head--small">
         <h2 id="map-title">What is known along the genome</h2>
-        <span className="count">{count(sum.published)} of {counted(sum.coding, "protein")} have a published biological role</span>
+        <span className="count">
+          {count(sum.published)} of {counted(sum.coding, "protein")} have a published biological role
+        </span>
       </div>
       <div className="karyotype">
-        {chromosomes.map((one) => <Chromosome key={one.chromosome} chromosome={one} longest={longest} />)}
+        {chromosomes.map((one) => (
+          <Chromosome key={one.chromosome} chromosome={one} longest={longest} />
+        ))}
       </div>
       <ul className="legend">
         <li>Share of coding genes with a published role, windows of {window}:</li>
-        {shareSteps.map(({ className, label }) => <li key={className}><Swatch of={className} />{label}</li>)}
-        <li><Swatch of="s0" />no coding gene</li>
+        {shareSteps.map(({ className, label }) => (
+          <li key={className}>
+            <Swatch of={className} />
+            {label}
+          </li>
+        ))}
+        <li>
+          <Swatch of="s0" />
+          no coding gene
+        </li>
       </ul>
       <details className="karyotype__table">
         <summary>The same as a table</summary>
         <table className="table">
-          <thead><tr><th scope="col">Chromosome</th><th scope="col" className="num">Length</th><th scope="col" className="num">Genes</th><th scope="col" className="num">Coding genes</th><th scope="col" className="num">With a published role</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Chromosome</th>
+              <th scope="col" className="num">
+                Length
+              </th>
+              <th scope="col" className="num">
+                Genes
+              </th>
+              <th scope="col" className="num">
+                Coding genes
+              </th>
+              <th scope="col" className="num">
+                With a published role
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {chromosomes.map((one) => {
               const { coding, published } = totals([one]);
-              return <tr key={one.chromosome}><th scope="row">{one.longName}</th><td className="num">{bases(one.length)}</td><td className="num">{count(one.gene_count)}</td><td className="num">{count(coding)}</td><td className="num">{count(published)}</td></tr>;
+              return (
+                <tr key={one.chromosome}>
+                  <th scope="row">{one.longName}</th>
+                  <td className="num">{bases(one.length)}</td>
+                  <td className="num">{count(one.gene_count)}</td>
+                  <td className="num">{count(coding)}</td>
+                  <td className="num">{count(published)}</td>
+                </tr>
+              );
             })}
           </tbody>
         </table>

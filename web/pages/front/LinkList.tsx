@@ -17,7 +17,9 @@ export function LinkList({ title, links }: { readonly title: string; readonly li
         {links.map((link) => (
           <li key={link.url}>
             <SmartLink to={link.url}>{link.label}</SmartLink>
-            <span className="subtle">{fillIn(link.detail ?? "", metadata?.counts ?? {}, slims) ?? "\u00a0"}</span>
+            <span className="subtle">
+              {fillIn(link.detail ?? "", metadata?.counts ?? {}, slims) ?? "\u00a0"}
+            </span>
           </li>
         ))}
       </ul>

@@ -13,14 +13,21 @@ export function News() {
     <section>
       <h2>News</h2>
       <ul className="pubs">
-        {news.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, shown).map((item) => (
-          <li key={`${item.date} ${item.title}`}>
-            <time className="subtle" dateTime={item.date}>{item.date}</time>
-            <SmartLink to={item.url}>{item.title}</SmartLink>
-          </li>
-        ))}
+        {news
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .slice(0, shown)
+          .map((item) => (
+            <li key={`${item.date} ${item.title}`}>
+              <time className="subtle" dateTime={item.date}>
+                {item.date}
+              </time>
+              <SmartLink to={item.url}>{item.title}</SmartLink>
+            </li>
+          ))}
       </ul>
-      <p className="small"><Link to={urls.news}>All news</Link></p>
+      <p className="small">
+        <Link to={urls.news}>All news</Link>
+      </p>
     </section>
   );
 }

@@ -8,9 +8,24 @@ import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
 import { pickOne } from "./pick-one.ts";
 
 const kinds = [
-  { type: "spotlight", title: "Spotlight", archive: urls.archive("spotlight"), archiveLabel: "Archive of spotlights" },
-  { type: "explore", title: "Explore", archive: urls.archive("explore"), archiveLabel: "Archive of explore items" },
-  { type: "community", title: "Community curation", archive: urls.referenceList("community"), archiveLabel: "Community curated publications" },
+  {
+    type: "spotlight",
+    title: "Spotlight",
+    archive: urls.archive("spotlight"),
+    archiveLabel: "Archive of spotlights",
+  },
+  {
+    type: "explore",
+    title: "Explore",
+    archive: urls.archive("explore"),
+    archiveLabel: "Archive of explore items",
+  },
+  {
+    type: "community",
+    title: "Community curation",
+    archive: urls.referenceList("community"),
+    archiveLabel: "Community curated publications",
+  },
 ] as const;
 
 /** One panel of each kind and one testimonial, picked anew at each visit. */
@@ -18,26 +33,39 @@ export function Panels() {
   const { testimonials } = useDeployment().front;
   const { data } = api.useFrontPanelsQuery(undefined, { skip: useMetadata() === null });
   const chosen = useMemo(
-    () => kinds.flatMap((kind) => {
-      const panel = pickOne((data ?? []).filter((one) => one.panel_type === kind.type && one.show_on_front_page));
-      return panel ? [{ ...kind, panel }] : [];
-    }),
+    () =>
+      kinds.flatMap((kind) => {
+        const panel = pickOne(
+          (data ?? []).filter((one) => one.panel_type === kind.type && one.show_on_front_page),
+        );
+        return panel ? [{ ...kind, panel }] : [];
+      }),
     [data],
   );
-  const testimonial = useMemo(() => pickOne(testimonials.filter((one) => one.show_on_front_page)), [testimonials]);
+  const testimonial = useMemo(
+    () => pickOne(testimonials.filter((one) => one.show_on_front_page)),
+    [testimonials],
+  );
   return (
     <section>
       {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
         <div key={type} className="panel-kind">
           <h2>{title}</h2>
           <PanelArticle panel={panel} level={3} />
-          <p className="panel__foot"><Link to={archive}>{archiveLabel}</Link></p>
+          <p className="panel__foot">
+            <Link to={archive}>{archiveLabel}</Link>
+          </p>
         </div>
       ))}
       {testimonial && (
         <figure className="panel">
-          <blockquote className="quote" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(testimonial.quote) }} />
-          <figcaption className="panel__foot">{testimonial.author} · <Link to={urls.testimonials}>More testimonials</Link></figcaption>
+          <blockquote
+            className="quote"
+            dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(testimonial.quote) }}
+          />
+          <figcaption className="panel__foot">
+            {testimonial.author} · <Link to={urls.testimonials}>More testimonials</Link>
+          </figcaption>
         </figure>
       )}
     </section>

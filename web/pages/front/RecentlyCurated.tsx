@@ -20,14 +20,28 @@ export function RecentlyCurated() {
           {data.curated.slice(0, shown).map((reference) => (
             <li key={reference.uniquename}>
               <Link to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</Link>
-              <span className="subtle">{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" ")}{reference.title !== null && <> · <span className="id">{reference.uniquename}</span></>}</span>
+              <span className="subtle">
+                {[reference.authors_abbrev, reference.citation].filter(Boolean).join(" ")}
+                {reference.title !== null && (
+                  <>
+                    {" "}
+                    · <span className="id">{reference.uniquename}</span>
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>
       ) : (
         <SkeletonRows rows={8} label="Loading publications …" />
       )}
-      {metadata && <p className="small"><Link to={urls.referenceList("community")}>All {counted(metadata.counts.curated_references, "curated publication")}</Link></p>}
+      {metadata && (
+        <p className="small">
+          <Link to={urls.referenceList("community")}>
+            All {counted(metadata.counts.curated_references, "curated publication")}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

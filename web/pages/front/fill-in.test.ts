@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
 import { fillIn } from "./fill-in.ts";
 
-const slims = { bp: { name: "bp", total_gene_count: 2, elements: { "GO:1": { name: "a", gene_count: 1, single_locus_gene_count: 0 }, "GO:2": { name: "b", gene_count: 1, single_locus_gene_count: 0 } } } };
+const slims = {
+  bp: {
+    name: "bp",
+    total_gene_count: 2,
+    elements: {
+      "GO:1": { name: "a", gene_count: 1, single_locus_gene_count: 0 },
+      "GO:2": { name: "b", gene_count: 1, single_locus_gene_count: 0 },
+    },
+  },
+};
 
 test("numbers of the release are filled in", () => {
-  expect(fillIn("Search {count:coding_genes} peptides", { coding_genes: 5134 }, undefined)).toBe("Search 5,134 peptides");
+  expect(fillIn("Search {count:coding_genes} peptides", { coding_genes: 5134 }, undefined)).toBe(
+    "Search 5,134 peptides",
+  );
   expect(fillIn("{slim:bp} slim terms", {}, slims)).toBe("2 slim terms");
   expect(fillIn("plain", {}, undefined)).toBe("plain");
 });

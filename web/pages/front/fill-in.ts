@@ -5,7 +5,11 @@ import { count } from "../../app/format.ts";
  * Fills `{count:KIND}` with the release's counts and `{slim:NAME}` with the number of a slim's terms.
  * null when a number is not known (yet), so that no line shows a gap.
  */
-export function fillIn(text: string, counts: Readonly<Record<string, number>>, slims: TermSubsets | undefined): string | null {
+export function fillIn(
+  text: string,
+  counts: Readonly<Record<string, number>>,
+  slims: TermSubsets | undefined,
+): string | null {
   let complete = true;
   const filled = text.replace(/\{(count|slim):([^}]+)\}/g, (_, what: string, name: string) => {
     const slim = slims?.[name];

@@ -18,5 +18,12 @@ export function stepOf({ coding, published }: GenomeMap[number]["windows"][numbe
 }
 
 /** Coding genes of some chromosomes, and how many of them have a published role. */
-export const totals = (chromosomes: readonly Pick<GenomeMap[number], "windows">[]): { coding: number; published: number } =>
-  chromosomes.flatMap(({ windows }) => windows).reduce((sum, window) => ({ coding: sum.coding + window.coding, published: sum.published + window.published }), { coding: 0, published: 0 });
+export const totals = (
+  chromosomes: readonly Pick<GenomeMap[number], "windows">[],
+): { coding: number; published: number } =>
+  chromosomes
+    .flatMap(({ windows }) => windows)
+    .reduce(
+      (sum, window) => ({ coding: sum.coding + window.coding, published: sum.published + window.published }),
+      { coding: 0, published: 0 },
+    );

@@ -5,7 +5,13 @@ const parts = (text: string) => inlineMarkdown(text).map((part) => [part.kind, p
 
 test("emphasis and links are read, all else stays text", () => {
   expect(parts("Genes of *S. pombe*, **curated**, see [the site](/about).")).toEqual([
-    ["text", "Genes of "], ["em", "S. pombe"], ["text", ", "], ["strong", "curated"], ["text", ", see "], ["link", "the site"], ["text", "."],
+    ["text", "Genes of "],
+    ["em", "S. pombe"],
+    ["text", ", "],
+    ["strong", "curated"],
+    ["text", ", see "],
+    ["link", "the site"],
+    ["text", "."],
   ]);
   expect(parts("a < b & c")).toEqual([["text", "a < b & c"]]);
 });

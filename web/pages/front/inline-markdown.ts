@@ -21,7 +21,8 @@ export function inlineMarkdown(text: string): InlinePart[] {
     plain(match.index);
     if (strong !== undefined) parts.push({ kind: "strong", text: strong, url: "", at: match.index });
     else if (em !== undefined) parts.push({ kind: "em", text: em, url: "", at: match.index });
-    else if (label !== undefined && url !== undefined && /^(\/|https?:|mailto:)/.test(url)) parts.push({ kind: "link", text: label, url, at: match.index });
+    else if (label !== undefined && url !== undefined && /^(\/|https?:|mailto:)/.test(url))
+      parts.push({ kind: "link", text: label, url, at: match.index });
     else parts.push({ kind: "text", text: match[0], url: "", at: match.index });
     at = match.index + match[0].length;
   }

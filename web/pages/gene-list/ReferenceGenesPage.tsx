@@ -21,7 +21,11 @@ export function Component() {
   const query = api.useReferenceQuery(id);
   const title = ["Reference", id, "UNKNOWN"];
   if (query.isError && asFailure(query.error).status === 404) return <NotFound title={title} />;
-  return <Loaded query={query} title={title}>{(reference) => <ReferenceGenes asked={id} reference={reference} />}</Loaded>;
+  return (
+    <Loaded query={query} title={title}>
+      {(reference) => <ReferenceGenes asked={id} reference={reference} />}
+    </Loaded>
+  );
 }
 
 /** The description that other sites show of a link is the title. */
@@ -41,12 +45,26 @@ function ReferenceGenes({ asked, reference }: { readonly asked: string; readonly
   return (
     <div className="page">
       <EntityHead
-        type="reference" kind={`${isPubmed(id) ? "Publication" : "Reference"}: genes from ${id}`} isTitle name={reference.title ?? id} id={reference.title === null ? null : id} copied={id} longName={`the genes of ${id}`}
+        type="reference"
+        kind={`${isPubmed(id) ? "Publication" : "Reference"}: genes from ${id}`}
+        isTitle
+        name={reference.title ?? id}
+        id={reference.title === null ? null : id}
+        copied={id}
+        longName={`the genes of ${id}`}
       >
         <p className="muted">{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" · ")}</p>
-        <p><Link to={urls.reference(id)}>{isPubmed(id) ? "Publication page" : "Reference page"}</Link></p>
+        <p>
+          <Link to={urls.reference(id)}>{isPubmed(id) ? "Publication page" : "Reference page"}</Link>
+        </p>
       </EntityHead>
-      <ServerGeneList path={listPaths.referenceGenes(id)} about={id} fileName={`genes-${id}`} none={`No genes from ${id}`} queryUrl={urls.queryFrom.reference(id, referenceLabel(reference))} />
+      <ServerGeneList
+        path={listPaths.referenceGenes(id)}
+        about={id}
+        fileName={`genes-${id}`}
+        none={`No genes from ${id}`}
+        queryUrl={urls.queryFrom.reference(id, referenceLabel(reference))}
+      />
     </div>
   );
 }

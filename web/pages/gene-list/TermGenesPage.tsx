@@ -14,7 +14,11 @@ const kind = "Genes annotated to a term";
 /** /term_genes/{termid} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useTermQuery(id)} title={[kind, id]}>{(term) => <TermGenes asked={id} term={term} />}</Loaded>;
+  return (
+    <Loaded query={api.useTermQuery(id)} title={[kind, id]}>
+      {(term) => <TermGenes asked={id} term={term} />}
+    </Loaded>
+  );
 }
 
 function TermGenes({ asked, term }: { readonly asked: string; readonly term: TermPage }) {
@@ -23,10 +27,26 @@ function TermGenes({ asked, term }: { readonly asked: string; readonly term: Ter
   usePageTitle(kind, termid, name);
   return (
     <div className="page">
-      <EntityHead type="term" kind={kind} name={name} id={termid} copied={`${name} ${termid}`} longName={`the genes of ${name} (${termid})`}>
-        <p className="muted">Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link></p>
+      <EntityHead
+        type="term"
+        kind={kind}
+        name={name}
+        id={termid}
+        copied={`${name} ${termid}`}
+        longName={`the genes of ${name} (${termid})`}
+      >
+        <p className="muted">
+          Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link>
+        </p>
       </EntityHead>
-      <ServerGeneList path={listPaths.termGenes(termid)} about={name} order="name" fileName={`genes-${termid}`} none={`No genes annotated to ${termid}`} queryUrl={urls.queryFrom.term(termid, name)} />
+      <ServerGeneList
+        path={listPaths.termGenes(termid)}
+        about={name}
+        order="name"
+        fileName={`genes-${termid}`}
+        none={`No genes annotated to ${termid}`}
+        queryUrl={urls.queryFrom.term(termid, name)}
+      />
     </div>
   );
 }

@@ -14,7 +14,11 @@ const kind = "Genes with a single-locus genotype annotated to a term";
 /** /term_single_locus_genotype_genes/{termid} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useTermQuery(id)} title={[kind, id]}>{(term) => <SingleLocusGenes asked={id} term={term} />}</Loaded>;
+  return (
+    <Loaded query={api.useTermQuery(id)} title={[kind, id]}>
+      {(term) => <SingleLocusGenes asked={id} term={term} />}
+    </Loaded>
+  );
 }
 
 function SingleLocusGenes({ asked, term }: { readonly asked: string; readonly term: TermPage }) {
@@ -23,11 +27,24 @@ function SingleLocusGenes({ asked, term }: { readonly asked: string; readonly te
   usePageTitle(kind, termid, name);
   return (
     <div className="page">
-      <EntityHead type="term" kind={kind} name={name} id={termid} copied={`${name} ${termid}`} longName={`the single-locus genes of ${name} (${termid})`}>
-        <p className="muted">Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link></p>
+      <EntityHead
+        type="term"
+        kind={kind}
+        name={name}
+        id={termid}
+        copied={`${name} ${termid}`}
+        longName={`the single-locus genes of ${name} (${termid})`}
+      >
+        <p className="muted">
+          Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link>
+        </p>
       </EntityHead>
       <ServerGeneList
-        path={listPaths.termSingleLocusGenes(termid)} about={name} fileName={`single-locus-genes-${termid}`} none={`No genes with a single-locus genotype annotated to ${termid}`} queryUrl={null}
+        path={listPaths.termSingleLocusGenes(termid)}
+        about={name}
+        fileName={`single-locus-genes-${termid}`}
+        none={`No genes with a single-locus genotype annotated to ${termid}`}
+        queryUrl={null}
       />
     </div>
   );

@@ -3,8 +3,15 @@ import type { ReferencePage } from "../../../api/contract/index.ts";
 type Named = Pick<ReferencePage, "uniquename" | "title" | "authors_abbrev" | "publication_year">;
 
 /** How a query names a publication: `authors (year) "title"`, missing parts left out; the id when nothing is known. */
-export function referenceLabel({ uniquename, title, authors_abbrev: authors, publication_year: year }: Named): string {
-  const parts = [authors ?? "", year === null ? "" : `(${year})`, title === null ? "" : `"${title}"`].filter((part) => part !== "");
+export function referenceLabel({
+  uniquename,
+  title,
+  authors_abbrev: authors,
+  publication_year: year,
+}: Named): string {
+  const parts = [authors ?? "", year === null ? "" : `(${year})`, title === null ? "" : `"${title}"`].filter(
+    (part) => part !== "",
+  );
   return parts.length === 0 ? uniquename : parts.join(" ");
 }
 

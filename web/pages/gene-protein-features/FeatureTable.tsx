@@ -20,26 +20,83 @@ interface Row {
 
 const columns: Column<Row>[] = [
   { id: "track", header: "Track", tight: true, sortBy: (row) => row.track, cell: (row) => words(row.track) },
-  { id: "name", header: "Feature", className: "wide-cell", sortBy: (row) => row.name, cell: (row) => row.name },
-  { id: "detail", header: "ID or description", className: "wrap-anywhere", sortBy: (row) => row.detail, cell: (row) => row.detail },
-  { id: "stretch", header: "Residues", inline: true, sortBy: (row) => row.stretch, cell: (row) => row.stretch },
-  { id: "start", header: "Start", number: true, inline: true, label: "start", sortBy: (row) => row.start, cell: (row) => count(row.start) },
-  { id: "end", header: "End", number: true, inline: true, label: "end", sortBy: (row) => row.end, cell: (row) => count(row.end) },
+  {
+    id: "name",
+    header: "Feature",
+    className: "wide-cell",
+    sortBy: (row) => row.name,
+    cell: (row) => row.name,
+  },
+  {
+    id: "detail",
+    header: "ID or description",
+    className: "wrap-anywhere",
+    sortBy: (row) => row.detail,
+    cell: (row) => row.detail,
+  },
+  {
+    id: "stretch",
+    header: "Residues",
+    inline: true,
+    sortBy: (row) => row.stretch,
+    cell: (row) => row.stretch,
+  },
+  {
+    id: "start",
+    header: "Start",
+    number: true,
+    inline: true,
+    label: "start",
+    sortBy: (row) => row.start,
+    cell: (row) => count(row.start),
+  },
+  {
+    id: "end",
+    header: "End",
+    number: true,
+    inline: true,
+    label: "end",
+    sortBy: (row) => row.end,
+    cell: (row) => count(row.end),
+  },
 ];
 
 /** One row for each stretch of a feature. */
 const rowsOf = ({ tracks }: ProteinFeatures): Row[] =>
-  tracks.flatMap((track) => track.features.flatMap((feature) => feature.positions.map(([stretch, start, end], place): Row => ({
-    key: `${track.name} ${feature.id} ${place}`, track: track.name, name: feature.display_name,
-    detail: feature.detail === feature.display_name ? null : feature.detail, stretch: stretch === feature.detail || stretch === track.name ? "" : stretch, start, end,
-  }))));
+  tracks.flatMap((track) =>
+    track.features.flatMap((feature) =>
+      feature.positions.map(([stretch, start, end], place): Row => ({
+        key: `${track.name} ${feature.id} ${place}`,
+        track: track.name,
+        name: feature.display_name,
+        detail: feature.detail === feature.display_name ? null : feature.detail,
+        stretch: stretch === feature.detail || stretch === track.name ? "" : stretch,
+        start,
+        end,
+      })),
+    ),
+  );
 
 /** What the diagram draws, as a table. */
 export function FeatureTable({ gene }: { readonly gene: GenePage }) {
   const { data, isError, error, refetch } = proteinFeatures.useAllProteinFeaturesQuery(gene.uniquename);
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
-  if (isError) return <ErrorMessage title="The protein features could not be loaded." failure={asFailure(error)} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorMessage
+        title="The protein features could not be loaded."
+        failure={asFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <SkeletonRows rows={10} label="Loading protein features …" />;
   if (rows.length === 0) return <p className="empty well">No features available for {gene.display_name}</p>;
-  return <DataTable caption={`Protein features of ${gene.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+  return (
+    <DataTable
+      caption={`Protein features of ${gene.display_name}`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
 }

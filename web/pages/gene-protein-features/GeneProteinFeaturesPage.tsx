@@ -20,7 +20,11 @@ const help = "/documentation/gene-page-protein-features-widget";
 /** /gene_protein_features/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useGeneQuery(id)} title={["Protein features of a gene", id]}>{(gene) => <Features key={gene.uniquename} asked={id} gene={gene} />}</Loaded>;
+  return (
+    <Loaded query={api.useGeneQuery(id)} title={["Protein features of a gene", id]}>
+      {(gene) => <Features key={gene.uniquename} asked={id} gene={gene} />}
+    </Loaded>
+  );
 }
 
 /** Everything that is known along the gene's protein, drawn; outside production also as a table. */
@@ -34,18 +38,53 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
     <div className="page">
       <header className="entity-head">
         <div>
-          <p className="kind kind--gene"><Glyph type="gene" />Gene</p>
-          <h1>Protein features of: <Link to={urls.gene(gene.uniquename)}><GeneName gene={gene} /></Link></h1>
+          <p className="kind kind--gene">
+            <Glyph type="gene" />
+            Gene
+          </p>
+          <h1>
+            Protein features of:{" "}
+            <Link to={urls.gene(gene.uniquename)}>
+              <GeneName gene={gene} />
+            </Link>
+          </h1>
           {gene.product !== null && <p className="product">{gene.product}</p>}
         </div>
         <div className="actions">
-          {hasProtein && site.deploy_mode !== "production" && <button type="button" className="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{asTable ? "Return to diagram" : "Show as table"}</button>}
-          <Link className="help" to={help} aria-label="Help: Protein features" title="Help: Protein features"><CircleHelp className="icon" aria-hidden /></Link>
+          {hasProtein && site.deploy_mode !== "production" && (
+            <button
+              type="button"
+              className="button"
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? "Return to diagram" : "Show as table"}
+            </button>
+          )}
+          <Link className="help" to={help} aria-label="Help: Protein features" title="Help: Protein features">
+            <CircleHelp className="icon" aria-hidden />
+          </Link>
         </div>
       </header>
-      {!hasProtein ? <div className="empty well"><p>No protein of {gene.display_name} is known to UniProt, so there are no features to draw. Back to <Link to={urls.gene(gene.uniquename)}>its page</Link>.</p></div>
-        : asTable ? <FeatureTable gene={gene} />
-        : <Frame title={`All protein features of ${gene.display_name}`} src={frames.proteinFeatures("full", gene.uniquename)} width={1400} height={600} leastHeight={250} loading="Protein features loading ..." />}
+      {!hasProtein ? (
+        <div className="empty well">
+          <p>
+            No protein of {gene.display_name} is known to UniProt, so there are no features to draw. Back to{" "}
+            <Link to={urls.gene(gene.uniquename)}>its page</Link>.
+          </p>
+        </div>
+      ) : asTable ? (
+        <FeatureTable gene={gene} />
+      ) : (
+        <Frame
+          title={`All protein features of ${gene.display_name}`}
+          src={frames.proteinFeatures("full", gene.uniquename)}
+          width={1400}
+          height={600}
+          leastHeight={250}
+          loading="Protein features loading ..."
+        />
+      )}
     </div>
   );
 }

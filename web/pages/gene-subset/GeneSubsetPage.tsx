@@ -17,7 +17,11 @@ export function Component() {
   const query = api.useGeneSubsetQuery(id);
   const isUnknown = query.isError && asFailure(query.error).status === 404;
   if (isUnknown) return <NotFound said={asFailure(query.error).detail} />;
-  return <Loaded query={query} title={["Gene subset", id]}>{(subset) => <SubsetContent key={subset.name} subset={subset} />}</Loaded>;
+  return (
+    <Loaded query={query} title={["Gene subset", id]}>
+      {(subset) => <SubsetContent key={subset.name} subset={subset} />}
+    </Loaded>
+  );
 }
 
 function SubsetContent({ subset }: { readonly subset: GeneSubset }) {
@@ -29,10 +33,24 @@ function SubsetContent({ subset }: { readonly subset: GeneSubset }) {
       <header className="entity-head">
         <div>
           <p className="kind">Gene subset</p>
-          <h1>{title}{title !== name && <> <span className="id">{name}</span></>}</h1>
+          <h1>
+            {title}
+            {title !== name && (
+              <>
+                {" "}
+                <span className="id">{name}</span>
+              </>
+            )}
+          </h1>
         </div>
       </header>
-      <ServerGeneList path={listPaths.subsetGenes(name)} about={title} fileName={`genes-${name}`} none={`No genes in ${title}`} queryUrl={urls.queryFrom.subset(name, title)} />
+      <ServerGeneList
+        path={listPaths.subsetGenes(name)}
+        about={title}
+        fileName={`genes-${name}`}
+        none={`No genes in ${title}`}
+        queryUrl={urls.queryFrom.subset(name, title)}
+      />
     </div>
   );
 }

@@ -19,26 +19,99 @@ const fileColumns: FileColumn<InterproMatch>[] = [
   { header: "interpro_id", text: (match) => match.interpro_id },
   { header: "start", text: (match) => match.match_start },
   { header: "end", text: (match) => match.match_end },
-  { header: "stretches", text: (match) => match.locations.map(({ start, end }) => range(start, end)).join(", ") },
+  {
+    header: "stretches",
+    text: (match) => match.locations.map(({ start, end }) => range(start, end)).join(", "),
+  },
   { header: "genes", text: (match) => match.gene_count },
 ];
 
 /** What the viewer above calls a match. */
 const featureId = (match: InterproMatch): string => `${match.dbname}:${match.id}`;
 
-const subsetOf = (match: InterproMatch): string => (match.interpro_id === null ? `interpro:${match.dbname}:${match.id}` : `interpro:${match.interpro_id}`);
+const subsetOf = (match: InterproMatch): string =>
+  match.interpro_id === null ? `interpro:${match.dbname}:${match.id}` : `interpro:${match.interpro_id}`;
 
 const columnsFor = (pointed: string | null): Column<InterproMatch>[] => [
-  { id: "id", header: "Match ID", tight: true, sortBy: (match) => match.id, cell: (match) => <span className={featureId(match) === pointed ? "id is-pointed" : "id"} data-feature={featureId(match)}>{match.id}</span> },
-  { id: "source", header: "Source", inline: true, sortBy: (match) => match.dbname, cell: (match) => match.dbname },
-  { id: "name", header: "Name", className: "wide-cell", sortBy: (match) => match.name ?? match.description, cell: (match) => match.name ?? match.description },
-  { id: "interpro", header: "InterPro ID", inline: true, sortBy: (match) => match.interpro_id, cell: (match) => match.interpro_id !== null && <OtherSite to={external.interproEntry(match.interpro_id)}>{match.interpro_id}</OtherSite> },
-  { id: "start", header: "Start", number: true, inline: true, label: "start", sortBy: (match) => match.match_start, cell: (match) => count(match.match_start) },
-  { id: "end", header: "End", number: true, inline: true, label: "end", sortBy: (match) => match.match_end, cell: (match) => count(match.match_end) },
-  { id: "stretches", header: "Stretches", className: "wide-cell", cell: (match) => match.locations.length > 1 && <span className="small muted">{match.locations.map(({ start, end }) => range(start, end)).join(", ")}</span> },
   {
-    id: "count", header: "Count", number: true, inline: true, label: "genes", sortBy: (match) => match.gene_count,
-    cell: (match) => <PageLink to={urls.geneSubset(subsetOf(match))} aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}>{count(match.gene_count)}</PageLink>,
+    id: "id",
+    header: "Match ID",
+    tight: true,
+    sortBy: (match) => match.id,
+    cell: (match) => (
+      <span className={featureId(match) === pointed ? "id is-pointed" : "id"} data-feature={featureId(match)}>
+        {match.id}
+      </span>
+    ),
+  },
+  {
+    id: "source",
+    header: "Source",
+    inline: true,
+    sortBy: (match) => match.dbname,
+    cell: (match) => match.dbname,
+  },
+  {
+    id: "name",
+    header: "Name",
+    className: "wide-cell",
+    sortBy: (match) => match.name ?? match.description,
+    cell: (match) => match.name ?? match.description,
+  },
+  {
+    id: "interpro",
+    header: "InterPro ID",
+    inline: true,
+    sortBy: (match) => match.interpro_id,
+    cell: (match) =>
+      match.interpro_id !== null && (
+        <OtherSite to={external.interproEntry(match.interpro_id)}>{match.interpro_id}</OtherSite>
+      ),
+  },
+  {
+    id: "start",
+    header: "Start",
+    number: true,
+    inline: true,
+    label: "start",
+    sortBy: (match) => match.match_start,
+    cell: (match) => count(match.match_start),
+  },
+  {
+    id: "end",
+    header: "End",
+    number: true,
+    inline: true,
+    label: "end",
+    sortBy: (match) => match.match_end,
+    cell: (match) => count(match.match_end),
+  },
+  {
+    id: "stretches",
+    header: "Stretches",
+    className: "wide-cell",
+    cell: (match) =>
+      match.locations.length > 1 && (
+        <span className="small muted">
+          {match.locations.map(({ start, end }) => range(start, end)).join(", ")}
+        </span>
+      ),
+  },
+  {
+    id: "count",
+    header: "Count",
+    number: true,
+    inline: true,
+    label: "genes",
+    sortBy: (match) => match.gene_count,
+    cell: (match) => (
+      <PageLink
+        to={urls.geneSubset(subsetOf(match))}
+        aria-label={`${counted(match.gene_count, "gene")} with ${match.id}`}
+      >
+        {count(match.gene_count)}
+      </PageLink>
+    ),
   },
 ];
 
@@ -51,26 +124,52 @@ function matchAt({ target }: SyntheticEvent): string | null {
 /** Domain matches as a table. A row that is pointed at or has the focus is marked in the viewer, and the other way round. */
 export function DomainMatches({ gene }: { readonly gene: GenePage }) {
   const [pointed, setPointed] = useState<string | null>(null);
-  const matches = useMemo(() => gene.interpro_matches.toSorted((a, b) => a.match_start - b.match_start), [gene]);
+  const matches = useMemo(
+    () => gene.interpro_matches.toSorted((a, b) => a.match_start - b.match_start),
+    [gene],
+  );
   const columns = useMemo(() => columnsFor(pointed), [pointed]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && source !== window && isFeature(data)) setPointed(data.selectedProteinFeatureId);
+      if (origin === location.origin && source !== window && isFeature(data))
+        setPointed(data.selectedProteinFeatureId);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, []);
   const tell = (id: string | null) => {
     const message: FeatureMessage = { type: "karyon:feature", selectedProteinFeatureId: id };
-    document.querySelectorAll<HTMLIFrameElement>(".protein-viewer iframe").forEach((frame) => frame.contentWindow?.postMessage(message, location.origin));
+    document
+      .querySelectorAll<HTMLIFrameElement>(".protein-viewer iframe")
+      .forEach((frame) => frame.contentWindow?.postMessage(message, location.origin));
   };
   return (
-    <div className="domain-matches" onPointerOver={(event) => tell(matchAt(event))} onPointerLeave={() => tell(null)} onFocus={(event) => tell(matchAt(event))} onBlur={() => tell(null)}>
+    <div
+      className="domain-matches"
+      onPointerOver={(event) => tell(matchAt(event))}
+      onPointerLeave={() => tell(null)}
+      onFocus={(event) => tell(matchAt(event))}
+      onBlur={() => tell(null)}
+    >
       <div className="row">
         <h3 className="grow">InterPro matches</h3>
-        <div className="actions"><TakeTable what={`domain matches of ${gene.display_name}`} file={`${gene.uniquename}-domains`} section="protein-features" columns={fileColumns} rows={matches} /></div>
+        <div className="actions">
+          <TakeTable
+            what={`domain matches of ${gene.display_name}`}
+            file={`${gene.uniquename}-domains`}
+            section="protein-features"
+            columns={fileColumns}
+            rows={matches}
+          />
+        </div>
       </div>
-      <DataTable caption={`Domain matches of ${gene.display_name}`} columns={columns} rows={matches} rowKey={featureId} sorted={{ column: "start", descending: false }} />
+      <DataTable
+        caption={`Domain matches of ${gene.display_name}`}
+        columns={columns}
+        rows={matches}
+        rowKey={featureId}
+        sorted={{ column: "start", descending: false }}
+      />
     </div>
   );
 }

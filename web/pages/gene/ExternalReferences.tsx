@@ -18,9 +18,24 @@ const fileColumns: FileColumn<FoundReference>[] = [
 /** The gene at other resources. */
 export function ExternalReferences({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
-  const references = geneReferences(gene, site.gene_references).filter(({ group }) => group !== predictionGroup);
+  const references = geneReferences(gene, site.gene_references).filter(
+    ({ group }) => group !== predictionGroup,
+  );
   return (
-    <Section id="external-references" title="External references" help="/documentation/gene-page-external-references" actions={<TakeTable what={`external references of ${gene.display_name}`} file={`${gene.uniquename}-external-references`} section="external-references" columns={fileColumns} rows={references} />}>
+    <Section
+      id="external-references"
+      title="External references"
+      help="/documentation/gene-page-external-references"
+      actions={
+        <TakeTable
+          what={`external references of ${gene.display_name}`}
+          file={`${gene.uniquename}-external-references`}
+          section="external-references"
+          columns={fileColumns}
+          rows={references}
+        />
+      }
+    >
       <GeneReferenceTable caption={`${gene.display_name} at other resources`} references={references} />
     </Section>
   );

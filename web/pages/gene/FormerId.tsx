@@ -15,11 +15,27 @@ export function FormerId({ gene, asked }: FormerIdProps) {
   if (asked === null || as === "itself") return null;
   const id = asked.slice(asked.indexOf(":") + 1);
   return (
-    <div className="message" role="note"><Info className="icon" aria-hidden /><div>
-      <b className="id">{id}</b>{" "}
-      {as === "transcript" && <>is <Link to={{ hash: id }}>a transcript</Link> of this gene.</>}
-      {as === "no transcript" && <>is none of <Link to={{ hash: "transcripts" }}>the transcripts</Link> that this gene has in the present release.</>}
-      {as === "former id" && <>is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.</>}
-    </div></div>
+    <div className="message" role="note">
+      <Info className="icon" aria-hidden />
+      <div>
+        <b className="id">{id}</b>{" "}
+        {as === "transcript" && (
+          <>
+            is <Link to={{ hash: id }}>a transcript</Link> of this gene.
+          </>
+        )}
+        {as === "no transcript" && (
+          <>
+            is none of <Link to={{ hash: "transcripts" }}>the transcripts</Link> that this gene has in the
+            present release.
+          </>
+        )}
+        {as === "former id" && (
+          <>
+            is a former ID: it is now part of this gene, <span className="id">{gene.uniquename}</span>.
+          </>
+        )}
+      </div>
+    </div>
   );
 }

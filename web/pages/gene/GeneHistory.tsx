@@ -11,10 +11,38 @@ import { PageLink } from "../../features/entities/PageLink.tsx";
 
 const columns: Column<HistoryEntry>[] = [
   { id: "date", header: "Date", tight: true, sortBy: (entry) => entry.date, cell: (entry) => entry.date },
-  { id: "coordinates", header: "Previous coordinates", className: "wrap-anywhere", cell: (entry) => entry.previous_coords },
-  { id: "references", header: "References", cell: (entry) => splitAtReferences(entry.references ?? "").map((part) => (part.isReference ? <PageLink key={part.at} to={urls.reference(part.text)}>{part.text}</PageLink> : part.text)) },
+  {
+    id: "coordinates",
+    header: "Previous coordinates",
+    className: "wrap-anywhere",
+    cell: (entry) => entry.previous_coords,
+  },
+  {
+    id: "references",
+    header: "References",
+    cell: (entry) =>
+      splitAtReferences(entry.references ?? "").map((part) =>
+        part.isReference ? (
+          <PageLink key={part.at} to={urls.reference(part.text)}>
+            {part.text}
+          </PageLink>
+        ) : (
+          part.text
+        ),
+      ),
+  },
   { id: "comments", header: "Comments", cell: (entry) => entry.comments },
-  { id: "snapshot", header: "Genome snapshot", inline: true, cell: (entry) => entry.genome_snapshot_link && <a href={entry.genome_snapshot_link} rel="noopener">{snapshotLabel(entry.genome_snapshot_link)}</a> },
+  {
+    id: "snapshot",
+    header: "Genome snapshot",
+    inline: true,
+    cell: (entry) =>
+      entry.genome_snapshot_link && (
+        <a href={entry.genome_snapshot_link} rel="noopener">
+          {snapshotLabel(entry.genome_snapshot_link)}
+        </a>
+      ),
+  },
 ];
 
 const fileColumns: FileColumn<HistoryEntry>[] = [
@@ -26,7 +54,26 @@ const fileColumns: FileColumn<HistoryEntry>[] = [
 ];
 
 export const GeneHistory = ({ gene }: { readonly gene: GenePage }) => (
-  <Section id="history" title="Gene structure history" count={counted(gene.gene_history.length, "change")} actions={<TakeTable what={`structure history of ${gene.display_name}`} file={`${gene.uniquename}-history`} section="history" columns={fileColumns} rows={gene.gene_history} />}>
-    <DataTable caption={`Structure history of ${gene.display_name}`} columns={columns} rows={gene.gene_history} rowKey={(entry) => `${entry.date} ${entry.previous_coords ?? ""} ${entry.comments ?? ""}`} sorted={{ column: "date", descending: true }} />
+  <Section
+    id="history"
+    title="Gene structure history"
+    count={counted(gene.gene_history.length, "change")}
+    actions={
+      <TakeTable
+        what={`structure history of ${gene.display_name}`}
+        file={`${gene.uniquename}-history`}
+        section="history"
+        columns={fileColumns}
+        rows={gene.gene_history}
+      />
+    }
+  >
+    <DataTable
+      caption={`Structure history of ${gene.display_name}`}
+      columns={columns}
+      rows={gene.gene_history}
+      rowKey={(entry) => `${entry.date} ${entry.previous_coords ?? ""} ${entry.comments ?? ""}`}
+      sorted={{ column: "date", descending: true }}
+    />
   </Section>
 );

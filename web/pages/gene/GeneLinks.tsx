@@ -10,10 +10,16 @@ import { OtherSite } from "../../features/entities/links.tsx";
 /** Ways from a gene to other places: its alleles, the genome browser with or without chosen tracks, other sites. */
 export const GeneLinks = ({ gene }: { readonly gene: GenePage }) => (
   <nav className="gene-links" aria-label={`More about ${gene.display_name}`}>
-    {gene.allele_count > 0 && <Link to={urls.geneAlleles(gene.uniquename)}>{counted(gene.allele_count, "allele")}</Link>}
+    {gene.allele_count > 0 && (
+      <Link to={urls.geneAlleles(gene.uniquename)}>{counted(gene.allele_count, "allele")}</Link>
+    )}
     {gene.location !== null && <BrowserLink location={gene.location} />}
-    {gene.uniprot_identifier !== null && <OtherSite to={external.uniprot(gene.uniprot_identifier)}>UniProt {gene.uniprot_identifier}</OtherSite>}
-    {gene.uniprot_identifier !== null && <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>}
+    {gene.uniprot_identifier !== null && (
+      <OtherSite to={external.uniprot(gene.uniprot_identifier)}>UniProt {gene.uniprot_identifier}</OtherSite>
+    )}
+    {gene.uniprot_identifier !== null && (
+      <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
+    )}
     <TrackPicker gene={gene} />
   </nav>
 );

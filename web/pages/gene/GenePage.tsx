@@ -36,7 +36,11 @@ import { useFormerId } from "./use-former-id.ts";
 /** /gene/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useGeneQuery(id)} title={["Gene", id]}>{(gene) => <GeneContent key={gene.uniquename} asked={id} gene={gene} />}</Loaded>;
+  return (
+    <Loaded query={api.useGeneQuery(id)} title={["Gene", id]}>
+      {(gene) => <GeneContent key={gene.uniquename} asked={id} gene={gene} />}
+    </Loaded>
+  );
 }
 
 function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: Gene }) {
@@ -60,16 +64,22 @@ interface GeneSectionsProps {
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
 const GeneSections = memo(function Sections({ gene, types, entries, former }: GeneSectionsProps) {
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
-  const tables = (shown: readonly TypeWithCounts[]) => shown.map(({ type, counts }) => <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />);
+  const tables = (shown: readonly TypeWithCounts[]) =>
+    shown.map(({ type, counts }) => (
+      <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />
+    ));
 
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
       <div>
         <EntityHead
-          type="gene" kind="Gene" id={null}
+          type="gene"
+          kind="Gene"
+          id={null}
           name={<GeneHeading gene={gene} />}
-          copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`} longName={geneLongName(gene)}
+          copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`}
+          longName={geneLongName(gene)}
         >
           {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
           <FormerId gene={gene} asked={former} />
@@ -98,5 +108,9 @@ const GeneSections = memo(function Sections({ gene, types, entries, former }: Ge
 
 /** "Gene: cdc2 / SPBC11B10.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
-  <span><span className="visually-hidden">Gene: </span><GeneName gene={gene} />{gene.name !== null && <span className="id"> / {gene.uniquename}</span>}</span>
+  <span>
+    <span className="visually-hidden">Gene: </span>
+    <GeneName gene={gene} />
+    {gene.name !== null && <span className="id"> / {gene.uniquename}</span>}
+  </span>
 );

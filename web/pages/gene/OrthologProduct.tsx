@@ -15,8 +15,19 @@ export function OrthologProduct({ gene, product }: OrthologProductProps) {
   if (short === product) return product;
   return (
     <>
-      <button type="button" className="link-button link-button--text" aria-haspopup="dialog" onClick={() => setOpen(true)}>{short} …</button>
-      {open && <Dialog title={`Ortholog product for ${gene}`} onClose={() => setOpen(false)}><p>{product}</p></Dialog>}
+      <button
+        type="button"
+        className="link-button link-button--text"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {short} …
+      </button>
+      {open && (
+        <Dialog title={`Ortholog product for ${gene}`} onClose={() => setOpen(false)}>
+          <p>{product}</p>
+        </Dialog>
+      )}
     </>
   );
 }

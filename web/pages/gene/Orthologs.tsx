@@ -21,27 +21,81 @@ const speciesName = (organism: Organism): string => `${organism.genus.charAt(0)}
 
 const nameOf = (row: Row): string => row.ortholog.name ?? row.ortholog.uniquename;
 
-function columnsFor(gene: GenePage, organisms: ReadonlyMap<number, Organism>, withQualifier: boolean): Column<Row>[] {
+function columnsFor(
+  gene: GenePage,
+  organisms: ReadonlyMap<number, Organism>,
+  withQualifier: boolean,
+): Column<Row>[] {
   return [
     { id: "gene", header: "Gene", tight: true, cell: () => <GeneName gene={gene} /> },
     {
-      id: "ortholog", header: "Ortholog", sortBy: nameOf,
+      id: "ortholog",
+      header: "Ortholog",
+      sortBy: nameOf,
       cell: (row) => {
-        const name = <>{row.ortholog.name !== null && <><i>{row.ortholog.name}</i> </>}<span className={row.ortholog.name === null ? "id" : "id muted small"}>{row.ortholog.uniquename}</span></>;
+        const name = (
+          <>
+            {row.ortholog.name !== null && (
+              <>
+                <i>{row.ortholog.name}</i>{" "}
+              </>
+            )}
+            <span className={row.ortholog.name === null ? "id" : "id muted small"}>
+              {row.ortholog.uniquename}
+            </span>
+          </>
+        );
         const url = organisms.get(row.taxonid)?.gene_url ?? null;
-        return url === null ? name : <OtherSite to={url.replace("<<IDENTIFIER>>", encodeURIComponent(row.ortholog.uniquename).replaceAll("%3A", ":"))}>{name}</OtherSite>;
+        return url === null ? (
+          name
+        ) : (
+          <OtherSite
+            to={url.replace(
+              "<<IDENTIFIER>>",
+              encodeURIComponent(row.ortholog.uniquename).replaceAll("%3A", ":"),
+            )}
+          >
+            {name}
+          </OtherSite>
+        );
       },
     },
     {
-      id: "species", header: "Organism", inline: true, sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
+      id: "species",
+      header: "Organism",
+      inline: true,
+      sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
       cell: (row) => {
         const organism = organisms.get(row.taxonid);
-        return organism && <><i>{speciesName(organism)}</i>{organism.common_name !== organism.species && <span className="muted"> {organism.common_name}</span>}</>;
+        return (
+          organism && (
+            <>
+              <i>{speciesName(organism)}</i>
+              {organism.common_name !== organism.species && (
+                <span className="muted"> {organism.common_name}</span>
+              )}
+            </>
+          )
+        );
       },
     },
-    { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => row.ortholog.product, cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} /> },
-    ...(withQualifier ? [{ id: "qualifier", header: "Qualifier", inline: true, cell: (row: Row) => row.qualifier }] : []),
-    { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.source, cell: (row) => row.source !== null && <SourceText text={row.source} /> },
+    {
+      id: "product",
+      header: "Product",
+      className: "wide-cell",
+      sortBy: (row) => row.ortholog.product,
+      cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} />,
+    },
+    ...(withQualifier
+      ? [{ id: "qualifier", header: "Qualifier", inline: true, cell: (row: Row) => row.qualifier }]
+      : []),
+    {
+      id: "reference",
+      header: "Reference",
+      inline: true,
+      sortBy: (row) => row.source,
+      cell: (row) => row.source !== null && <SourceText text={row.source} />,
+    },
   ];
 }
 
@@ -58,29 +112,85 @@ const fileColumns = (gene: GenePage): FileColumn<Row>[] => [
 
 /** Where a row is from; publications in it are links. */
 const SourceText = ({ text }: { readonly text: string }) => (
-  <span className="muted">{splitAtReferences(text).map((part) => (part.isReference ? <PageLink key={part.at} to={urls.reference(part.text)}>{part.text}</PageLink> : part.text))}</span>
+  <span className="muted">
+    {splitAtReferences(text).map((part) =>
+      part.isReference ? (
+        <PageLink key={part.at} to={urls.reference(part.text)}>
+          {part.text}
+        </PageLink>
+      ) : (
+        part.text
+      ),
+    )}
+  </span>
 );
 
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
 export function Orthologs({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
-  const organisms = useMemo(() => new Map(site.organisms.map((organism) => [organism.taxonid, organism])), [site]);
-  const rows = useMemo(() => gene.ortholog_annotations.filter((row) => organisms.has(row.taxonid)), [gene, organisms]);
-  const columns = useMemo(() => columnsFor(gene, organisms, rows.some((row) => row.qualifier !== null)), [gene, organisms, rows]);
+  const organisms = useMemo(
+    () => new Map(site.organisms.map((organism) => [organism.taxonid, organism])),
+    [site],
+  );
+  const rows = useMemo(
+    () => gene.ortholog_annotations.filter((row) => organisms.has(row.taxonid)),
+    [gene, organisms],
+  );
+  const columns = useMemo(
+    () =>
+      columnsFor(
+        gene,
+        organisms,
+        rows.some((row) => row.qualifier !== null),
+      ),
+    [gene, organisms, rows],
+  );
   const species = new Set(rows.map((row) => row.taxonid)).size;
-  const predictions = gene.taxonid === site.taxonid && hasPredictedOrthologs(gene) ? geneReferences(gene, site.gene_references).filter((one) => one.group === predictionGroup) : [];
+  const predictions =
+    gene.taxonid === site.taxonid && hasPredictedOrthologs(gene)
+      ? geneReferences(gene, site.gene_references).filter((one) => one.group === predictionGroup)
+      : [];
   return (
-    <Section id="orthologs" title="Orthologs" {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})} help="/documentation/orthologs" actions={rows.length > 0 && <TakeTable what={`orthologs of ${gene.display_name}`} file={`${gene.uniquename}-orthologs`} section="orthologs" columns={fileColumns(gene)} rows={rows} />}>
+    <Section
+      id="orthologs"
+      title="Orthologs"
+      {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})}
+      help="/documentation/orthologs"
+      actions={
+        rows.length > 0 && (
+          <TakeTable
+            what={`orthologs of ${gene.display_name}`}
+            file={`${gene.uniquename}-orthologs`}
+            section="orthologs"
+            columns={fileColumns(gene)}
+            rows={rows}
+          />
+        )
+      }
+    >
       {rows.length > 0 ? (
         <>
           <h3>Manually assigned orthologs</h3>
-          <DataTable caption={`Manually assigned orthologs of ${gene.display_name}`} columns={columns} rows={rows} rowKey={(row) => `${row.taxonid} ${row.ortholog.uniquename} ${row.qualifier ?? ""} ${row.source ?? ""}`} sorted={{ column: "species", descending: false }} />
+          <DataTable
+            caption={`Manually assigned orthologs of ${gene.display_name}`}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) =>
+              `${row.taxonid} ${row.ortholog.uniquename} ${row.qualifier ?? ""} ${row.source ?? ""}`
+            }
+            sorted={{ column: "species", descending: false }}
+          />
         </>
-      ) : <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>}
+      ) : (
+        <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>
+      )}
       {predictions.length > 0 && (
         <>
           <h3>Ortholog prediction resources</h3>
-          <GeneReferenceTable caption={`Ortholog prediction resources for ${gene.display_name}`} references={predictions} />
+          <GeneReferenceTable
+            caption={`Ortholog prediction resources for ${gene.display_name}`}
+            references={predictions}
+          />
         </>
       )}
     </Section>

@@ -5,12 +5,32 @@ import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
 
 const columns: Column<GenePage["paralog_annotations"][number]>[] = [
-  { id: "gene", header: "Paralogous gene", sortBy: ({ paralog }) => paralog.name ?? paralog.uniquename, cell: ({ paralog }) => <GeneLink gene={paralog} glyph /> },
-  { id: "product", header: "Product", sortBy: ({ paralog }) => paralog.product, cell: ({ paralog }) => paralog.product },
+  {
+    id: "gene",
+    header: "Paralogous gene",
+    sortBy: ({ paralog }) => paralog.name ?? paralog.uniquename,
+    cell: ({ paralog }) => <GeneLink gene={paralog} glyph />,
+  },
+  {
+    id: "product",
+    header: "Product",
+    sortBy: ({ paralog }) => paralog.product,
+    cell: ({ paralog }) => paralog.product,
+  },
 ];
 
 export const Paralogs = ({ gene }: { readonly gene: GenePage }) => (
-  <Section id="paralogs" title="Paralogs" count={String(gene.paralog_annotations.length)} help="/documentation/orthologs">
-    <DataTable caption={`Paralogs of ${gene.display_name}`} columns={columns} rows={gene.paralog_annotations} rowKey={({ paralog }) => paralog.uniquename} />
+  <Section
+    id="paralogs"
+    title="Paralogs"
+    count={String(gene.paralog_annotations.length)}
+    help="/documentation/orthologs"
+  >
+    <DataTable
+      caption={`Paralogs of ${gene.display_name}`}
+      columns={columns}
+      rows={gene.paralog_annotations}
+      rowKey={({ paralog }) => paralog.uniquename}
+    />
   </Section>
 );

@@ -8,26 +8,45 @@ import { Section } from "../../features/entities/Section.tsx";
 import { ProteinViewer } from "../../features/widgets/ProteinViewer.tsx";
 import { DomainMatches } from "./DomainMatches.tsx";
 
-const regions = (list: readonly { readonly start: number; readonly end: number }[]): string => list.map(({ start, end }) => range(start, end)).join(", ");
+const regions = (list: readonly { readonly start: number; readonly end: number }[]): string =>
+  list.map(({ start, end }) => range(start, end)).join(", ");
 
 /** What is known of a gene's protein: domains drawn and listed, regions, and its properties. */
 export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
   const protein = gene.transcripts.find((transcript) => transcript.protein !== null)?.protein ?? null;
   const matches = gene.interpro_matches;
   return (
-    <Section id="protein-features" title="Protein domains and features" {...(matches.length > 0 ? { count: counted(matches.length, "match", "matches") } : {})} help="/documentation/gene-page-protein-features">
+    <Section
+      id="protein-features"
+      title="Protein domains and features"
+      {...(matches.length > 0 ? { count: counted(matches.length, "match", "matches") } : {})}
+      help="/documentation/gene-page-protein-features"
+    >
       {protein && gene.has_protein_features && (
         <>
           <ProteinViewer gene={gene} scope="domains_and_features" />
-          <p className="small after"><Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link></p>
+          <p className="small after">
+            <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
+          </p>
         </>
       )}
       {matches.length > 0 && <DomainMatches gene={gene} />}
-      {gene.uniprot_identifier !== null && <p className="small after">Domain organization at <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite></p>}
+      {gene.uniprot_identifier !== null && (
+        <p className="small after">
+          Domain organization at{" "}
+          <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
+        </p>
+      )}
       {protein && (
         <>
-          <p className="small after">{gene.tm_domain_coords.length === 0 ? "No predicted trans-membrane domains in this release" : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}</p>
-          {gene.disordered_regions.length > 0 && <p className="small">Predicted disordered regions: {regions(gene.disordered_regions)}</p>}
+          <p className="small after">
+            {gene.tm_domain_coords.length === 0
+              ? "No predicted trans-membrane domains in this release"
+              : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}
+          </p>
+          {gene.disordered_regions.length > 0 && (
+            <p className="small">Predicted disordered regions: {regions(gene.disordered_regions)}</p>
+          )}
           <h3>Protein properties</h3>
           <Properties protein={protein} />
         </>
@@ -40,11 +59,27 @@ function Properties({ protein }: { readonly protein: Protein }) {
   return (
     <dl className="defs">
       <Definition term="Number of residues">{withUnit(count(protein.number_of_residues), "aa")}</Definition>
-      {protein.molecular_weight !== null && <Definition term="Molecular weight">{withUnit(protein.molecular_weight.toFixed(2), "kDa")}</Definition>}
-      {protein.average_residue_weight !== null && <Definition term="Average residue weight">{withUnit(protein.average_residue_weight.toFixed(0), "Da")}</Definition>}
-      {protein.charge_at_ph7 !== null && <Definition term="Charge at pH 7">{protein.charge_at_ph7.toFixed(2).replace("-", "\u2212")}</Definition>}
-      {protein.isoelectric_point !== null && <Definition term="Isoelectric point">{protein.isoelectric_point.toFixed(2)}</Definition>}
-      {protein.codon_adaptation_index !== null && <Definition term="Codon adaptation index">{protein.codon_adaptation_index.toFixed(2)}</Definition>}
+      {protein.molecular_weight !== null && (
+        <Definition term="Molecular weight">
+          {withUnit(protein.molecular_weight.toFixed(2), "kDa")}
+        </Definition>
+      )}
+      {protein.average_residue_weight !== null && (
+        <Definition term="Average residue weight">
+          {withUnit(protein.average_residue_weight.toFixed(0), "Da")}
+        </Definition>
+      )}
+      {protein.charge_at_ph7 !== null && (
+        <Definition term="Charge at pH 7">
+          {protein.charge_at_ph7.toFixed(2).replace("-", "\u2212")}
+        </Definition>
+      )}
+      {protein.isoelectric_point !== null && (
+        <Definition term="Isoelectric point">{protein.isoelectric_point.toFixed(2)}</Definition>
+      )}
+      {protein.codon_adaptation_index !== null && (
+        <Definition term="Codon adaptation index">{protein.codon_adaptation_index.toFixed(2)}</Definition>
+      )}
     </dl>
   );
 }

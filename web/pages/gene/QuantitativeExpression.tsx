@@ -15,19 +15,75 @@ interface Row {
 }
 
 /** Small averages keep their digits. */
-const copies = (value: number): string => (value < 10 ? String(Number(value.toPrecision(2))) : count(Math.round(value)));
+const copies = (value: number): string =>
+  value < 10 ? String(Number(value.toPrecision(2))) : count(Math.round(value));
 
 const columnsFor = (gene: GenePage, details: boolean): Column<Row>[] => [
-  { id: "description", header: "Description", sortBy: ({ level }) => level.molecule, cell: ({ level }) => `${level.molecule} level` },
+  {
+    id: "description",
+    header: "Description",
+    sortBy: ({ level }) => level.molecule,
+    cell: ({ level }) => `${level.molecule} level`,
+  },
   { id: "gene", header: "Gene", inline: true, cell: () => <GeneLink gene={gene} /> },
-  { id: "copies", header: "Molecules/cell (avg.)", number: true, inline: true, label: "molecules/cell", sortBy: ({ level }) => level.average_copies_per_cell, cell: ({ level }) => copies(level.average_copies_per_cell) },
-  { id: "extension", header: "Extension", sortBy: ({ level }) => extensionTexts(level)[0] ?? null, cell: ({ level }) => extensionTexts(level).join(", ") },
-  ...(details ? [
-    { id: "condition", header: "Condition", cell: ({ level }: Row) => level.conditions.length > 0 && <Listed parts={level.conditions.map(({ term, detail }) => ({ key: term.termid, part: <><TermLink term={term} />{detail !== null && ` (${detail})`}</> }))} /> },
-    { id: "scale", header: "Scale", inline: true, sortBy: ({ level }: Row) => level.scale, cell: ({ level }: Row) => level.scale },
-    { id: "evidence", header: "Evidence", inline: true, sortBy: ({ level }: Row) => level.evidence, cell: ({ level }: Row) => level.evidence },
-    { id: "reference", header: "Reference", inline: true, sortBy: ({ level }: Row) => level.reference?.uniquename ?? null, cell: ({ level }: Row) => level.reference && <ReferenceLink reference={level.reference} /> },
-  ] : []),
+  {
+    id: "copies",
+    header: "Molecules/cell (avg.)",
+    number: true,
+    inline: true,
+    label: "molecules/cell",
+    sortBy: ({ level }) => level.average_copies_per_cell,
+    cell: ({ level }) => copies(level.average_copies_per_cell),
+  },
+  {
+    id: "extension",
+    header: "Extension",
+    sortBy: ({ level }) => extensionTexts(level)[0] ?? null,
+    cell: ({ level }) => extensionTexts(level).join(", "),
+  },
+  ...(details
+    ? [
+        {
+          id: "condition",
+          header: "Condition",
+          cell: ({ level }: Row) =>
+            level.conditions.length > 0 && (
+              <Listed
+                parts={level.conditions.map(({ term, detail }) => ({
+                  key: term.termid,
+                  part: (
+                    <>
+                      <TermLink term={term} />
+                      {detail !== null && ` (${detail})`}
+                    </>
+                  ),
+                }))}
+              />
+            ),
+        },
+        {
+          id: "scale",
+          header: "Scale",
+          inline: true,
+          sortBy: ({ level }: Row) => level.scale,
+          cell: ({ level }: Row) => level.scale,
+        },
+        {
+          id: "evidence",
+          header: "Evidence",
+          inline: true,
+          sortBy: ({ level }: Row) => level.evidence,
+          cell: ({ level }: Row) => level.evidence,
+        },
+        {
+          id: "reference",
+          header: "Reference",
+          inline: true,
+          sortBy: ({ level }: Row) => level.reference?.uniquename ?? null,
+          cell: ({ level }: Row) => level.reference && <ReferenceLink reference={level.reference} />,
+        },
+      ]
+    : []),
 ];
 
 /** How many molecules of the gene's products there are in a cell. */
@@ -36,7 +92,10 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const levels = gene.quantitative_expression;
   const filters = useMemo(() => expressionFilters(levels), [levels]);
-  const rows = useMemo(() => filterLevels(levels, chosen).map((level, place): Row => ({ key: String(place), level })), [levels, chosen]);
+  const rows = useMemo(
+    () => filterLevels(levels, chosen).map((level, place): Row => ({ key: String(place), level })),
+    [levels, chosen],
+  );
   const columns = useMemo(() => columnsFor(gene, details), [gene, details]);
   const filtered = Object.values(chosen).some((value) => value !== "");
   const show = (next: boolean) => {
@@ -44,25 +103,59 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
     if (!next) setChosen({});
   };
   return (
-    <Section id="quantitative-expression" title="Quantitative gene expression" count={counted(levels.length, "annotation")} help="/documentation/gene-page-gene-expression">
+    <Section
+      id="quantitative-expression"
+      title="Quantitative gene expression"
+      count={counted(levels.length, "annotation")}
+      help="/documentation/gene-page-gene-expression"
+    >
       <div className="list-bar">
         <span className="row" role="group" aria-label="View">
-          <button type="button" className="button" aria-pressed={!details} onClick={() => show(false)}>Summary</button>
-          <button type="button" className="button" aria-pressed={details} onClick={() => show(true)}>Details</button>
+          <button type="button" className="button" aria-pressed={!details} onClick={() => show(false)}>
+            Summary
+          </button>
+          <button type="button" className="button" aria-pressed={details} onClick={() => show(true)}>
+            Details
+          </button>
         </span>
         {filters.map(({ id, label, values }) => (
-          <label className="check" key={id}>{label}
-            <select className="select" value={chosen[id] ?? ""} onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}>
+          <label className="check" key={id}>
+            {label}
+            <select
+              className="select"
+              value={chosen[id] ?? ""}
+              onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
+            >
               <option value="">all</option>
-              {values.map((value) => <option key={value} value={value}>{value}</option>)}
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {value}
+                </option>
+              ))}
             </select>
           </label>
         ))}
-        <span role="status">{filtered ? `Showing ${count(rows.length)} of ${counted(levels.length, "annotation")}` : "Showing all annotations"}</span>
+        <span role="status">
+          {filtered
+            ? `Showing ${count(rows.length)} of ${counted(levels.length, "annotation")}`
+            : "Showing all annotations"}
+        </span>
       </div>
-      {rows.length === 0
-        ? <div className="empty"><p>(No annotations after filtering)</p><button type="button" className="button" onClick={() => setChosen({})}>Clear filters</button></div>
-        : <DataTable caption={`Molecules per cell of ${gene.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />}
+      {rows.length === 0 ? (
+        <div className="empty">
+          <p>(No annotations after filtering)</p>
+          <button type="button" className="button" onClick={() => setChosen({})}>
+            Clear filters
+          </button>
+        </div>
+      ) : (
+        <DataTable
+          caption={`Molecules per cell of ${gene.display_name}`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      )}
       <ExpressionPlot gene={gene} />
     </Section>
   );

@@ -10,13 +10,53 @@ import type { FileColumn } from "../../features/table/tsv.ts";
 import { TargetQueries } from "./TargetQueries.tsx";
 import { targetSummary } from "./target-summary.ts";
 
-const ontology: Column<TargetOfAnnotation> = { id: "ontology", header: "Ontology", tight: true, sortBy: (row) => row.ontology_name, cell: (row) => row.ontology_name };
-const relation: Column<TargetOfAnnotation> = { id: "relation", header: "Relationship", inline: true, sortBy: (row) => row.relation_label, cell: (row) => row.relation_label };
-const gene: Column<TargetOfAnnotation> = { id: "gene", header: "Gene", inline: true, sortBy: (row) => row.gene.name ?? row.gene.uniquename, cell: (row) => <GeneLink gene={row.gene} glyph /> };
-const product: Column<TargetOfAnnotation> = { id: "product", header: "Product", className: "wide-cell", sortBy: (row) => row.gene.product, cell: (row) => row.gene.product };
-const genotype: Column<TargetOfAnnotation> = { id: "genotype", header: "Genotype", cell: (row) => row.genotype && <GenotypeLink genotype={row.genotype} /> };
-const evidence: Column<TargetOfAnnotation> = { id: "evidence", header: "Evidence", inline: true, sortBy: (row) => row.evidence, cell: (row) => row.evidence };
-const reference: Column<TargetOfAnnotation> = { id: "reference", header: "Reference", inline: true, sortBy: (row) => row.reference?.uniquename ?? null, cell: (row) => row.reference && <ReferenceLink reference={row.reference} /> };
+const ontology: Column<TargetOfAnnotation> = {
+  id: "ontology",
+  header: "Ontology",
+  tight: true,
+  sortBy: (row) => row.ontology_name,
+  cell: (row) => row.ontology_name,
+};
+const relation: Column<TargetOfAnnotation> = {
+  id: "relation",
+  header: "Relationship",
+  inline: true,
+  sortBy: (row) => row.relation_label,
+  cell: (row) => row.relation_label,
+};
+const gene: Column<TargetOfAnnotation> = {
+  id: "gene",
+  header: "Gene",
+  inline: true,
+  sortBy: (row) => row.gene.name ?? row.gene.uniquename,
+  cell: (row) => <GeneLink gene={row.gene} glyph />,
+};
+const product: Column<TargetOfAnnotation> = {
+  id: "product",
+  header: "Product",
+  className: "wide-cell",
+  sortBy: (row) => row.gene.product,
+  cell: (row) => row.gene.product,
+};
+const genotype: Column<TargetOfAnnotation> = {
+  id: "genotype",
+  header: "Genotype",
+  cell: (row) => row.genotype && <GenotypeLink genotype={row.genotype} />,
+};
+const evidence: Column<TargetOfAnnotation> = {
+  id: "evidence",
+  header: "Evidence",
+  inline: true,
+  sortBy: (row) => row.evidence,
+  cell: (row) => row.evidence,
+};
+const reference: Column<TargetOfAnnotation> = {
+  id: "reference",
+  header: "Reference",
+  inline: true,
+  sortBy: (row) => row.reference?.uniquename ?? null,
+  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
+};
 
 const summaryColumns = [ontology, relation, gene, product];
 const detailColumns = [ontology, relation, gene, genotype, product, evidence, reference];
@@ -38,8 +78,13 @@ interface Keyed {
 }
 
 /** Equal rows are told apart by their place. */
-const keyed = (rows: readonly TargetOfAnnotation[]): Keyed[] => rows.map((row, place) => ({ key: String(place), row }));
-const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<Keyed> => ({ ...column, cell: ({ row }) => cell(row), ...(sortBy ? { sortBy: ({ row }: Keyed) => sortBy(row) } : {}) });
+const keyed = (rows: readonly TargetOfAnnotation[]): Keyed[] =>
+  rows.map((row, place) => ({ key: String(place), row }));
+const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<Keyed> => ({
+  ...column,
+  cell: ({ row }) => cell(row),
+  ...(sortBy ? { sortBy: ({ row }: Keyed) => sortBy(row) } : {}),
+});
 
 /** What other genes do to this one, by the annotations that name it. */
 export function TargetOf({ gene: target }: { readonly gene: GenePage }) {
@@ -50,16 +95,38 @@ export function TargetOf({ gene: target }: { readonly gene: GenePage }) {
   const columns = useMemo(() => (details ? detailColumns : summaryColumns).map(ofKeyed), [details]);
   return (
     <Section
-      id="target-of" title="Target of" count={counted(all.length, "annotation")} help="/documentation/gene-page-target"
-      actions={(
+      id="target-of"
+      title="Target of"
+      count={counted(all.length, "annotation")}
+      help="/documentation/gene-page-target"
+      actions={
         <>
-          <button type="button" className="button button--quiet" aria-expanded={details} onClick={() => setDetails(!details)}>{details ? "Show summary ..." : "Show details ..."}</button>
-          <TakeTable what={`annotations that name ${target.display_name}`} file={`${target.uniquename}-target-of`} section="target-of" columns={fileColumns} rows={all} />
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-expanded={details}
+            onClick={() => setDetails(!details)}
+          >
+            {details ? "Show summary ..." : "Show details ..."}
+          </button>
+          <TakeTable
+            what={`annotations that name ${target.display_name}`}
+            file={`${target.uniquename}-target-of`}
+            section="target-of"
+            columns={fileColumns}
+            rows={all}
+          />
         </>
-      )}
+      }
     >
       <TargetQueries gene={target} />
-      <DataTable key={String(details)} caption={`Annotations of other genes that name ${target.display_name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />
+      <DataTable
+        key={String(details)}
+        caption={`Annotations of other genes that name ${target.display_name}`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
     </Section>
   );
 }

@@ -14,10 +14,15 @@ export function TargetQueries({ gene }: { readonly gene: GenePage }) {
   const run = useRunQuery();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
-  const offered = types.filter(({ isOf }) => gene.target_of_annotations.some(({ ontology_name: ontology }) => isOf(ontology)));
+  const offered = types.filter(({ isOf }) =>
+    gene.target_of_annotations.some(({ ontology_name: ontology }) => isOf(ontology)),
+  );
   const start = async ({ type, label }: (typeof types)[number]) => {
     setRunning(true);
-    const id = await run({ genes_targeting: { gene_uniquename: gene.uniquename, target_of_type: type } }, `genes that target ${gene.display_name} (${label})`);
+    const id = await run(
+      { genes_targeting: { gene_uniquename: gene.uniquename, target_of_type: type } },
+      `genes that target ${gene.display_name} (${label})`,
+    );
     setRunning(false);
     if (id !== null) void navigate(urls.results(id));
   };
@@ -25,7 +30,17 @@ export function TargetQueries({ gene }: { readonly gene: GenePage }) {
   return (
     <p className="small row after-head">
       Send the genes that are causally upstream to Advanced search:{" "}
-      {offered.map((one) => <button type="button" className="link-button" key={one.type} disabled={running} onClick={() => void start(one)}>{one.label}</button>)}
+      {offered.map((one) => (
+        <button
+          type="button"
+          className="link-button"
+          key={one.type}
+          disabled={running}
+          onClick={() => void start(one)}
+        >
+          {one.label}
+        </button>
+      ))}
     </p>
   );
 }

@@ -15,20 +15,43 @@ import type { Column } from "../../features/table/DataTable.tsx";
 
 const columns: Column<PartRow>[] = [
   { id: "part", header: "Part", cell: (row) => row.title },
-  { id: "start", header: "Start", number: true, inline: true, label: "start", cell: (row) => count(row.start) },
+  {
+    id: "start",
+    header: "Start",
+    number: true,
+    inline: true,
+    label: "start",
+    cell: (row) => count(row.start),
+  },
   { id: "end", header: "End", number: true, inline: true, label: "end", cell: (row) => count(row.end) },
-  { id: "length", header: "Length (nt)", number: true, inline: true, label: "nt", cell: (row) => count(row.length) },
+  {
+    id: "length",
+    header: "Length (nt)",
+    number: true,
+    inline: true,
+    label: "nt",
+    cell: (row) => count(row.length),
+  },
 ];
 
 /** Every transcript to scale, with its parts as a table of the same facts. */
 export function Transcripts({ gene }: { readonly gene: GenePage }) {
   return (
     <Section
-      id="transcripts" title="Transcript details" {...(gene.transcripts.length > 1 && { count: String(gene.transcripts.length) })}
-      actions={<CopyLink what="link to the transcripts" address={() => `${urls.gene(gene.uniquename)}#transcripts`} />}
+      id="transcripts"
+      title="Transcript details"
+      {...(gene.transcripts.length > 1 && { count: String(gene.transcripts.length) })}
+      actions={
+        <CopyLink
+          what="link to the transcripts"
+          address={() => `${urls.gene(gene.uniquename)}#transcripts`}
+        />
+      }
     >
       {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
-      {gene.transcripts.map((transcript) => <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />)}
+      {gene.transcripts.map((transcript) => (
+        <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />
+      ))}
     </Section>
   );
 }
@@ -41,32 +64,84 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
   const chromosome = site.chromosomes.find(({ id }) => id === location.chromosome_name);
   const isCoding = protein !== null;
   const product = protein?.product ?? gene.product;
-  const has = (start: string): boolean => transcript.parts.some((part) => part.feature_type.startsWith(start));
+  const has = (start: string): boolean =>
+    transcript.parts.some((part) => part.feature_type.startsWith(start));
   return (
     <div className="well" id={transcript.uniquename}>
       <p className="well__head">
         <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
         {product && <span>{product}</span>}
         {/* Positions as the specification of this line has them: to be copied into other programs. */}
-        <span className="muted">Location: {location.start_pos}-{location.end_pos} ({spanOf(location)}nt)</span>
-        <span className="muted">{chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand</span>
-        <span className="muted">Product size: {protein ? withUnit(count(protein.number_of_residues), "aa") : withUnit(count(splicedLengthOf(transcript)), "nt")}</span>
+        <span className="muted">
+          Location: {location.start_pos}-{location.end_pos} ({spanOf(location)}nt)
+        </span>
+        <span className="muted">
+          {chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand
+        </span>
+        <span className="muted">
+          Product size:{" "}
+          {protein
+            ? withUnit(count(protein.number_of_residues), "aa")
+            : withUnit(count(splicedLengthOf(transcript)), "nt")}
+        </span>
       </p>
       {!asTable && <TranscriptFigure transcript={transcript} />}
       <ul className="legend">
         {!asTable && (
           <>
-            {has("five_prime_utr") && <li><Swatch of="p-utr5" />5′ UTR</li>}
-            <li><Swatch of={isCoding ? "p-cds" : "p-exon"} />{isCoding ? "coding exon" : "exon"}</li>
-            {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && <li><Swatch of="p-intron" line />intron</li>}
-            {has("three_prime_utr") && <li><Swatch of="p-utr3" />3′ UTR</li>}
+            {has("five_prime_utr") && (
+              <li>
+                <Swatch of="p-utr5" />
+                5′ UTR
+              </li>
+            )}
+            <li>
+              <Swatch of={isCoding ? "p-cds" : "p-exon"} />
+              {isCoding ? "coding exon" : "exon"}
+            </li>
+            {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && (
+              <li>
+                <Swatch of="p-intron" line />
+                intron
+              </li>
+            )}
+            {has("three_prime_utr") && (
+              <li>
+                <Swatch of="p-utr3" />
+                3′ UTR
+              </li>
+            )}
           </>
         )}
         <li className="grow" />
-        <li><label className="check"><input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />Show exon/intron/UTR positions</label></li>
-        <li><label className="check"><input type="checkbox" checked={relative} onChange={() => { setRelative(!relative); setAsTable(true); }} />Show transcript positions</label></li>
+        <li>
+          <label className="check">
+            <input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />
+            Show exon/intron/UTR positions
+          </label>
+        </li>
+        <li>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={relative}
+              onChange={() => {
+                setRelative(!relative);
+                setAsTable(true);
+              }}
+            />
+            Show transcript positions
+          </label>
+        </li>
       </ul>
-      {asTable && <DataTable caption={`Parts of ${transcript.uniquename}`} columns={columns} rows={partRows(transcript, relative)} rowKey={(row) => row.id} />}
+      {asTable && (
+        <DataTable
+          caption={`Parts of ${transcript.uniquename}`}
+          columns={columns}
+          rows={partRows(transcript, relative)}
+          rowKey={(row) => row.id}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { askedAs } from "./asked-as.ts";
 
-const gene = { uniquename: "SPAC1.02c", transcripts: [{ uniquename: "SPAC1.02c.1" }, { uniquename: "SPAC1.02c.2" }] };
+const gene = {
+  uniquename: "SPAC1.02c",
+  transcripts: [{ uniquename: "SPAC1.02c.1" }, { uniquename: "SPAC1.02c.2" }],
+};
 
 test.each([
   ["SPAC1.02c", "itself"],

@@ -5,7 +5,8 @@ import type { GenePage, GeneReference } from "../../../api/contract/index.ts";
 export const predictionGroup = "ortholog prediction";
 
 /** Whether other resources predict orthologs of genes of its type. */
-export const hasPredictedOrthologs = ({ feature_type: type }: Pick<GenePage, "feature_type">): boolean => type === "mRNA gene" || type === "pseudogene";
+export const hasPredictedOrthologs = ({ feature_type: type }: Pick<GenePage, "feature_type">): boolean =>
+  type === "mRNA gene" || type === "pseudogene";
 
 export interface FoundReference {
   readonly label: string;
@@ -16,9 +17,20 @@ export interface FoundReference {
   readonly identifier: string;
 }
 
-type ReferredGene = Pick<GenePage, "uniquename" | "name" | "taxonid" | "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier" | "biogrid_interactor_id">;
+type ReferredGene = Pick<
+  GenePage,
+  | "uniquename"
+  | "name"
+  | "taxonid"
+  | "feature_type"
+  | "uniprot_identifier"
+  | "rnacentral_urs_identifier"
+  | "biogrid_interactor_id"
+>;
 
-const identifiers: Readonly<Record<NonNullable<GeneReference["identifier"]>, (gene: ReferredGene) => string | null>> = {
+const identifiers: Readonly<
+  Record<NonNullable<GeneReference["identifier"]>, (gene: ReferredGene) => string | null>
+> = {
   uniprot: (gene) => gene.uniprot_identifier,
   rnacentral: (gene) => gene.rnacentral_urs_identifier,
   biogrid: (gene) => gene.biogrid_interactor_id,
@@ -31,6 +43,21 @@ export const geneReferences = (gene: ReferredGene, references: readonly GeneRefe
   references.flatMap(({ label, group, description, url, identifier: by, feature_types: types }) => {
     const identifier = by === null ? gene.uniquename : identifiers[by](gene);
     if (identifier === null || (types !== null && !types.includes(gene.feature_type))) return [];
-    const parts: Readonly<Record<string, string>> = { IDENTIFIER: identifier, UNIQUENAME: gene.uniquename, TAXONID: String(gene.taxonid), GENE_NAME: gene.name ?? gene.uniquename };
-    return [{ label, group, description, identifier, url: url.replaceAll(/<<([A-Z_]+)>>/g, (mark, name: string) => (parts[name] === undefined ? mark : written(parts[name]))) }];
+    const parts: Readonly<Record<string, string>> = {
+      IDENTIFIER: identifier,
+      UNIQUENAME: gene.uniquename,
+      TAXONID: String(gene.taxonid),
+      GENE_NAME: gene.name ?? gene.uniquename,
+    };
+    return [
+      {
+        label,
+        group,
+        description,
+        identifier,
+        url: url.replaceAll(/<<([A-Z_]+)>>/g, (mark, name: string) =>
+          parts[name] === undefined ? mark : written(parts[name]),
+        ),
+      },
+    ];
   });

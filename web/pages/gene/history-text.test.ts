@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { snapshotLabel, splitAtReferences } from "./history-text.ts";
 
 test("PMIDs in a text become references, the rest stays", () => {
-  expect(splitAtReferences("see PMID:123, PMID:456").map((part) => [part.text, part.isReference])).toEqual([["see ", false], ["PMID:123", true], [", ", false], ["PMID:456", true]]);
+  expect(splitAtReferences("see PMID:123, PMID:456").map((part) => [part.text, part.isReference])).toEqual([
+    ["see ", false],
+    ["PMID:123", true],
+    [", ", false],
+    ["PMID:456", true],
+  ]);
   expect(splitAtReferences("")).toEqual([]);
 });
 

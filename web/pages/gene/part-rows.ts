@@ -22,7 +22,17 @@ export function partRows(transcript: Transcript, relative: boolean): PartRow[] {
     const number = (numbers.get(part.feature_type) ?? 0) + 1;
     numbers.set(part.feature_type, number);
     const { start_pos: from, end_pos: to } = part.location;
-    const [start, end] = !relative ? [from, to] : strand === "reverse" ? [end_pos - to + 1, end_pos - from + 1] : [from - start_pos + 1, to - start_pos + 1];
-    return { id: part.uniquename, title: partTitle(part.feature_type, number, transcript.protein !== null), start, end, length: spanOf(part.location) };
+    const [start, end] = !relative
+      ? [from, to]
+      : strand === "reverse"
+        ? [end_pos - to + 1, end_pos - from + 1]
+        : [from - start_pos + 1, to - start_pos + 1];
+    return {
+      id: part.uniquename,
+      title: partTitle(part.feature_type, number, transcript.protein !== null),
+      start,
+      end,
+      length: spanOf(part.location),
+    };
   });
 }

@@ -3,23 +3,33 @@ import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts"
 import { counted, spanOf } from "../../app/format.ts";
 
 /** "protein coding" for the gene type of mRNA; others as they are. */
-export const featureTypeName = (featureType: string): string => (featureType === "mRNA gene" ? "protein coding" : featureType);
+export const featureTypeName = (featureType: string): string =>
+  featureType === "mRNA gene" ? "protein coding" : featureType;
 
 /** Only for the site's organisms, where the deployment wants it and there is a status. */
-export const showsCharacterisation = (gene: Pick<GenePage, "taxonid" | "characterisation_status">, site: Pick<Site, "organisms" | "show_characterisation_status">): boolean =>
-  site.show_characterisation_status && gene.characterisation_status !== null && site.organisms.some(({ taxonid }) => taxonid === gene.taxonid);
+export const showsCharacterisation = (
+  gene: Pick<GenePage, "taxonid" | "characterisation_status">,
+  site: Pick<Site, "organisms" | "show_characterisation_status">,
+): boolean =>
+  site.show_characterisation_status &&
+  gene.characterisation_status !== null &&
+  site.organisms.some(({ taxonid }) => taxonid === gene.taxonid);
 
 /** Warnings whose feature types name this one, with or without " gene" at the end. */
 export function locationWarnings(featureType: string, warnings: Site["feature_location_warnings"]): string[] {
   const bare = featureType.replace(/ gene$/, "");
-  return warnings.filter((warning) => warning.feature_types.some((type) => type.replace(/ gene$/, "") === bare)).map((warning) => warning.message);
+  return warnings
+    .filter((warning) => warning.feature_types.some((type) => type.replace(/ gene$/, "") === bare))
+    .map((warning) => warning.message);
 }
 
 /** With several transcripts: how many, and how many different proteins they make. */
 export function transcriptNote(transcripts: readonly Transcript[]): string | null {
   if (transcripts.length < 2) return null;
   const proteins = new Set(transcripts.flatMap((transcript) => transcript.protein?.sequence ?? []));
-  return proteins.size === 0 ? counted(transcripts.length, "transcript") : `${counted(transcripts.length, "transcript")}, ${counted(proteins.size, "unique translation")}`;
+  return proteins.size === 0
+    ? counted(transcripts.length, "transcript")
+    : `${counted(transcripts.length, "transcript")}, ${counted(proteins.size, "unique translation")}`;
 }
 
 /** The gene's product; those of a gene whose transcripts have different ones stand in the gene list as "one OR other". */
@@ -30,4 +40,6 @@ export function productsOf({ product, transcripts }: Pick<GenePage, "product" | 
 
 /** nt of a transcript without its introns; 0 where there is none. */
 export const splicedLengthOf = (transcript: Transcript | undefined): number =>
-  (transcript?.parts ?? []).filter(({ feature_type: type }) => !type.endsWith("intron")).reduce((sum, { location }) => sum + spanOf(location), 0);
+  (transcript?.parts ?? [])
+    .filter(({ feature_type: type }) => !type.endsWith("intron"))
+    .reduce((sum, { location }) => sum + spanOf(location), 0);

@@ -10,7 +10,8 @@ interface Kept {
   readonly formerId: string;
 }
 
-const isKept = (state: unknown): state is Kept => typeof state === "object" && state !== null && "formerId" in state && typeof state.formerId === "string";
+const isKept = (state: unknown): state is Kept =>
+  typeof state === "object" && state !== null && "formerId" in state && typeof state.formerId === "string";
 
 /** Puts the gene's own id into the address where a former one was asked for, and says which one it was; null for none. */
 export function useFormerId(asked: string, gene: GenePage): string | null {
@@ -21,7 +22,10 @@ export function useFormerId(asked: string, gene: GenePage): string | null {
     if (asked === gene.uniquename) return;
     // The page under its own id is the same: it is not asked for again.
     void dispatch(api.util.upsertQueryData("gene", gene.uniquename, gene));
-    void navigate({ pathname: urls.gene(gene.uniquename), search, hash }, { replace: true, state: { formerId: asked } satisfies Kept });
+    void navigate(
+      { pathname: urls.gene(gene.uniquename), search, hash },
+      { replace: true, state: { formerId: asked } satisfies Kept },
+    );
     // Only once for an id: what stands behind it in the address changes as the page is used.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, gene.uniquename]);

@@ -31,7 +31,13 @@ export function Component() {
   return (
     <div className={isFramed ? "browser-page browser-page--framed" : "page browser-page"}>
       <h1 className={isFramed ? "visually-hidden" : undefined}>Genome browser</h1>
-      {chromosomes.isError && <ErrorMessage title="The chromosomes could not be loaded." failure={asFailure(chromosomes.error)} onRetry={() => void chromosomes.refetch()} />}
+      {chromosomes.isError && (
+        <ErrorMessage
+          title="The chromosomes could not be loaded."
+          failure={asFailure(chromosomes.error)}
+          onRetry={() => void chromosomes.refetch()}
+        />
+      )}
       {chromosomes.data && metadata && <Asked summaries={chromosomes.data} metadata={metadata} />}
     </div>
   );
@@ -53,13 +59,37 @@ function Asked({ summaries, metadata }: AskedProps) {
   const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
   const usual = defaultStretch(known);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
-  if (read !== null && "stretch" in read) return <Page known={known} metadata={metadata} stretch={read.stretch} said={read.said} />;
-  if (read !== null && "problem" in read) return <Page known={known} metadata={metadata} stretch={usual} said={read.problem} />;
+  if (read !== null && "stretch" in read)
+    return <Page known={known} metadata={metadata} stretch={read.stretch} said={read.said} />;
+  if (read !== null && "problem" in read)
+    return <Page known={known} metadata={metadata} stretch={usual} said={read.problem} />;
   if (name === null) return <Page known={known} metadata={metadata} stretch={usual} said={null} />;
-  if (search.isFetching) return <p className="browser-loading" role="status">Genome browser loading ...</p>;
-  if (search.isError) return <ErrorMessage title={`“${name}” could not be looked up.`} failure={asFailure(search.error)} onRetry={() => void search.refetch()} />;
-  const hit = search.data?.hits.find(({ id, label }) => [id, label].some((one) => one.toLowerCase() === name.toLowerCase()));
-  if (!hit) return <Page known={known} metadata={metadata} stretch={usual} said={`“${name}” is neither a place nor a gene of this release. A place is written like ${written(usual)}.`} />;
+  if (search.isFetching)
+    return (
+      <p className="browser-loading" role="status">
+        Genome browser loading ...
+      </p>
+    );
+  if (search.isError)
+    return (
+      <ErrorMessage
+        title={`“${name}” could not be looked up.`}
+        failure={asFailure(search.error)}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  const hit = search.data?.hits.find(({ id, label }) =>
+    [id, label].some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  if (!hit)
+    return (
+      <Page
+        known={known}
+        metadata={metadata}
+        stretch={usual}
+        said={`“${name}” is neither a place nor a gene of this release. A place is written like ${written(usual)}.`}
+      />
+    );
   const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
   return <Page known={known} metadata={metadata} stretch={{ chromosome, start, end }} said={null} />;
 }
@@ -72,7 +102,10 @@ interface PageProps {
 }
 
 function Page({ known, metadata, stretch, said }: PageProps) {
-  const { site, genomeBrowser: { tracks } } = useDeployment();
+  const {
+    site,
+    genomeBrowser: { tracks },
+  } = useDeployment();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +115,11 @@ function Page({ known, metadata, stretch, said }: PageProps) {
   useReady(state !== "loading");
   const asked = readTracks(params.get("tracks"), tracks);
   // What was wrong stays said while one looks around, until another address is opened.
-  const [problems] = useState(() => [assemblyProblem(params.get("assembly"), site.jbrowse2_assembly_name), said, ...asked.problems].filter((one) => one !== null));
+  const [problems] = useState(() =>
+    [assemblyProblem(params.get("assembly"), site.jbrowse2_assembly_name), said, ...asked.problems].filter(
+      (one) => one !== null,
+    ),
+  );
   const assembly = site.jbrowse2_assembly_name;
   // What the browser says of a search goes when another place is shown.
   const [told, setTold] = useState<string | null>(null);
@@ -96,7 +133,9 @@ function Page({ known, metadata, stretch, said }: PageProps) {
     if (!("stretch" in read)) return;
     const loc = written(read.stretch);
     const labels = ids.flatMap((id) => tracks.find((track) => track.track_id === id)?.label ?? []);
-    const next = pathname.startsWith(urls.genomeBrowser2) ? browser2Url(pathname, loc, assembly, ids) : browserUrl(pathname, loc, labels);
+    const next = pathname.startsWith(urls.genomeBrowser2)
+      ? browser2Url(pathname, loc, assembly, ids)
+      : browserUrl(pathname, loc, labels);
     // Without tracks the address would stand for the usual ones.
     void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
   };
@@ -104,14 +143,46 @@ function Page({ known, metadata, stretch, said }: PageProps) {
   const label = known.find(({ id }) => id === stretch.chromosome)?.label ?? stretch.chromosome;
   return (
     <>
-      {!isFramed && <p className="browser-place" role="status">{label}, {stretch.start.toLocaleString("en")} to {stretch.end.toLocaleString("en")} · {site.jbrowse2_assembly_name}</p>}
-      {warnings.length > 0 && <div className="message message--warn" role="alert"><TriangleAlert className="icon" aria-hidden /><div>{warnings.map((problem) => <p key={problem}>{problem}</p>)}</div></div>}
-      {typeof state === "object" && <ErrorMessage title="The genome browser could not be drawn." failure={{ status: null, detail: state.failure, requestId: null }} />}
-      {state === "loading" && <p className="browser-loading" role="status">Genome browser loading ...</p>}
+      {!isFramed && (
+        <p className="browser-place" role="status">
+          {label}, {stretch.start.toLocaleString("en")} to {stretch.end.toLocaleString("en")} ·{" "}
+          {site.jbrowse2_assembly_name}
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <div className="message message--warn" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          <div>
+            {warnings.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {typeof state === "object" && (
+        <ErrorMessage
+          title="The genome browser could not be drawn."
+          failure={{ status: null, detail: state.failure, requestId: null }}
+        />
+      )}
+      {state === "loading" && (
+        <p className="browser-loading" role="status">
+          Genome browser loading ...
+        </p>
+      )}
       <Suspense>
         <Browser
-          key={isDark ? "dark" : "light"} shown={{ place: written(stretch), tracks: asked.ids }} tracks={tracks} assembly={assembly} dataset={`/api/v1/dataset/${metadata.date_version}`}
-          isDark={isDark} isSmall={isSmall || isFramed} onChange={keep} onReady={() => setState("ready")} onFailure={(failure) => setState({ failure })} onSaid={setTold}
+          key={isDark ? "dark" : "light"}
+          shown={{ place: written(stretch), tracks: asked.ids }}
+          tracks={tracks}
+          assembly={assembly}
+          dataset={`/api/v1/dataset/${metadata.date_version}`}
+          isDark={isDark}
+          isSmall={isSmall || isFramed}
+          onChange={keep}
+          onReady={() => setState("ready")}
+          onFailure={(failure) => setState({ failure })}
+          onSaid={setTold}
         />
       </Suspense>
     </>

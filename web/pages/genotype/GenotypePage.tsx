@@ -24,23 +24,60 @@ type ExpressedAllele = Genotype["loci"][number]["expressed_alleles"][number];
 /** /genotype/{display_uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useGenotypeQuery(id)} title={["Genotype", id]}>{(genotype) => <GenotypeContent key={genotype.display_uniquename} genotype={genotype} />}</Loaded>;
+  return (
+    <Loaded query={api.useGenotypeQuery(id)} title={["Genotype", id]}>
+      {(genotype) => <GenotypeContent key={genotype.display_uniquename} genotype={genotype} />}
+    </Loaded>
+  );
 }
 
 const alleleColumns: Column<ExpressedAllele>[] = [
-  { id: "allele", header: "Allele", sortBy: ({ allele }) => allele.name, cell: ({ allele }) => <AlleleLink allele={allele} glyph /> },
-  { id: "gene", header: "Gene", inline: true, sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename, cell: ({ allele }) => <GeneLink gene={allele.gene} /> },
+  {
+    id: "allele",
+    header: "Allele",
+    sortBy: ({ allele }) => allele.name,
+    cell: ({ allele }) => <AlleleLink allele={allele} glyph />,
+  },
+  {
+    id: "gene",
+    header: "Gene",
+    inline: true,
+    sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename,
+    cell: ({ allele }) => <GeneLink gene={allele.gene} />,
+  },
   { id: "product", header: "Product", className: "wide-cell", cell: ({ allele }) => allele.gene.product },
-  { id: "type", header: "Type", inline: true, label: "Type", cell: ({ allele }) => words(allele.allele_type) },
-  { id: "description", header: "Description", inline: true, label: "Description", cell: ({ allele }) => allele.description },
-  { id: "expression", header: "Expression", inline: true, label: "Expression", cell: ({ expression }) => expression },
+  {
+    id: "type",
+    header: "Type",
+    inline: true,
+    label: "Type",
+    cell: ({ allele }) => words(allele.allele_type),
+  },
+  {
+    id: "description",
+    header: "Description",
+    inline: true,
+    label: "Description",
+    cell: ({ allele }) => allele.description,
+  },
+  {
+    id: "expression",
+    header: "Expression",
+    inline: true,
+    label: "Expression",
+    cell: ({ expression }) => expression,
+  },
 ];
 
 /** e.g. "2 loci: cdc2, wee1" */
 const Loci = ({ genotype: { loci } }: { readonly genotype: Genotype }) => (
   <>
     {counted(loci.length, "locus", "loci")}:{" "}
-    <Listed parts={loci.flatMap(({ expressed_alleles: [first] }) => (first ? [{ key: first.allele.gene.uniquename, part: <GeneName gene={first.allele.gene} /> }] : []))} />
+    <Listed
+      parts={loci.flatMap(({ expressed_alleles: [first] }) =>
+        first ? [{ key: first.allele.gene.uniquename, part: <GeneName gene={first.allele.gene} /> }] : [],
+      )}
+    />
   </>
 );
 
@@ -53,7 +90,9 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
       { id: "summary", label: "Summary" },
       { id: "alleles", label: "Alleles", count: alleles.length },
       ...typeEntries(types),
-      ...(genotype.references.length > 0 ? [{ id: "literature", label: "Literature", count: genotype.references.length }] : []),
+      ...(genotype.references.length > 0
+        ? [{ id: "literature", label: "Literature", count: genotype.references.length }]
+        : []),
     ],
     [alleles, types, genotype],
   );
@@ -64,21 +103,64 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
       <div>
-        <EntityHead type="genotype" kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"} name={<i>{genotype.display_name}</i>} id={null} copied={genotype.display_name} longName={genotype.display_name}>
-          <p className="muted"><Loci genotype={genotype} /></p>
+        <EntityHead
+          type="genotype"
+          kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
+          name={<i>{genotype.display_name}</i>}
+          id={null}
+          copied={genotype.display_name}
+          longName={genotype.display_name}
+        >
+          <p className="muted">
+            <Loci genotype={genotype} />
+          </p>
         </EntityHead>
         <dl className="defs">
           {genotype.name !== null && <Definition term="Name">{genotype.name}</Definition>}
           <Definition term="Ploidy">{genotype.ploidiness}</Definition>
-          {genotype.backgrounds.length > 0 && <Definition term="Background" wide>{genotype.backgrounds.join("; ")}</Definition>}
-          {genotype.comment !== null && <Definition term="Comment" wide>{genotype.comment}</Definition>}
+          {genotype.backgrounds.length > 0 && (
+            <Definition term="Background" wide>
+              {genotype.backgrounds.join("; ")}
+            </Definition>
+          )}
+          {genotype.comment !== null && (
+            <Definition term="Comment" wide>
+              {genotype.comment}
+            </Definition>
+          )}
         </dl>
-        <Section id="alleles" title="Alleles" count={counted(alleles.length, "allele")} help="/documentation/alleles-and-genotypes">
-          <DataTable caption="Alleles of this genotype" columns={alleleColumns} rows={alleles} rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`} />
+        <Section
+          id="alleles"
+          title="Alleles"
+          count={counted(alleles.length, "allele")}
+          help="/documentation/alleles-and-genotypes"
+        >
+          <DataTable
+            caption="Alleles of this genotype"
+            columns={alleleColumns}
+            rows={alleles}
+            rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
+          />
         </Section>
-        {types.length === 0 && <section className="section"><div className="empty well"><p>No annotations for {genotype.display_name}</p></div></section>}
-        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="genotype" id={genotype.display_uniquename} type={type} counts={counts} />)}
-        {genotype.references.length > 0 && <LiteratureSection about={genotype.display_name} references={genotype.references} />}
+        {types.length === 0 && (
+          <section className="section">
+            <div className="empty well">
+              <p>No annotations for {genotype.display_name}</p>
+            </div>
+          </section>
+        )}
+        {types.map(({ type, counts }) => (
+          <AnnotationSection
+            key={type.id}
+            kind="genotype"
+            id={genotype.display_uniquename}
+            type={type}
+            counts={counts}
+          />
+        ))}
+        {genotype.references.length > 0 && (
+          <LiteratureSection about={genotype.display_name} references={genotype.references} />
+        )}
       </div>
     </div>
   );

@@ -31,40 +31,86 @@ export function Component() {
 
 function OneModel({ view }: { readonly view: ViewAddress }) {
   const [id = ""] = view.models.ids;
-  return <Loaded query={api.useGocamQuery(id)} title={["GO-CAM Pathway", id]}>{(model) => <GocamContent key={model.gocam_id} model={model} view={view} />}</Loaded>;
+  return (
+    <Loaded query={api.useGocamQuery(id)} title={["GO-CAM Pathway", id]}>
+      {(model) => <GocamContent key={model.gocam_id} model={model} view={view} />}
+    </Loaded>
+  );
 }
 
 function SeveralModels({ view }: { readonly view: ViewAddress }) {
   const ids = writeModels(view.models);
-  return <Loaded query={api.usePathwaysQuery(ids)} title={titleParts.gocams(ids, [])}>{(graph) => <MergedModels key={ids} graph={graph} view={view} />}</Loaded>;
+  return (
+    <Loaded query={api.usePathwaysQuery(ids)} title={titleParts.gocams(ids, [])}>
+      {(graph) => <MergedModels key={ids} graph={graph} view={view} />}
+    </Loaded>
+  );
 }
 
 function GocamContent({ model, view }: { readonly model: Gocam; readonly view: ViewAddress }) {
-  const terms = (list: Gocam["part_of"]) => <Listed parts={list.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />;
-  const targets = useMemo(() => model.target_genes.filter((gene) => !model.activity_enabling_genes.some((other) => other.uniquename === gene.uniquename)), [model]);
+  const terms = (list: Gocam["part_of"]) => (
+    <Listed parts={list.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />
+  );
+  const targets = useMemo(
+    () =>
+      model.target_genes.filter(
+        (gene) => !model.activity_enabling_genes.some((other) => other.uniquename === gene.uniquename),
+      ),
+    [model],
+  );
   const models = useMemo(() => [model], [model]);
   usePageTitle(...titleParts.gocam(model));
   useFragment();
   return (
     <div className="page">
-      <EntityHead type="gocam" kind="Pathway model" isTitle name={<span><ModelTitle model={model} /></span>} id={model.title ? model.gocam_id : null} copied={`${model.title} ${model.gocam_id}`} longName={`${model.title} (${model.gocam_id})`} />
+      <EntityHead
+        type="gocam"
+        kind="Pathway model"
+        isTitle
+        name={
+          <span>
+            <ModelTitle model={model} />
+          </span>
+        }
+        id={model.title ? model.gocam_id : null}
+        copied={`${model.title} ${model.gocam_id}`}
+        longName={`${model.title} (${model.gocam_id})`}
+      />
       <PathwayPanel view={view} models={models} activities={model.activities} />
       <dl className="defs section">
         <Definition term="Activities">{model.activities.length || model.activity_count}</Definition>
         <Definition term="Status">{model.status}</Definition>
         {model.date !== null && <Definition term="Last change">{model.date}</Definition>}
-        {model.part_of.length > 0 && <Definition term="Part of" wide>{terms(model.part_of)}</Definition>}
-        {model.occurs_in.length > 0 && <Definition term="Occurs in" wide>{terms(model.occurs_in)}</Definition>}
+        {model.part_of.length > 0 && (
+          <Definition term="Part of" wide>
+            {terms(model.part_of)}
+          </Definition>
+        )}
+        {model.occurs_in.length > 0 && (
+          <Definition term="Occurs in" wide>
+            {terms(model.occurs_in)}
+          </Definition>
+        )}
       </dl>
       {model.activities.length > 0 && <Activities model={model} />}
-      {model.activity_enabling_genes.length > 0 && <Genes id="genes" title="Genes with an activity" genes={model.activity_enabling_genes} />}
+      {model.activity_enabling_genes.length > 0 && (
+        <Genes id="genes" title="Genes with an activity" genes={model.activity_enabling_genes} />
+      )}
       {targets.length > 0 && <Genes id="target-genes" title="Targets" genes={targets} />}
       {model.references.length > 0 && <LiteratureSection about={model.title} references={model.references} />}
     </div>
   );
 }
 
-const Genes = ({ id, title, genes }: { readonly id: string; readonly title: string; readonly genes: readonly GeneShort[] }) => (
+const Genes = ({
+  id,
+  title,
+  genes,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly genes: readonly GeneShort[];
+}) => (
   <Section id={id} title={title} count={counted(genes.length, "gene")}>
     <GeneTable caption={title} genes={genes} />
   </Section>

@@ -18,10 +18,13 @@ export interface PathwayGenesProps {
 const mostInAddress = 300;
 
 /** The genes as a query that the results page shows. */
-const resultsOf = (genes: readonly GeneShort[], name: string): string => urls.resultsOf(JSON.stringify({
-  constraints: { node_name: name, gene_list: { genes: genes.map(({ uniquename }) => ({ uniquename })) } },
-  output_options: { field_names: ["gene_uniquename"], sequence: "none" },
-}));
+const resultsOf = (genes: readonly GeneShort[], name: string): string =>
+  urls.resultsOf(
+    JSON.stringify({
+      constraints: { node_name: name, gene_list: { genes: genes.map(({ uniquename }) => ({ uniquename })) } },
+      output_options: { field_names: ["gene_uniquename"], sequence: "none" },
+    }),
+  );
 
 /** Of a long list more are shown when they are wanted, but all that are highlighted. */
 const atFirst = 150;
@@ -33,17 +36,50 @@ const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
 export function PathwayGenes({ title, pathway, genes, marked }: PathwayGenesProps) {
   const [all, setAll] = useState(false);
   if (genes.length === 0) return null;
-  const sorted = genes.toSorted((a, b) => Number(marked.has(b.uniquename)) - Number(marked.has(a.uniquename)) || compare(called(a), called(b)));
+  const sorted = genes.toSorted(
+    (a, b) =>
+      Number(marked.has(b.uniquename)) - Number(marked.has(a.uniquename)) || compare(called(a), called(b)),
+  );
   const name = `Genes from GO-CAM pathway: ${pathway}`;
   const highlighted = genes.filter(({ uniquename }) => marked.has(uniquename)).length;
   return (
     <section>
-      <h2>{title}: <span className="count">{count(genes.length)}{highlighted > 0 && `, ${count(highlighted)} highlighted`}</span></h2>
-      {genes.length > mostInAddress ? <SendGenes name={name} genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))} label="Send list to the Advanced Search" /> : <p className="small"><Link to={resultsOf(genes, name)}>(Send list to the Advanced Search)</Link></p>}
+      <h2>
+        {title}:{" "}
+        <span className="count">
+          {count(genes.length)}
+          {highlighted > 0 && `, ${count(highlighted)} highlighted`}
+        </span>
+      </h2>
+      {genes.length > mostInAddress ? (
+        <SendGenes
+          name={name}
+          genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
+          label="Send list to the Advanced Search"
+        />
+      ) : (
+        <p className="small">
+          <Link to={resultsOf(genes, name)}>(Send list to the Advanced Search)</Link>
+        </p>
+      )}
       <ul className="pathway-genes" tabIndex={0} aria-label={title}>
-        {(all ? sorted : sorted.slice(0, Math.max(atFirst, highlighted))).map((gene) => <li key={gene.uniquename}>{marked.has(gene.uniquename) ? <b><GeneLink gene={gene} /></b> : <GeneLink gene={gene} />}</li>)}
+        {(all ? sorted : sorted.slice(0, Math.max(atFirst, highlighted))).map((gene) => (
+          <li key={gene.uniquename}>
+            {marked.has(gene.uniquename) ? (
+              <b>
+                <GeneLink gene={gene} />
+              </b>
+            ) : (
+              <GeneLink gene={gene} />
+            )}
+          </li>
+        ))}
       </ul>
-      {!all && sorted.length > Math.max(atFirst, highlighted) && <button type="button" className="link-button" onClick={() => setAll(true)}>Show all {counted(genes.length, "gene")}</button>}
+      {!all && sorted.length > Math.max(atFirst, highlighted) && (
+        <button type="button" className="link-button" onClick={() => setAll(true)}>
+          Show all {counted(genes.length, "gene")}
+        </button>
+      )}
     </section>
   );
 }

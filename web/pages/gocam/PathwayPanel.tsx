@@ -30,37 +30,95 @@ const height = { wide: 900, narrow: 600 } as const;
 /** px; as wide as the page where that is less */
 const width = 2_000;
 
-const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [...new Map(items.map((item) => [key(item), item])).values()];
+const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
 
 /** The drawing of pathway models, what of them it shows, and their genes beside it. */
 export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
   const { site } = useDeployment();
   const isNarrow = useMedia("(max-width: 639px)");
   const [shown, setShown] = useState(() => shownAtFirst(view.models));
-  const query = queries.useSavedQueryQuery({ id: view.source.kind === "query" ? view.source.id : "", params: "fields=gene_uniquename,enables_gocam_activity_ids" }, { skip: view.source.kind !== "query" });
+  const query = queries.useSavedQueryQuery(
+    {
+      id: view.source.kind === "query" ? view.source.id : "",
+      params: "fields=gene_uniquename,enables_gocam_activity_ids",
+    },
+    { skip: view.source.kind !== "query" },
+  );
   const asked = query.currentData ?? null;
   const refused = asked !== null && tooMany(asked.count) !== null;
-  const marked = useMemo(() => markedGenes(activities, markedOf(view.source, refused ? [] : asked?.rows.map((row) => row.gene_uniquename) ?? [])), [activities, view.source, asked, refused]);
+  const marked = useMemo(
+    () =>
+      markedGenes(
+        activities,
+        markedOf(view.source, refused ? [] : (asked?.rows.map((row) => row.gene_uniquename) ?? [])),
+      ),
+    [activities, view.source, asked, refused],
+  );
   const there = useMemo(() => moleculesIn(activities), [activities]);
-  const genes = distinct(models.flatMap((model) => model.activity_enabling_genes), ({ uniquename }) => uniquename);
+  const genes = distinct(
+    models.flatMap((model) => model.activity_enabling_genes),
+    ({ uniquename }) => uniquename,
+  );
   const enabling = new Set(genes.map(({ uniquename }) => uniquename));
-  const targets = distinct(models.flatMap((model) => model.target_genes), ({ uniquename }) => uniquename).filter(({ uniquename }) => !enabling.has(uniquename));
-  const curators = distinct(models.flatMap((model) => model.contributors), ({ orcid }) => orcid);
+  const targets = distinct(
+    models.flatMap((model) => model.target_genes),
+    ({ uniquename }) => uniquename,
+  ).filter(({ uniquename }) => !enabling.has(uniquename));
+  const curators = distinct(
+    models.flatMap((model) => model.contributors),
+    ({ orcid }) => orcid,
+  );
   const ids = writeModels(view.models);
-  const name = view.models.mega === null ? models.map((model) => model.title || model.gocam_id).join(", ") : megaModels[view.models.mega];
+  const name =
+    view.models.mega === null
+      ? models.map((model) => model.title || model.gocam_id).join(", ")
+      : megaModels[view.models.mega];
   const [only] = models.length === 1 ? models : [];
   const source = view.sourceId === null || refused || query.isError ? undefined : view.sourceId;
-  const src = view.isPlain ? frames.gocamPlain(ids, source) : frames.gocamFull(ids, flagsOf(view.models, shown), source);
+  const src = view.isPlain
+    ? frames.gocamPlain(ids, source)
+    : frames.gocamFull(ids, flagsOf(view.models, shown), source);
   return (
     <>
       <SourceLinks view={view} genes={asked} />
-      {query.isError && <ErrorMessage title="The genes to highlight could not be loaded." failure={asFailure(query.error)} onRetry={() => void query.refetch()}>The rest of the page is not affected.</ErrorMessage>}
+      {query.isError && (
+        <ErrorMessage
+          title="The genes to highlight could not be loaded."
+          failure={asFailure(query.error)}
+          onRetry={() => void query.refetch()}
+        >
+          The rest of the page is not affected.
+        </ErrorMessage>
+      )}
       {!view.isPlain && <Toggles view={view} shown={shown} there={there} onChange={setShown} />}
       <div className="pathway-panel">
-        <Frame title={name} src={src} width={width} height={isNarrow ? height.narrow : height.wide} loading="Pathway view loading ..." {...(activities.length === 0 && only ? { leastHeight: 120 } : {})} />
+        <Frame
+          title={name}
+          src={src}
+          width={width}
+          height={isNarrow ? height.narrow : height.wide}
+          loading="Pathway view loading ..."
+          {...(activities.length === 0 && only ? { leastHeight: 120 } : {})}
+        />
         <aside className="pathway-panel__side" aria-label="Genes of the pathway">
-          {curators.length > 0 && <p className="small">Curated by: <Listed parts={curators.map(({ orcid, name: curator }) => ({ key: orcid, part: <OtherSite to={external.orcid(orcid)}>{curator ?? orcid}</OtherSite> }))} /></p>}
-          {only && site.developer_mode && <p className="small"><OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite></p>}
+          {curators.length > 0 && (
+            <p className="small">
+              Curated by:{" "}
+              <Listed
+                parts={curators.map(({ orcid, name: curator }) => ({
+                  key: orcid,
+                  part: <OtherSite to={external.orcid(orcid)}>{curator ?? orcid}</OtherSite>,
+                }))}
+              />
+            </p>
+          )}
+          {only && site.developer_mode && (
+            <p className="small">
+              <OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite>
+            </p>
+          )}
           <PathwayGenes title="Pathway genes" pathway={name} genes={genes} marked={marked} />
           <PathwayGenes title="Target genes" pathway={`targets of ${name}`} genes={targets} marked={marked} />
         </aside>
@@ -79,7 +137,15 @@ interface TogglesProps {
 /** What can be shown or hidden; what the models do not have cannot. */
 function Toggles({ view: { models }, shown, there, onChange }: TogglesProps) {
   const toggle = (key: keyof Shown, label: string, isThere = true) => (
-    <label className="check"><input type="checkbox" checked={isThere && shown[key]} disabled={!isThere} onChange={(event) => onChange({ ...shown, [key]: event.target.checked })} />{label}</label>
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isThere && shown[key]}
+        disabled={!isThere}
+        onChange={(event) => onChange({ ...shown, [key]: event.target.checked })}
+      />
+      {label}
+    </label>
   );
   return (
     <div className="list-bar">

@@ -17,25 +17,60 @@ export function SourceLinks({ view: { from, sourceId, name, models }, genes }: S
   const called = name ?? sourceId ?? "";
   return (
     <ul className="links links--inline list-bar">
-      {from === "docs" && <li><Back to={urls.pathwayModels}>Return to the main GO-CAM page</Back></li>}
-      {from === "gene" && sourceId !== null && <li><Back to={urls.gene(sourceId)}>Return to the {called} gene page</Back></li>}
-      {from === "term" && sourceId !== null && <li><Back to={urls.term(sourceId)}>Return to the term page for {called} ({sourceId})</Back></li>}
-      {from === "subset-count" && <li>Highlighted activities: <b>{called}</b></li>}
+      {from === "docs" && (
+        <li>
+          <Back to={urls.pathwayModels}>Return to the main GO-CAM page</Back>
+        </li>
+      )}
+      {from === "gene" && sourceId !== null && (
+        <li>
+          <Back to={urls.gene(sourceId)}>Return to the {called} gene page</Back>
+        </li>
+      )}
+      {from === "term" && sourceId !== null && (
+        <li>
+          <Back to={urls.term(sourceId)}>
+            Return to the term page for {called} ({sourceId})
+          </Back>
+        </li>
+      )}
+      {from === "subset-count" && (
+        <li>
+          Highlighted activities: <b>{called}</b>
+        </li>
+      )}
       {from === "subset-count" && models.mega !== null && genes && <OfList answer={genes} name={called} />}
-      {from !== "docs" && <li><Link to={urls.pathwayModels}>Main GO-CAM page</Link></li>}
+      {from !== "docs" && (
+        <li>
+          <Link to={urls.pathwayModels}>Main GO-CAM page</Link>
+        </li>
+      )}
     </ul>
   );
 }
 
-const Back = ({ to, children }: { readonly to: string; readonly children: React.ReactNode }) => <Link to={to}><ArrowLeft className="icon" aria-hidden /> {children}</Link>;
+const Back = ({ to, children }: { readonly to: string; readonly children: React.ReactNode }) => (
+  <Link to={to}>
+    <ArrowLeft className="icon" aria-hidden /> {children}
+  </Link>
+);
 
 function OfList({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
-  const [slim] = Object.entries(useDeployment().site.slims).find(([, { annotation_type: type }]) => type === "biological_process") ?? [];
+  const [slim] =
+    Object.entries(useDeployment().site.slims).find(
+      ([, { annotation_type: type }]) => type === "biological_process",
+    ) ?? [];
   const refused = tooMany(answer.count);
   return (
     <>
       <ModelledGenes answer={answer} name={name} />
-      {slim !== undefined && <li><Link to={urls.resultsAs(`slim:${slim}`, answer.id)}>classify this list with the Biological process slim</Link></li>}
+      {slim !== undefined && (
+        <li>
+          <Link to={urls.resultsAs(`slim:${slim}`, answer.id)}>
+            classify this list with the Biological process slim
+          </Link>
+        </li>
+      )}
       {refused !== null && <li role="note">{refused}</li>}
     </>
   );

@@ -22,8 +22,16 @@ interface Parts {
   readonly name?: string | undefined;
 }
 
-export const readView = (pathname: string, { source: from = "docs", id = "", from: sourceId, name }: Parts): ViewAddress => ({
-  models: readModels(id), isPlain: pathname.startsWith("/gocam/view/"), from, source: readPathwaySource(sourceId), sourceId: sourceId ?? null, name: name ?? null,
+export const readView = (
+  pathname: string,
+  { source: from = "docs", id = "", from: sourceId, name }: Parts,
+): ViewAddress => ({
+  models: readModels(id),
+  isPlain: pathname.startsWith("/gocam/view/"),
+  from,
+  source: readPathwaySource(sourceId),
+  sourceId: sourceId ?? null,
+  name: name ?? null,
 });
 
 /** What is shown of models. */
@@ -37,12 +45,26 @@ export interface Shown {
 export const shownAtFirst = ({ mega, ids, flags }: AskedModels): Shown => ({
   chemicals: mega === null && !flags.has("no_chemicals"),
   targets: false,
-  boundaries: !flags.has("hide_models") && (areMerged({ mega, ids }) || flags.has("trim_models") || flags.has("show_models")),
+  boundaries:
+    !flags.has("hide_models") &&
+    (areMerged({ mega, ids }) || flags.has("trim_models") || flags.has("show_models")),
 });
 
 /** The flags of the frame that shows it. */
 export function flagsOf(models: AskedModels, shown: Shown): PathwayFlag[] {
   const inAddress = (["trim_models", "retain_genes"] as const).filter((flag) => models.flags.has(flag));
-  const lines: PathwayFlag[] = areMerged(models) || models.flags.has("trim_models") ? (shown.boundaries ? [] : ["hide_models"]) : shown.boundaries ? ["show_models"] : [];
-  return [...(shown.chemicals ? [] : ["no_chemicals" as const]), ...(shown.targets ? [] : ["no_inputs" as const]), ...inAddress, ...lines];
+  const lines: PathwayFlag[] =
+    areMerged(models) || models.flags.has("trim_models")
+      ? shown.boundaries
+        ? []
+        : ["hide_models"]
+      : shown.boundaries
+        ? ["show_models"]
+        : [];
+  return [
+    ...(shown.chemicals ? [] : ["no_chemicals" as const]),
+    ...(shown.targets ? [] : ["no_inputs" as const]),
+    ...inAddress,
+    ...lines,
+  ];
 }

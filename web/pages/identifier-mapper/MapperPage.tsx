@@ -27,11 +27,16 @@ export function Component() {
   const [type, setType] = useState(types.some((known) => known.id === kept.type) ? kept.type : "uniprot");
   const [problem, setProblem] = useState<string | null>(null);
   usePageTitle("Identifier mapper");
-  useEffect(() => { keepInput({ text, type }); }, [text, type]);
+  useEffect(() => {
+    keepInput({ text, type });
+  }, [text, type]);
   const ids = identifiersIn(text);
   // What was left here at the last visit is looked up again.
   const keptIds = useMemo(() => identifiersIn(kept.text), [kept.text]);
-  const { data: before } = tools.useMapIdentifiersQuery({ type: kept.type, ids: keptIds }, { skip: keptIds.length === 0 });
+  const { data: before } = tools.useMapIdentifiersQuery(
+    { type: kept.type, ids: keptIds },
+    { skip: keptIds.length === 0 },
+  );
   const isAsBefore = text === kept.text && type === kept.type;
 
   const look = (event: FormEvent) => {
@@ -55,29 +60,91 @@ export function Component() {
   return (
     <div className="page">
       <header className="entity-head">
-        <h1>Identifier mapper <Link className="help" to="/documentation/id-mapper" aria-label="Help: identifier mapper" title="Help: identifier mapper"><CircleHelp className="icon" aria-hidden /></Link></h1>
+        <h1>
+          Identifier mapper{" "}
+          <Link
+            className="help"
+            to="/documentation/id-mapper"
+            aria-label="Help: identifier mapper"
+            title="Help: identifier mapper"
+          >
+            <CircleHelp className="icon" aria-hidden />
+          </Link>
+        </h1>
       </header>
       <form className="mapper-form" onSubmit={look}>
-        <p>Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers of others stand for.</p>
+        <p>
+          Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers
+          of others stand for.
+        </p>
         <p className="row">
           <label htmlFor={`${id}-type`}>Identifiers</label>
-          <select id={`${id}-type`} className="select" value={type} onChange={({ target }) => setType(target.value)}>
-            {types.map((one) => <option key={one.id} value={one.id}>{one.displayNameWithExamples}</option>)}
+          <select
+            id={`${id}-type`}
+            className="select"
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+          >
+            {types.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.displayNameWithExamples}
+              </option>
+            ))}
           </select>
         </p>
-        <label htmlFor={`${id}-text`} className="visually-hidden">Identifiers to look up</label>
-        <textarea id={`${id}-text`} ref={area} className="input" rows={10} spellCheck={false} autoCapitalize="off" autoComplete="off" value={text} aria-describedby={`${id}-state`} placeholder="One or more identifiers, with blanks, commas or line ends between them" onChange={({ target }) => setText(target.value)} />
+        <label htmlFor={`${id}-text`} className="visually-hidden">
+          Identifiers to look up
+        </label>
+        <textarea
+          id={`${id}-text`}
+          ref={area}
+          className="input"
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={text}
+          aria-describedby={`${id}-state`}
+          placeholder="One or more identifiers, with blanks, commas or line ends between them"
+          onChange={({ target }) => setText(target.value)}
+        />
         <p className="row">
-          <button type="submit" className="button button--primary" disabled={ids.length === 0}><Search className="icon" aria-hidden />Lookup</button>
-          <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>Clear</button>
-          <button type="button" className="button" onClick={() => file.current?.click()}><FileUp className="icon" aria-hidden />Read from file</button>
-          <input ref={file} type="file" accept=".txt,.tsv,.csv,text/*" hidden aria-label="File with identifiers" onChange={({ target }) => void read(target.files)} />
+          <button type="submit" className="button button--primary" disabled={ids.length === 0}>
+            <Search className="icon" aria-hidden />
+            Lookup
+          </button>
+          <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>
+            Clear
+          </button>
+          <button type="button" className="button" onClick={() => file.current?.click()}>
+            <FileUp className="icon" aria-hidden />
+            Read from file
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".txt,.tsv,.csv,text/*"
+            hidden
+            aria-label="File with identifiers"
+            onChange={({ target }) => void read(target.files)}
+          />
           <span className="subtle" id={`${id}-state`} role="status">
             {ids.length > 0 && counted(ids.length, "identifier")}
-            {isAsBefore && before && <>, as at your last visit: <Link to={urls.identifierMapperResults}>{counted(genesOf(classes.flatMap((one) => before[one.id])).length, "gene")}</Link></>}
+            {isAsBefore && before && (
+              <>
+                , as at your last visit:{" "}
+                <Link to={urls.identifierMapperResults}>
+                  {counted(genesOf(classes.flatMap((one) => before[one.id])).length, "gene")}
+                </Link>
+              </>
+            )}
           </span>
         </p>
-        {problem !== null && <p className="message message--bad" role="alert">{problem}</p>}
+        {problem !== null && (
+          <p className="message message--bad" role="alert">
+            {problem}
+          </p>
+        )}
       </form>
     </div>
   );

@@ -21,7 +21,8 @@ import type { IdentifierType } from "../../features/identifier-mapper/types.ts";
 import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
 import { SkeletonRows } from "../../features/states/Loading.tsx";
 
-const isInput = (state: unknown): state is MapperInput => typeof state === "object" && state !== null && "text" in state && "type" in state;
+const isInput = (state: unknown): state is MapperInput =>
+  typeof state === "object" && state !== null && "text" in state && "type" in state;
 
 /** /identifier-mapper-results: the genes of the identifiers that were given last. */
 export function Component() {
@@ -33,20 +34,43 @@ export function Component() {
   usePageTitle("Identifier mapper results");
   return (
     <div className="page">
-      <header className="entity-head"><div>
-        <p className="kind">Identifier mapper</p>
-        <h1>Identifier mapper results</h1>
-        <p className="muted">{ids.length > 0 && type && `${counted(ids.length, `${type.displayName} identifier`)}. `}<Link to={urls.identifierMapper}>{ids.length > 0 ? "Change the identifiers" : "Enter identifiers"}</Link></p>
-      </div></header>
-      {ids.length > 0 && type ? <Results ids={ids} type={type} /> : <p>There are no identifiers to look up yet.</p>}
+      <header className="entity-head">
+        <div>
+          <p className="kind">Identifier mapper</p>
+          <h1>Identifier mapper results</h1>
+          <p className="muted">
+            {ids.length > 0 && type && `${counted(ids.length, `${type.displayName} identifier`)}. `}
+            <Link to={urls.identifierMapper}>
+              {ids.length > 0 ? "Change the identifiers" : "Enter identifiers"}
+            </Link>
+          </p>
+        </div>
+      </header>
+      {ids.length > 0 && type ? (
+        <Results ids={ids} type={type} />
+      ) : (
+        <p>There are no identifiers to look up yet.</p>
+      )}
     </div>
   );
 }
 
 function Results({ ids, type }: { readonly ids: string[]; readonly type: IdentifierType }) {
   const query = tools.useMapIdentifiersQuery({ type: type.id, ids });
-  if (query.isError) return <ErrorMessage title="The identifiers could not be looked up." failure={asFailure(query.error)} onRetry={() => void query.refetch()} />;
-  if (!query.currentData) return <div className="loading-page waiting" aria-busy="true"><SkeletonRows rows={6} label="Looking up …" /></div>;
+  if (query.isError)
+    return (
+      <ErrorMessage
+        title="The identifiers could not be looked up."
+        failure={asFailure(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (!query.currentData)
+    return (
+      <div className="loading-page waiting" aria-busy="true">
+        <SkeletonRows rows={6} label="Looking up …" />
+      </div>
+    );
   return <Mapped answer={query.currentData} type={type.displayName} />;
 }
 
@@ -55,18 +79,43 @@ function Mapped({ answer, type }: { readonly answer: MapperAnswer; readonly type
   const organism = site.organisms.find(({ taxonid }) => taxonid === site.taxonid)?.common_name ?? "";
   const genes = genesOf(classes.flatMap(({ id }) => answer[id]));
   const missing = <NotFoundIds ids={answer.not_found} type={type} />;
-  if (genes.length === 0) return <><p role="status"><b>{`No matching ${organism} genes were found for ${type} identifiers.`}</b></p>{missing}</>;
+  if (genes.length === 0)
+    return (
+      <>
+        <p role="status">
+          <b>{`No matching ${organism} genes were found for ${type} identifiers.`}</b>
+        </p>
+        {missing}
+      </>
+    );
   return (
     <>
       <div className="list-bar">
-        <span role="status"><b>{counted(genes.length, "gene")}</b> found</span>
+        <span role="status">
+          <b>{counted(genes.length, "gene")}</b> found
+        </span>
         <div className="actions">
-          <SendGenes label="Send all to advanced search" name={listName(genes.length, type)} genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))} />
-          <button type="button" className="button button--quiet" onClick={() => saveText("identifier-mapping.tsv", "text/tab-separated-values", mappingTable(answer))}><Download className="icon" aria-hidden />Mapping (TSV)</button>
+          <SendGenes
+            label="Send all to advanced search"
+            name={listName(genes.length, type)}
+            genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
+          />
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() =>
+              saveText("identifier-mapping.tsv", "text/tab-separated-values", mappingTable(answer))
+            }
+          >
+            <Download className="icon" aria-hidden />
+            Mapping (TSV)
+          </button>
         </div>
       </div>
       {missing}
-      {classes.map((one) => <MatchesOfClass key={one.id} of={one} answer={answer} type={type} />)}
+      {classes.map((one) => (
+        <MatchesOfClass key={one.id} of={one} answer={answer} type={type} />
+      ))}
     </>
   );
 }

@@ -16,25 +16,59 @@ const columns: Column<Version>[] = [
   { id: "version", header: "Version", className: "wrap-anywhere", cell: ({ version }) => version },
 ];
 
-const versions = (record: Readonly<Record<string, string>>): Version[] => Object.entries(record).map(([name, version]) => ({ name, version }));
+const versions = (record: Readonly<Record<string, string>>): Version[] =>
+  Object.entries(record).map(([name, version]) => ({ name, version }));
 
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
   const metadata = useMetadata();
   usePageTitle("Sources and versions");
-  if (metadata === null) return <div className="page"><h1>Sources and versions</h1><p>No release is loaded yet.</p></div>;
+  if (metadata === null)
+    return (
+      <div className="page">
+        <h1>Sources and versions</h1>
+        <p>No release is loaded yet.</p>
+      </div>
+    );
   return (
     <div className="page">
-      <header className="entity-head"><h1>Sources and versions</h1></header>
+      <header className="entity-head">
+        <h1>Sources and versions</h1>
+      </header>
       <dl className="defs">
         <Definition term="Release">{metadata.date_version}</Definition>
         <Definition term="Loaded">{isoDate(metadata.db_creation_datetime)}</Definition>
-        <Definition term="Loaded by">{metadata.export_prog_name} {metadata.export_prog_version}</Definition>
-        <Definition term="Organism"><i>{metadata.organism.genus} {metadata.organism.species}</i>, taxon {metadata.organism.taxonid}</Definition>
-        {Object.entries(metadata.counts).map(([kind, number]) => <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>{count(number)}</Definition>)}
+        <Definition term="Loaded by">
+          {metadata.export_prog_name} {metadata.export_prog_version}
+        </Definition>
+        <Definition term="Organism">
+          <i>
+            {metadata.organism.genus} {metadata.organism.species}
+          </i>
+          , taxon {metadata.organism.taxonid}
+        </Definition>
+        {Object.entries(metadata.counts).map(([kind, number]) => (
+          <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
+            {count(number)}
+          </Definition>
+        ))}
       </dl>
-      <Section id="sources" title="Data sets"><DataTable caption="Data sets of the release" columns={columns} rows={versions(metadata.data_source_versions)} rowKey={({ name }) => name} /></Section>
-      <Section id="ontologies" title="Ontologies"><DataTable caption="Ontologies of the release" columns={columns} rows={versions(metadata.cv_versions)} rowKey={({ name }) => name} /></Section>
+      <Section id="sources" title="Data sets">
+        <DataTable
+          caption="Data sets of the release"
+          columns={columns}
+          rows={versions(metadata.data_source_versions)}
+          rowKey={({ name }) => name}
+        />
+      </Section>
+      <Section id="ontologies" title="Ontologies">
+        <DataTable
+          caption="Ontologies of the release"
+          columns={columns}
+          rows={versions(metadata.cv_versions)}
+          rowKey={({ name }) => name}
+        />
+      </Section>
     </div>
   );
 }

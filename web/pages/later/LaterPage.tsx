@@ -13,13 +13,27 @@ export function Component() {
   return <NotFound />;
 }
 
-function Later({ title, meanwhile }: { readonly title: string; readonly meanwhile: readonly { label: string; url: string }[] }) {
+function Later({
+  title,
+  meanwhile,
+}: {
+  readonly title: string;
+  readonly meanwhile: readonly { label: string; url: string }[];
+}) {
   usePageTitle(title);
   return (
-    <div className="page"><div className="not-found">
-      <h1>{title}: not in this version</h1>
-      <p>This page is planned. Meanwhile these do its job, as far as they go:</p>
-      <ul className="links">{meanwhile.map((link) => <li key={link.url}><Link to={link.url}>{link.label}</Link></li>)}</ul>
-    </div></div>
+    <div className="page">
+      <div className="not-found">
+        <h1>{title}: not in this version</h1>
+        <p>This page is planned. Meanwhile these do its job, as far as they go:</p>
+        <ul className="links">
+          {meanwhile.map((link) => (
+            <li key={link.url}>
+              <Link to={link.url}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

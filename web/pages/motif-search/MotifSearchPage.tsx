@@ -22,25 +22,71 @@ export function Component() {
   return (
     <div className="page">
       <header className="entity-head">
-        <h1>Peptide motif search <Link className="help" to="/documentation/motif-search" aria-label="Help: peptide motif search" title="Help: peptide motif search"><CircleHelp className="icon" aria-hidden /></Link></h1>
+        <h1>
+          Peptide motif search{" "}
+          <Link
+            className="help"
+            to="/documentation/motif-search"
+            aria-label="Help: peptide motif search"
+            title="Help: peptide motif search"
+          >
+            <CircleHelp className="icon" aria-hidden />
+          </Link>
+        </h1>
       </header>
-      <form className="results-words" role="search" aria-label="Peptide motifs" onSubmit={(event) => { event.preventDefault(); search(); }}>
+      <form
+        className="results-words"
+        role="search"
+        aria-label="Peptide motifs"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
         <label htmlFor={id}>Motif</label>
-        <input id={id} className="input input--residues" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} value={text} onChange={({ target }) => type(target.value)} />
+        <input
+          id={id}
+          className="input input--residues"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
       </form>
-      {motif === "" ? <MotifHelp /> : long ? <><MotifProblem motif={motif} fault={motifFault(long.position, long.expected)} /><MotifHelp /></> : motif === searched ? <Found key={motif} motif={motif} /> : isTooShort(motif) ? <TooShort motif={motif} onSearch={search} /> : <Searching />}
+      {motif === "" ? (
+        <MotifHelp />
+      ) : long ? (
+        <>
+          <MotifProblem motif={motif} fault={motifFault(long.position, long.expected)} />
+          <MotifHelp />
+        </>
+      ) : motif === searched ? (
+        <Found key={motif} motif={motif} />
+      ) : isTooShort(motif) ? (
+        <TooShort motif={motif} onSearch={search} />
+      ) : (
+        <Searching />
+      )}
     </div>
   );
 }
 
-const Searching = () => <p className="muted" role="status">Searching ...</p>;
+const Searching = () => (
+  <p className="muted" role="status">
+    Searching ...
+  </p>
+);
 
 function TooShort({ motif, onSearch }: { readonly motif: string; readonly onSearch: () => void }) {
   return (
     <>
       <div className="row" role="status">
         <span>The motif is too short: nearly every protein has {motif.toUpperCase()}.</span>
-        <button type="button" className="button" onClick={onSearch}>Search for {motif} all the same</button>
+        <button type="button" className="button" onClick={onSearch}>
+          Search for {motif} all the same
+        </button>
       </div>
       <MotifHelp />
     </>
@@ -53,11 +99,23 @@ function Found({ motif }: { readonly motif: string }) {
   if (query.isError) {
     const failure = asFailure(query.error);
     const [fault = { reason: failure.detail }] = failure.errors ?? [];
-    if (failure.status === 400) return <><MotifProblem motif={motif} fault={fault} /><MotifHelp /></>;
+    if (failure.status === 400)
+      return (
+        <>
+          <MotifProblem motif={motif} fault={fault} />
+          <MotifHelp />
+        </>
+      );
     return (
       <>
-        <p role="status"><b>No matching peptides</b></p>
-        <ErrorMessage title="The search did not succeed." failure={failure} onRetry={() => void query.refetch()} />
+        <p role="status">
+          <b>No matching peptides</b>
+        </p>
+        <ErrorMessage
+          title="The search did not succeed."
+          failure={failure}
+          onRetry={() => void query.refetch()}
+        />
       </>
     );
   }
@@ -65,10 +123,19 @@ function Found({ motif }: { readonly motif: string }) {
   if (query.data.peptide_count === 0) {
     return (
       <>
-        <p role="status"><b>No matching peptides</b></p>
-        <p className="muted">No protein of this release holds <code className="id--long">{query.data.motif}</code>. Fewer or wider places find more: <code>x</code> for any amino acid, brackets for several.</p>
+        <p role="status">
+          <b>No matching peptides</b>
+        </p>
+        <p className="muted">
+          No protein of this release holds <code className="id--long">{query.data.motif}</code>. Fewer or
+          wider places find more: <code>x</code> for any amino acid, brackets for several.
+        </p>
       </>
     );
   }
-  return <HelpOnError><MotifResults motif={motif} answer={query.data} /></HelpOnError>;
+  return (
+    <HelpOnError>
+      <MotifResults motif={motif} answer={query.data} />
+    </HelpOnError>
+  );
 }

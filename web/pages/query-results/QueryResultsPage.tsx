@@ -23,13 +23,21 @@ const modes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel)$/;
 export function Component() {
   const { mode = "", ...params } = useParams();
   const { pathname } = useLocation();
-  const from = (["id", "json", "predefined"] as const).find((kind): kind is From => pathname.startsWith(`/${mode}/from/${kind}/`)) ?? "id";
+  const from =
+    (["id", "json", "predefined"] as const).find((kind): kind is From =>
+      pathname.startsWith(`/${mode}/from/${kind}/`),
+    ) ?? "id";
   const given = params[from === "json" ? "json" : "id"] ?? "";
   const source = useMemo(() => readSource(from, given), [from, given]);
   if (!modes.test(mode)) return <NotFound />;
   return (
     <div className="page">
-      <div className="back"><Link className="button" to={urls.query}><ArrowLeft className="icon" aria-hidden />Advanced search</Link></div>
+      <div className="back">
+        <Link className="button" to={urls.query}>
+          <ArrowLeft className="icon" aria-hidden />
+          Advanced search
+        </Link>
+      </div>
       <QueryResults key={`${from} ${given}`} source={source} mode={mode} />
     </div>
   );
@@ -41,20 +49,55 @@ function QueryResults({ source, mode }: { readonly source: Source; readonly mode
   return options ? <WithOptions source={source} mode={mode} options={options} /> : <Waiting />;
 }
 
-function WithOptions({ source, mode, options }: { readonly source: Source; readonly mode: string; readonly options: QueryOptions }) {
+function WithOptions({
+  source,
+  mode,
+  options,
+}: {
+  readonly source: Source;
+  readonly mode: string;
+  readonly options: QueryOptions;
+}) {
   const { columns, vis_fields: visFields } = options.builder;
   const hidden = useMemo(() => columns.filter(({ shown }) => !shown).map(({ field }) => field), [columns]);
   const choice = useColumnChoice("query-results", hidden);
   const fields = useMemo(() => {
-    const wanted = mode === "vis" ? visFields : mode === "results" ? columns.filter(({ field }) => choice.isShown(field)) : [];
-    const needed = mode === "results" ? chartFields : mode === "subset-count:gomodel" ? ["enables_gocam_activity_ids"] : [];
-    return [...new Set(["gene_uniquename", "name", "product", ...needed, ...wanted.map(({ field }) => fieldOf(field))])].toSorted();
+    const wanted =
+      mode === "vis"
+        ? visFields
+        : mode === "results"
+          ? columns.filter(({ field }) => choice.isShown(field))
+          : [];
+    const needed =
+      mode === "results"
+        ? chartFields
+        : mode === "subset-count:gomodel"
+          ? ["enables_gocam_activity_ids"]
+          : [];
+    return [
+      ...new Set([
+        "gene_uniquename",
+        "name",
+        "product",
+        ...needed,
+        ...wanted.map(({ field }) => fieldOf(field)),
+      ]),
+    ].toSorted();
   }, [mode, columns, visFields, choice]);
   const results = useResults(source, fields);
 
   if (results.state === "failed") return <Failed text={results.failure.detail} onRetry={results.retry} />;
   if (results.state === "waiting") return <Waiting />;
-  return <ResultsOf answer={results.answer} constraints={results.constraints} isFetching={results.isFetching} mode={mode} builder={options.builder} choice={choice} />;
+  return (
+    <ResultsOf
+      answer={results.answer}
+      constraints={results.constraints}
+      isFetching={results.isFetching}
+      mode={mode}
+      builder={options.builder}
+      choice={choice}
+    />
+  );
 }
 
 function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: (() => void) | null }) {
@@ -62,7 +105,11 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ((
   return (
     <>
       <h1 className="visually-hidden">Query results</h1>
-      <ErrorMessage title={`Error showing results: ${text}`} failure={{ status: null, detail: text, requestId: null }} {...(onRetry ? { onRetry } : {})}>
+      <ErrorMessage
+        title={`Error showing results: ${text}`}
+        failure={{ status: null, detail: text, requestId: null }}
+        {...(onRetry ? { onRetry } : {})}
+      >
         Go back to the <Link to={urls.query}>advanced search</Link> to ask for genes in another way.
       </ErrorMessage>
     </>
@@ -75,7 +122,10 @@ function Waiting() {
   return (
     <div className="loading-page" aria-busy="true">
       <h1 className="visually-hidden">Query results</h1>
-      <p className="results-spinner" role="status"><span className="spinner" aria-hidden />Loading results …</p>
+      <p className="results-spinner" role="status">
+        <span className="spinner" aria-hidden />
+        Loading results …
+      </p>
     </div>
   );
 }

@@ -35,7 +35,10 @@ const longDescription = 240;
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
 export function ResultsOf({ answer, constraints, isFetching, mode, builder, choice }: ResultsOfProps) {
   const name = useQueryName(answer, builder.predefined);
-  useRecordOpened(answer, useMemo(() => labelled(constraints, answer.labels), [constraints, answer.labels]));
+  useRecordOpened(
+    answer,
+    useMemo(() => labelled(constraints, answer.labels), [constraints, answer.labels]),
+  );
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
   if (answer.count === 0) {
     return (
@@ -43,7 +46,9 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
         <h1 className="empty__title">No results for:</h1>
         <p className="id--long">{name}</p>
         <Warnings answer={answer} />
-        <p><EditQuery constraints={answer.constraints} /></p>
+        <p>
+          <EditQuery constraints={answer.constraints} />
+        </p>
       </div>
     );
   }
@@ -54,17 +59,37 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
           <p className="kind">Query results</p>
           <h1>{counted(answer.count, "gene")}</h1>
           <Description text={name} />
-          {answer.previous && answer.previous.count !== answer.count && <p className="subtle">{count(answer.previous.count)} in release {answer.previous.release}</p>}
+          {answer.previous && answer.previous.count !== answer.count && (
+            <p className="subtle">
+              {count(answer.previous.count)} in release {answer.previous.release}
+            </p>
+          )}
         </div>
         <div className="actions">
           <EditQuery constraints={answer.constraints} />
-          <Link className="button button--quiet" to={urls.queryResultsHelp}><CircleHelp className="icon" aria-hidden />Documentation</Link>
-          {answer.saved && <CopyLink what="link to these results" address={() => `${urls.resultsAs(mode, answer.id)}${location.search}`} />}
+          <Link className="button button--quiet" to={urls.queryResultsHelp}>
+            <CircleHelp className="icon" aria-hidden />
+            Documentation
+          </Link>
+          {answer.saved && (
+            <CopyLink
+              what="link to these results"
+              address={() => `${urls.resultsAs(mode, answer.id)}${location.search}`}
+            />
+          )}
         </div>
       </header>
       <Warnings answer={answer} />
       {answer.saved && <ResultsTabs id={answer.id} mode={mode} />}
-      {mode === "results" && <GeneResults answer={answer} name={name} columns={builder.columns} choice={choice} isFetching={isFetching} />}
+      {mode === "results" && (
+        <GeneResults
+          answer={answer}
+          name={name}
+          columns={builder.columns}
+          choice={choice}
+          isFetching={isFetching}
+        />
+      )}
       {mode === "vis" && <VisView answer={answer} fields={builder.vis_fields} />}
       {mode === "gene-ex" && <ExpressionPlot answer={answer} builder={builder} />}
       {mode === "subset-count:gomodel" && <ModelCounts answer={answer} name={name} />}
@@ -73,12 +98,31 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
   );
 }
 
-const Description = ({ text }: { readonly text: string }) => text.length <= longDescription ? <p className="query-text">{text}</p> : (
-  <details className="query-text"><summary>{text.slice(0, longDescription)} …</summary>{text}</details>
-);
+const Description = ({ text }: { readonly text: string }) =>
+  text.length <= longDescription ? (
+    <p className="query-text">{text}</p>
+  ) : (
+    <details className="query-text">
+      <summary>{text.slice(0, longDescription)} …</summary>
+      {text}
+    </details>
+  );
 
-const Warnings = ({ answer }: { readonly answer: QueryAnswer }) => answer.warnings.length > 0 && (
-  <div className="message message--warn" role="note">
-    <div><b>Not all of the query is known in this release.</b><ul>{answer.warnings.map(({ where, message }) => <li key={where}>{message} <span className="subtle"><code>{where}</code></span></li>)}</ul></div>
-  </div>
-);
+const Warnings = ({ answer }: { readonly answer: QueryAnswer }) =>
+  answer.warnings.length > 0 && (
+    <div className="message message--warn" role="note">
+      <div>
+        <b>Not all of the query is known in this release.</b>
+        <ul>
+          {answer.warnings.map(({ where, message }) => (
+            <li key={where}>
+              {message}{" "}
+              <span className="subtle">
+                <code>{where}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );

@@ -40,22 +40,60 @@ export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
   if (parts.parts.length === 0 && past.length === 0) {
     return (
       <section className="current-query" aria-labelledby={currentQueryTitle}>
-        <h2 id={currentQueryTitle} tabIndex={-1}>Current query</h2>
-        <p className="muted">Submit one condition to have its genes in the history below, or add several to a query here and join them with AND, OR and NOT.</p>
+        <h2 id={currentQueryTitle} tabIndex={-1}>
+          Current query
+        </h2>
+        <p className="muted">
+          Submit one condition to have its genes in the history below, or add several to a query here and join
+          them with AND, OR and NOT.
+        </p>
       </section>
     );
   }
   return (
     <section className="current-query" aria-labelledby={currentQueryTitle}>
-      <h2 id={currentQueryTitle} tabIndex={-1}>Current query</h2>
+      <h2 id={currentQueryTitle} tabIndex={-1}>
+        Current query
+      </h2>
       <QueryTree {...tree} />
       <div className="row">
-        <button type="button" className="button button--primary" disabled={node === null || opening} onClick={() => void open()}>
-          <Search className="icon" aria-hidden />{count === null ? "Show genes" : `Show ${counted(count, "gene")}`}
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={node === null || opening}
+          onClick={() => void open()}
+        >
+          <Search className="icon" aria-hidden />
+          {count === null ? "Show genes" : `Show ${counted(count, "gene")}`}
         </button>
-        <button type="button" className="button" disabled={node === null || busy} onClick={() => { if (node) void onSave(node); }}>Add to history</button>
-        <button type="button" className="button" disabled={parts.parts.length === 0} onClick={() => draft.clear()}>Clear</button>
-        <span className="subtle">{failure ? failure.detail : <>Counts are live: genes that match each line{metadata && <>, in release {metadata.date_version}</>}.</>}</span>
+        <button
+          type="button"
+          className="button"
+          disabled={node === null || busy}
+          onClick={() => {
+            if (node) void onSave(node);
+          }}
+        >
+          Add to history
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={parts.parts.length === 0}
+          onClick={() => draft.clear()}
+        >
+          Clear
+        </button>
+        <span className="subtle">
+          {failure ? (
+            failure.detail
+          ) : (
+            <>
+              Counts are live: genes that match each line
+              {metadata && <>, in release {metadata.date_version}</>}.
+            </>
+          )}
+        </span>
       </div>
     </section>
   );

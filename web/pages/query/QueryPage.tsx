@@ -26,7 +26,11 @@ import { CurrentQuery, currentQueryTitle } from "./CurrentQuery.tsx";
 /** /query and /query/start_from/{nodeTypeId}: the query builder, and the history of queries below it. */
 export function Component() {
   const options = queries.useQueryOptionsQuery();
-  return <Loaded query={options} title={["Advanced search"]}>{(loaded) => <QueryPage options={loaded} />}</Loaded>;
+  return (
+    <Loaded query={options} title={["Advanced search"]}>
+      {(loaded) => <QueryPage options={loaded} />}
+    </Loaded>
+  );
 }
 
 /** Begins with what the address names: a term, a publication or a subset. The address is then that of the page. */
@@ -36,7 +40,10 @@ function useStart(): void {
   const [search] = useSearchParams();
   const subset = search.get("subsetName");
   const start = useMemo(
-    () => (subset ? subsetStart(subset, null) : startOf(search.get("type"), search.get("id"), search.get("name"), site.phenotype_id_prefixes)),
+    () =>
+      subset
+        ? subsetStart(subset, null)
+        : startOf(search.get("type"), search.get("id"), search.get("name"), site.phenotype_id_prefixes),
     [subset, search, site.phenotype_id_prefixes],
   );
   useEffect(() => {
@@ -55,7 +62,9 @@ function takeBack(node: QueryNode): void {
 
 /** The kind of condition that the page begins with where the address names none. */
 function firstInput(builder: QueryBuilder): ChosenInput | null {
-  const entry = builder.node_types.find((one) => one.nodeType === "ontology") ?? builder.node_types.find((one) => one.nodeType !== "heading");
+  const entry =
+    builder.node_types.find((one) => one.nodeType === "ontology") ??
+    builder.node_types.find((one) => one.nodeType !== "heading");
   return inputById(builder, entry && "id" in entry ? entry.id : null);
 }
 
@@ -81,66 +90,111 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
   const inputId = chosen?.input.id ?? "";
   /** The address says which condition is edited, so that another kind of condition is another start. */
   const part = find(tree, search.get("edit") ?? "");
-  const edited = part !== null && !isGroup(part) && inputFor(builder, part.node)?.id === inputId ? part : null;
+  const edited =
+    part !== null && !isGroup(part) && inputFor(builder, part.node)?.id === inputId ? part : null;
   /** Undo may have taken the group away. */
   const aimed = find(tree, aim);
   const target = aimed !== null && isGroup(aimed) ? aim : rootId;
 
-  const showInput = useCallback(() => setTimeout(() => {
-    input.current?.scrollIntoView({ block: "nearest" });
-    // On a phone the keyboard would cover what was just done.
-    if (!matchMedia("(pointer: fine)").matches) return;
-    const field = input.current?.querySelector<HTMLElement>("form :is(input:not([hidden]), textarea)") ?? input.current?.querySelector("button");
-    field?.focus({ preventScroll: true });
-  }), []);
-  const submit = useCallback(async (node: QueryNode) => {
-    setBusy(true);
-    const id = await run(node);
-    setBusy(false);
-    if (id !== null) dispatch(toasts.actions.shown(addedBelow));
-  }, [run, dispatch]);
+  const showInput = useCallback(
+    () =>
+      setTimeout(() => {
+        input.current?.scrollIntoView({ block: "nearest" });
+        // On a phone the keyboard would cover what was just done.
+        if (!matchMedia("(pointer: fine)").matches) return;
+        const field =
+          input.current?.querySelector<HTMLElement>("form :is(input:not([hidden]), textarea)") ??
+          input.current?.querySelector("button");
+        field?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+  const submit = useCallback(
+    async (node: QueryNode) => {
+      setBusy(true);
+      const id = await run(node);
+      setBusy(false);
+      if (id !== null) dispatch(toasts.actions.shown(addedBelow));
+    },
+    [run, dispatch],
+  );
   const editedId = edited?.id ?? null;
-  const actions = useMemo<InputActions>(() => ({
-    submit: (node) => void submit(node),
-    add: (node) => {
-      if (editedId === null) draft.addTo(target, node);
-      else {
-        draft.replaceWith(editedId, node);
-        void navigate(urls.queryInput(inputId), { replace: true, preventScrollReset: true });
-      }
-      setTurn((count) => count + 1);
+  const actions = useMemo<InputActions>(
+    () => ({
+      submit: (node) => void submit(node),
+      add: (node) => {
+        if (editedId === null) draft.addTo(target, node);
+        else {
+          draft.replaceWith(editedId, node);
+          void navigate(urls.queryInput(inputId), { replace: true, preventScrollReset: true });
+        }
+        setTurn((count) => count + 1);
+        showInput();
+      },
+      addLabel: editedId !== null ? "Change condition" : target === rootId ? "Add to query" : "Add to group",
+      busy,
+    }),
+    [submit, target, editedId, inputId, busy, navigate, showInput],
+  );
+
+  const edit = useCallback(
+    (id: string, node: QueryNode) => {
+      const opened = inputFor(builder, node);
+      if (!opened) return;
+      void navigate(urls.queryInput(opened.id, id), { preventScrollReset: true });
       showInput();
     },
-    addLabel: editedId !== null ? "Change condition" : target === rootId ? "Add to query" : "Add to group",
-    busy,
-  }), [submit, target, editedId, inputId, busy, navigate, showInput]);
-
-  const edit = useCallback((id: string, node: QueryNode) => {
-    const opened = inputFor(builder, node);
-    if (!opened) return;
-    void navigate(urls.queryInput(opened.id, id), { preventScrollReset: true });
-    showInput();
-  }, [builder, navigate, showInput]);
+    [builder, navigate, showInput],
+  );
   const canEdit = useCallback((node: QueryNode) => inputFor(builder, node) !== null, [builder]);
-  const addTo = useCallback((groupId: string) => {
-    setAim(groupId);
-    showInput();
-  }, [showInput]);
+  const addTo = useCallback(
+    (groupId: string) => {
+      setAim(groupId);
+      showInput();
+    },
+    [showInput],
+  );
 
   return (
     <div className="page">
       <header className="entity-head">
         <h1>Advanced search</h1>
-        <div className="actions"><Link className="button button--quiet" to={urls.advancedSearchHelp}><CircleHelp className="icon" aria-hidden />Documentation</Link></div>
+        <div className="actions">
+          <Link className="button button--quiet" to={urls.advancedSearchHelp}>
+            <CircleHelp className="icon" aria-hidden />
+            Documentation
+          </Link>
+        </div>
       </header>
       <div className="builder">
         <BuilderMenu types={builder.node_types} current={chosen?.entry.id ?? ""} />
         <div className="builder__main">
-          {wanted !== null && found === null && <p className="message message--warn" role="status">There is no kind of condition called {wanted}; the list has those that there are.</p>}
+          {wanted !== null && found === null && (
+            <p className="message message--warn" role="status">
+              There is no kind of condition called {wanted}; the list has those that there are.
+            </p>
+          )}
           <InputContext value={actions}>
-            <div ref={input}>{chosen && <InputArea key={`${chosen.entry.id} ${editedId ?? ""} ${turn}`} chosen={chosen} options={options} initial={edited?.node ?? null} />}</div>
+            <div ref={input}>
+              {chosen && (
+                <InputArea
+                  key={`${chosen.entry.id} ${editedId ?? ""} ${turn}`}
+                  chosen={chosen}
+                  options={options}
+                  initial={edited?.node ?? null}
+                />
+              )}
+            </div>
           </InputContext>
-          <CurrentQuery target={target} onTarget={addTo} editing={editedId} onEdit={edit} canEdit={canEdit} onSave={submit} busy={busy} />
+          <CurrentQuery
+            target={target}
+            onTarget={addTo}
+            editing={editedId}
+            onEdit={edit}
+            canEdit={canEdit}
+            onSave={submit}
+            busy={busy}
+          />
         </div>
       </div>
       <HistoryPanel onEdit={takeBack} />

@@ -19,7 +19,10 @@ export function Component() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const run = useRunQuery();
-  const node = useMemo(() => (type === "subset" ? subsetStart(id, name) : startOf(type, id, name, site.phenotype_id_prefixes)), [type, id, name, site.phenotype_id_prefixes]);
+  const node = useMemo(
+    () => (type === "subset" ? subsetStart(id, name) : startOf(type, id, name, site.phenotype_id_prefixes)),
+    [type, id, name, site.phenotype_id_prefixes],
+  );
   const started = useRef(false);
   useEffect(() => {
     if (node === null || started.current) return;

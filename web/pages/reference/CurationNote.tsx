@@ -9,25 +9,50 @@ import { curationStatus } from "./curation.ts";
 export function CurationNote({ reference }: { readonly reference: ReferencePage }) {
   const { site } = useDeployment();
   const status = curationStatus(reference, site.show_staff_curator_names);
-  const contact = <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>;
+  const contact = (
+    <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>
+  );
   switch (status.kind) {
-    case "unknown": return null;
-    case "curated": return (
-      <p className="small muted after">{status.summary}. {status.by}{status.approved !== null && ` Approved ${status.approved}.`}</p>
-    );
-    case "reason": return <Note>{status.text}</Note>;
-    case "waiting": return <Note>This publication hasn't been curated yet. If you know what it should hold, please {contact}.</Note>;
-    case "assigned": return status.to === "staff"
-      ? <Note>This publication hasn't been curated yet. The curators have it in hand: please {contact} with questions about it.</Note>
-      : (
+    case "unknown":
+      return null;
+    case "curated":
+      return (
+        <p className="small muted after">
+          {status.summary}. {status.by}
+          {status.approved !== null && ` Approved ${status.approved}.`}
+        </p>
+      );
+    case "reason":
+      return <Note>{status.text}</Note>;
+    case "waiting":
+      return (
+        <Note>
+          This publication hasn't been curated yet. If you know what it should hold, please {contact}.
+        </Note>
+      );
+    case "assigned":
+      return status.to === "staff" ? (
+        <Note>
+          This publication hasn't been curated yet. The curators have it in hand: please {contact} with
+          questions about it.
+        </Note>
+      ) : (
         <Note>
           This publication hasn't been curated yet. It is assigned to an author for community curation
-          {site.curation_tool_url !== null && reference.canto_session_key !== null && <>, in the <OtherSite to={site.curation_tool_url}>curation tool</OtherSite></>}. To take part, {contact}.
+          {site.curation_tool_url !== null && reference.canto_session_key !== null && (
+            <>
+              , in the <OtherSite to={site.curation_tool_url}>curation tool</OtherSite>
+            </>
+          )}
+          . To take part, {contact}.
         </Note>
       );
   }
 }
 
 const Note = ({ children }: { readonly children: React.ReactNode }) => (
-  <div className="message"><Info className="icon" aria-hidden /><div>{children}</div></div>
+  <div className="message">
+    <Info className="icon" aria-hidden />
+    <div>{children}</div>
+  </div>
 );

@@ -11,30 +11,98 @@ import { DataTable } from "../../features/table/DataTable.tsx";
 import type { Column } from "../../features/table/DataTable.tsx";
 import { resolution } from "./resolution.ts";
 
-const chains = (entry: PdbEntry): string => entry.gene_chains.map(({ gene, chain, position }) => `${gene.name ?? gene.uniquename} ${chain} ${position}`.trim()).join(", ");
+const chains = (entry: PdbEntry): string =>
+  entry.gene_chains
+    .map(({ gene, chain, position }) => `${gene.name ?? gene.uniquename} ${chain} ${position}`.trim())
+    .join(", ");
 
 /** What a row says in one place, after the pointer has rested on it. */
 const About = ({ entry }: { readonly entry: PdbEntry }) => (
   <span className="hint hint--late" aria-hidden>
-    <b>{entry.pdb_id}</b> {entry.title}<br />
-    <span className="muted">{[entry.entry_authors_abbrev, entry.experimental_method, resolution(entry.resolution) && `${resolution(entry.resolution)} Å`, chains(entry)].filter(Boolean).join(" · ")}</span>
+    <b>{entry.pdb_id}</b> {entry.title}
+    <br />
+    <span className="muted">
+      {[
+        entry.entry_authors_abbrev,
+        entry.experimental_method,
+        resolution(entry.resolution) && `${resolution(entry.resolution)} Å`,
+        chains(entry),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </span>
   </span>
 );
 
 const columnsFor = (chosen: string, choose: (id: string) => void): Column<PdbEntry>[] => [
   {
-    id: "id", header: "PDB", tight: true, sortBy: (entry) => entry.pdb_id,
-    cell: (entry) => <span className="pdb-id" data-pdb={entry.pdb_id}><button type="button" className="button" aria-pressed={entry.pdb_id === chosen} onClick={() => choose(entry.pdb_id)}>{entry.pdb_id}</button><About entry={entry} /></span>,
+    id: "id",
+    header: "PDB",
+    tight: true,
+    sortBy: (entry) => entry.pdb_id,
+    cell: (entry) => (
+      <span className="pdb-id" data-pdb={entry.pdb_id}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={entry.pdb_id === chosen}
+          onClick={() => choose(entry.pdb_id)}
+        >
+          {entry.pdb_id}
+        </button>
+        <About entry={entry} />
+      </span>
+    ),
   },
-  { id: "title", header: "Title", className: "wide-cell", sortBy: (entry) => entry.title, cell: (entry) => entry.title },
-  { id: "authors", header: "Authors", inline: true, cell: (entry) => entry.entry_authors_abbrev },
-  { id: "method", header: "Method", inline: true, sortBy: (entry) => entry.experimental_method, cell: (entry) => entry.experimental_method },
-  { id: "resolution", header: "Resolution (Å)", number: true, inline: true, label: "Å", sortBy: (entry) => Number(resolution(entry.resolution)) || null, cell: (entry) => resolution(entry.resolution) },
   {
-    id: "genes", header: "Genes and chains",
-    cell: (entry) => <Listed parts={entry.gene_chains.map(({ gene, chain, position }) => ({ key: `${gene.uniquename} ${chain}`, part: <><GeneLink gene={gene} /> <span className="muted">{chain} {position}</span></> }))} />,
+    id: "title",
+    header: "Title",
+    className: "wide-cell",
+    sortBy: (entry) => entry.title,
+    cell: (entry) => entry.title,
   },
-  { id: "source", header: "At its source", inline: true, cell: (entry) => <OtherSite to={external.pdb(entry.pdb_id)}>PDBe</OtherSite> },
+  { id: "authors", header: "Authors", inline: true, cell: (entry) => entry.entry_authors_abbrev },
+  {
+    id: "method",
+    header: "Method",
+    inline: true,
+    sortBy: (entry) => entry.experimental_method,
+    cell: (entry) => entry.experimental_method,
+  },
+  {
+    id: "resolution",
+    header: "Resolution (Å)",
+    number: true,
+    inline: true,
+    label: "Å",
+    sortBy: (entry) => Number(resolution(entry.resolution)) || null,
+    cell: (entry) => resolution(entry.resolution),
+  },
+  {
+    id: "genes",
+    header: "Genes and chains",
+    cell: (entry) => (
+      <Listed
+        parts={entry.gene_chains.map(({ gene, chain, position }) => ({
+          key: `${gene.uniquename} ${chain}`,
+          part: (
+            <>
+              <GeneLink gene={gene} />{" "}
+              <span className="muted">
+                {chain} {position}
+              </span>
+            </>
+          ),
+        }))}
+      />
+    ),
+  },
+  {
+    id: "source",
+    header: "At its source",
+    inline: true,
+    cell: (entry) => <OtherSite to={external.pdb(entry.pdb_id)}>PDBe</OtherSite>,
+  },
 ];
 
 /** Protein structures that the publication describes: one drawn, all listed. A press on a row draws it. */
@@ -48,9 +116,20 @@ export function PdbEntries({ entries }: { readonly entries: readonly PdbEntry[] 
   };
   return (
     <Section id="structures" title="Protein structures" count={counted(entries.length, "entry", "entries")}>
-      <Frame title={`Structure ${chosen}`} src={frames.pdb(chosen)} width={600} height={400} loading="Structure view loading ..." />
+      <Frame
+        title={`Structure ${chosen}`}
+        src={frames.pdb(chosen)}
+        width={600}
+        height={400}
+        loading="Structure view loading ..."
+      />
       <div className="pdb-entries" onClick={choose}>
-        <DataTable caption="Protein structures of this publication" columns={columns} rows={entries} rowKey={(entry) => entry.pdb_id} />
+        <DataTable
+          caption="Protein structures of this publication"
+          columns={columns}
+          rows={entries}
+          rowKey={(entry) => entry.pdb_id}
+        />
       </div>
     </Section>
   );

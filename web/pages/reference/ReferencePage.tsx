@@ -22,18 +22,29 @@ import { ReferenceSummary } from "./ReferenceSummary.tsx";
 /** /reference/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>{(reference) => <ReferenceContent key={reference.uniquename} asked={id} reference={reference} />}</Loaded>;
+  return (
+    <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>
+      {(reference) => <ReferenceContent key={reference.uniquename} asked={id} reference={reference} />}
+    </Loaded>
+  );
 }
 
 function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
-  const entries = useMemo(() => [
-    { id: "summary", label: "Summary" },
-    ...(reference.pdb_entries.length > 0 ? [{ id: "structures", label: "Protein structures", count: reference.pdb_entries.length }] : []),
-    ...(reference.gocams.length > 0 ? [{ id: "pathways", label: "Pathway models", count: reference.gocams.length }] : []),
-    ...typeEntries(types),
-  ], [types, reference]);
+  const entries = useMemo(
+    () => [
+      { id: "summary", label: "Summary" },
+      ...(reference.pdb_entries.length > 0
+        ? [{ id: "structures", label: "Protein structures", count: reference.pdb_entries.length }]
+        : []),
+      ...(reference.gocams.length > 0
+        ? [{ id: "pathways", label: "Pathway models", count: reference.gocams.length }]
+        : []),
+      ...typeEntries(types),
+    ],
+    [types, reference],
+  );
   usePrimaryAddress(urls.reference, asked, reference.uniquename);
   usePageTitle(...titleParts.reference(reference));
   useFragment();
@@ -43,15 +54,28 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
       <SectionMenu entries={entries} />
       <div>
         <EntityHead
-          type="reference" kind={reference.pubmedid === null ? "Reference" : "Publication"} isTitle={reference.title !== null} name={reference.title ?? reference.uniquename}
-          id={reference.title === null ? null : reference.uniquename} copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
-          longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")} actions={<CiteMenu reference={reference} />}
+          type="reference"
+          kind={reference.pubmedid === null ? "Reference" : "Publication"}
+          isTitle={reference.title !== null}
+          name={reference.title ?? reference.uniquename}
+          id={reference.title === null ? null : reference.uniquename}
+          copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
+          longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
+          actions={<CiteMenu reference={reference} />}
         />
         <ReferenceSummary reference={reference} />
         <CurationNote reference={reference} />
         {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}
         {reference.gocams.length > 0 && <ReferencePathways reference={reference} />}
-        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="reference" id={reference.uniquename} type={type} counts={counts} />)}
+        {types.map(({ type, counts }) => (
+          <AnnotationSection
+            key={type.id}
+            kind="reference"
+            id={reference.uniquename}
+            type={type}
+            counts={counts}
+          />
+        ))}
       </div>
     </div>
   );

@@ -9,8 +9,17 @@ import { Frame } from "../../features/frames/Frame.tsx";
 /** The pathway models that cite a publication, each in a view of its own. */
 export function ReferencePathways({ reference }: { readonly reference: ReferencePage }) {
   return (
-    <Section id="pathways" title="Pathway models" count={counted(reference.gocams.length, "model")} help="/documentation/gocams">
-      <div className="widget--stack">{reference.gocams.map((model) => <Model key={model.gocam_id} model={model} />)}</div>
+    <Section
+      id="pathways"
+      title="Pathway models"
+      count={counted(reference.gocams.length, "model")}
+      help="/documentation/gocams"
+    >
+      <div className="widget--stack">
+        {reference.gocams.map((model) => (
+          <Model key={model.gocam_id} model={model} />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -24,8 +33,21 @@ function Model({ model }: { readonly model: GocamShort }) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   return (
     <div ref={ref}>
-      <p className="small"><GocamLink model={model} glyph /></p>
-      {near ? <Frame title={model.title || model.gocam_id} src={frames.gocam([model.gocam_id])} width={1000} height={height} leastHeight={leastHeight} loading="Pathway view loading ..." /> : <div style={{ height }} />}
+      <p className="small">
+        <GocamLink model={model} glyph />
+      </p>
+      {near ? (
+        <Frame
+          title={model.title || model.gocam_id}
+          src={frames.gocam([model.gocam_id])}
+          width={1000}
+          height={height}
+          leastHeight={leastHeight}
+          loading="Pathway view loading ..."
+        />
+      ) : (
+        <div style={{ height }} />
+      )}
     </div>
   );
 }

@@ -2,23 +2,43 @@ import { describe, expect, test } from "vitest";
 import { curationStatus, isCuratable, isStaffSession } from "./curation.ts";
 
 const paper: Parameters<typeof curationStatus>[0] = {
-  canto_triage_status: "Curatable", canto_session_key: "k1", canto_curator_role: null, approved_date: null, annotation_curators: [], annotation_file_curators: [], annotation_counts: [],
-  gene_count: 0, genotype_count: 0, curated: false,
+  canto_triage_status: "Curatable",
+  canto_session_key: "k1",
+  canto_curator_role: null,
+  approved_date: null,
+  annotation_curators: [],
+  annotation_file_curators: [],
+  annotation_counts: [],
+  gene_count: 0,
+  genotype_count: 0,
+  curated: false,
 };
 const curator = (name: string, community: boolean) => ({ name, community_curator: community });
 
 describe("a publication without annotations", () => {
   test.each([
-    ["Review or comment", "is a review"], ["Method or reagent", "is a methods paper"], ["Wrong organism", "cannot be associated with genes or annotation types"],
+    ["Review or comment", "is a review"],
+    ["Method or reagent", "is a methods paper"],
+    ["Wrong organism", "cannot be associated with genes or annotation types"],
   ])("with status %s says why", (canto_triage_status, said) => {
-    expect(curationStatus({ ...paper, canto_triage_status }, false)).toMatchObject({ kind: "reason", text: expect.stringContaining(said) });
+    expect(curationStatus({ ...paper, canto_triage_status }, false)).toMatchObject({
+      kind: "reason",
+      text: expect.stringContaining(said),
+    });
   });
   test("waits when nobody has it, and is assigned when somebody has", () => {
     expect(curationStatus(paper, false)).toEqual({ kind: "waiting" });
-    expect(curationStatus({ ...paper, canto_curator_role: "community" }, false)).toEqual({ kind: "assigned", to: "community" });
-    expect(curationStatus({ ...paper, canto_curator_role: "staff" }, false)).toEqual({ kind: "assigned", to: "staff" });
+    expect(curationStatus({ ...paper, canto_curator_role: "community" }, false)).toEqual({
+      kind: "assigned",
+      to: "community",
+    });
+    expect(curationStatus({ ...paper, canto_curator_role: "staff" }, false)).toEqual({
+      kind: "assigned",
+      to: "staff",
+    });
   });
-  test("of no known status says nothing", () => expect(curationStatus({ ...paper, canto_triage_status: null }, false)).toEqual({ kind: "unknown" }));
+  test("of no known status says nothing", () =>
+    expect(curationStatus({ ...paper, canto_triage_status: null }, false)).toEqual({ kind: "unknown" }));
 });
 
 test("a record is the staff's unless an author holds it or has sent a file", () => {
@@ -30,18 +50,36 @@ test("a record is the staff's unless an author holds it or has sent a file", () 
 });
 
 test("data set statuses are curatable", () => {
-  expect(["Curatable", "Large scale dataset", "Review or comment", null].map(isCuratable)).toEqual([true, true, false, false]);
+  expect(["Curatable", "Large scale dataset", "Review or comment", null].map(isCuratable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("a publication with annotations", () => {
-  const curated = { ...paper, annotation_counts: [{ type: "x", annotations: 3, terms: 2 }], gene_count: 1, annotation_curators: [curator("A", true), curator("B", true), curator("C", true), curator("S", false)] };
+  const curated = {
+    ...paper,
+    annotation_counts: [{ type: "x", annotations: 3, terms: 2 }],
+    gene_count: 1,
+    annotation_curators: [curator("A", true), curator("B", true), curator("C", true), curator("S", false)],
+  };
   test("names its authors always, the staff only where that is wanted", () => {
-    expect(curationStatus(curated, false)).toMatchObject({ by: "Curated by A, B and C (community curation)." });
-    expect(curationStatus(curated, true)).toMatchObject({ by: "Curated by A, B and C (community curation) and by S." });
-    expect(curationStatus({ ...curated, annotation_curators: [curator("S", false)] }, false)).toMatchObject({ by: null });
+    expect(curationStatus(curated, false)).toMatchObject({
+      by: "Curated by A, B and C (community curation).",
+    });
+    expect(curationStatus(curated, true)).toMatchObject({
+      by: "Curated by A, B and C (community curation) and by S.",
+    });
+    expect(curationStatus({ ...curated, annotation_curators: [curator("S", false)] }, false)).toMatchObject({
+      by: null,
+    });
   });
   test("counts in words that agree with their number", () => {
     expect(curationStatus(curated, false)).toMatchObject({ summary: "3 annotations of 1 gene" });
-    expect(curationStatus({ ...curated, gene_count: 2, genotype_count: 1 }, false)).toMatchObject({ summary: "3 annotations of 2 genes and 1 genotype" });
+    expect(curationStatus({ ...curated, gene_count: 2, genotype_count: 1 }, false)).toMatchObject({
+      summary: "3 annotations of 2 genes and 1 genotype",
+    });
   });
 });

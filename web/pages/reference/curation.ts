@@ -4,12 +4,26 @@ import { counted, listed } from "../../app/format.ts";
 
 type Curated = Pick<
   ReferencePage,
-  "canto_triage_status" | "canto_session_key" | "canto_curator_role" | "approved_date" | "annotation_curators" | "annotation_file_curators" | "annotation_counts" | "gene_count" | "genotype_count" | "curated"
+  | "canto_triage_status"
+  | "canto_session_key"
+  | "canto_curator_role"
+  | "approved_date"
+  | "annotation_curators"
+  | "annotation_file_curators"
+  | "annotation_counts"
+  | "gene_count"
+  | "genotype_count"
+  | "curated"
 >;
 
 export type CurationStatus =
   /** Has annotations. `by` is a sentence about who made them; null when nobody is to be named. */
-  | { readonly kind: "curated"; readonly summary: string; readonly by: string | null; readonly approved: string | null }
+  | {
+      readonly kind: "curated";
+      readonly summary: string;
+      readonly by: string | null;
+      readonly approved: string | null;
+    }
   /** Has none, and will have none. */
   | { readonly kind: "reason"; readonly text: string }
   /** Under way: with the staff, or with an author of the paper. */
@@ -18,29 +32,44 @@ export type CurationStatus =
   | { readonly kind: "unknown" };
 
 /** Status of papers that come from data sets counts as curatable too. */
-export const isCuratable = (status: string | null): boolean => status !== null && (/^curatable\b/i.test(status) || /data ?set/i.test(status));
+export const isCuratable = (status: string | null): boolean =>
+  status !== null && (/^curatable\b/i.test(status) || /data ?set/i.test(status));
 
 /** A curation record that neither an author holds nor an author's file stands behind is the staff's. */
-export const isStaffSession = ({ canto_session_key: key, canto_curator_role: role, annotation_file_curators: files }: Curated): boolean =>
+export const isStaffSession = ({
+  canto_session_key: key,
+  canto_curator_role: role,
+  annotation_file_curators: files,
+}: Curated): boolean =>
   key !== null && role !== "community" && !files.some((curator) => curator.community_curator);
 
 /** Names of curators: authors always, the staff only where the deployment says so. */
-function curatorNames({ annotation_curators: curators, annotation_file_curators: files }: Curated, showStaff: boolean): { readonly community: string[]; readonly staff: string[] } {
+function curatorNames(
+  { annotation_curators: curators, annotation_file_curators: files }: Curated,
+  showStaff: boolean,
+): { readonly community: string[]; readonly staff: string[] } {
   const all = [...curators, ...files];
-  const names = (community: boolean) => [...new Set(all.filter((curator) => curator.community_curator === community).map(({ name }) => name))];
+  const names = (community: boolean) => [
+    ...new Set(all.filter((curator) => curator.community_curator === community).map(({ name }) => name)),
+  ];
   return { community: names(true), staff: showStaff ? names(false) : [] };
 }
 
 function madeBy(reference: Curated, showStaff: boolean): string | null {
   const { community, staff } = curatorNames(reference, showStaff);
-  const parts = [...(community.length > 0 ? [`by ${listed().format(community)} (community curation)`] : []), ...(staff.length > 0 ? [`by ${listed().format(staff)}`] : [])];
+  const parts = [
+    ...(community.length > 0 ? [`by ${listed().format(community)} (community curation)`] : []),
+    ...(staff.length > 0 ? [`by ${listed().format(staff)}`] : []),
+  ];
   return parts.length === 0 ? null : `Curated ${parts.join(" and ")}.`;
 }
 
 /** Why a publication that is not to be curated has no annotations. */
 function reasonOf(status: string): string {
-  if (/^review or comment$/i.test(status)) return "This publication is a review or comment, and has no data of its own to curate.";
-  if (/^method or reagent$/i.test(status)) return "This publication is a methods paper, and has no data to curate.";
+  if (/^review or comment$/i.test(status))
+    return "This publication is a review or comment, and has no data of its own to curate.";
+  if (/^method or reagent$/i.test(status))
+    return "This publication is a methods paper, and has no data to curate.";
   return "The data of this publication cannot be associated with genes or annotation types.";
 }
 

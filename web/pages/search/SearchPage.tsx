@@ -25,7 +25,9 @@ export function Component() {
     <div className="page search-page">
       <h1 className="visually-hidden">Search results{q !== "" && ` for ${q}`}</h1>
       <Words q={q} />
-      <ResultsProvider><Results /></ResultsProvider>
+      <ResultsProvider>
+        <Results />
+      </ResultsProvider>
     </div>
   );
 }
@@ -33,24 +35,53 @@ export function Component() {
 function Results() {
   const { wanted, answer, failure, busy, retry } = useResults();
   if (failure !== null && !busy) {
-    return <><Tabs wanted={wanted} answer={null} /><ErrorMessage title="The search did not answer." failure={failure} onRetry={retry}>Your words and filters are kept.</ErrorMessage></>;
+    return (
+      <>
+        <Tabs wanted={wanted} answer={null} />
+        <ErrorMessage title="The search did not answer." failure={failure} onRetry={retry}>
+          Your words and filters are kept.
+        </ErrorMessage>
+      </>
+    );
   }
   const isFilterable = hasFacets(wanted.type) && (answer?.total !== 0 || choices(wanted).length > 0);
   return (
     <>
       <Tabs wanted={wanted} answer={answer} />
-      <div className={isFilterable ? "results-frame results-frame--facets" : "results-frame"} aria-busy={busy}>
-        {isFilterable && <aside aria-label="Filters"><Facets wanted={wanted} answer={answer} /></aside>}
-        {answer === null ? <div className="loading-page waiting"><SkeletonRows rows={12} label="Searching …" /></div> : (
+      <div
+        className={isFilterable ? "results-frame results-frame--facets" : "results-frame"}
+        aria-busy={busy}
+      >
+        {isFilterable && (
+          <aside aria-label="Filters">
+            <Facets wanted={wanted} answer={answer} />
+          </aside>
+        )}
+        {answer === null ? (
+          <div className="loading-page waiting">
+            <SkeletonRows rows={12} label="Searching …" />
+          </div>
+        ) : (
           <div className={busy ? "results-list results-list--old" : "results-list"}>
             <ResultHead wanted={wanted} answer={answer} />
             <ActiveFilters wanted={wanted} answer={answer} />
-            {answer.ignored.length > 0 && <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>}
-            {answer.total === 0 ? <NoResults wanted={wanted} answer={answer} /> : (
+            {answer.ignored.length > 0 && (
+              <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
+            )}
+            {answer.total === 0 ? (
+              <NoResults wanted={wanted} answer={answer} />
+            ) : (
               <>
                 <Suggestion wanted={wanted} answer={answer} />
                 <HitList hits={answer.hits} />
-                <Pager name="page" title="results" page={answer.page} total={answer.total} size={answer.size} toTop />
+                <Pager
+                  name="page"
+                  title="results"
+                  page={answer.page}
+                  total={answer.total}
+                  size={answer.size}
+                  toTop
+                />
               </>
             )}
           </div>

@@ -14,7 +14,11 @@ const kind = "Genotypes annotated to a term";
 /** /term_genotypes/{termid} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useTermQuery(id)} title={[kind, id]}>{(term) => <TermGenotypes asked={id} term={term} />}</Loaded>;
+  return (
+    <Loaded query={api.useTermQuery(id)} title={[kind, id]}>
+      {(term) => <TermGenotypes asked={id} term={term} />}
+    </Loaded>
+  );
 }
 
 function TermGenotypes({ asked, term }: { readonly asked: string; readonly term: TermPage }) {
@@ -23,10 +27,24 @@ function TermGenotypes({ asked, term }: { readonly asked: string; readonly term:
   usePageTitle(kind, termid, name);
   return (
     <div className="page">
-      <EntityHead type="term" kind={kind} name={name} id={termid} copied={`${name} ${termid}`} longName={`the genotypes of ${name} (${termid})`}>
-        <p className="muted">Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link></p>
+      <EntityHead
+        type="term"
+        kind={kind}
+        name={name}
+        id={termid}
+        copied={`${name} ${termid}`}
+        longName={`the genotypes of ${name} (${termid})`}
+      >
+        <p className="muted">
+          Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link>
+        </p>
       </EntityHead>
-      <GenotypeList path={listPaths.termGenotypes(termid)} about={name} fileName={`genotypes-${termid}`} none={`No genotypes annotated to ${termid}`} />
+      <GenotypeList
+        path={listPaths.termGenotypes(termid)}
+        about={name}
+        fileName={`genotypes-${termid}`}
+        none={`No genotypes annotated to ${termid}`}
+      />
     </div>
   );
 }

@@ -12,21 +12,68 @@ const reaction = "RHEA:";
 /** Pathway models that hold the term, and reactions that its definition names. */
 export function Pathways({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
-  const reactions = [...new Set([...term.definition_xrefs, ...term.xrefs].filter((xref) => xref.startsWith(reaction)))];
-  const slimPage = Object.values(site.slims).find((slim) => slim.annotation_type === "biological_process")?.link ?? null;
+  const reactions = [
+    ...new Set([...term.definition_xrefs, ...term.xrefs].filter((xref) => xref.startsWith(reaction))),
+  ];
+  const slimPage =
+    Object.values(site.slims).find((slim) => slim.annotation_type === "biological_process")?.link ?? null;
   return (
-    <Section id="pathways" title="Pathway models" help="/documentation/gocams" {...(term.gocams.length > 0 ? { count: counted(term.gocams.length, "model") } : {})}>
-      {term.gocams.length > 0
-        ? <ul className="plain">{term.gocams.map((model) => <li key={model.gocam_id}><GocamLink model={model} glyph /></li>)}</ul>
-        : <div className="empty well"><p>No GO-CAM pathways available for {term.name}</p></div>}
-      {term.gocams.length > 1 && <p className="after"><Link to={urls.pathways("term", term.gocams.map((model) => model.gocam_id).join("+"), term.termid, term.name)}>View merged, with activities of this term highlighted</Link></p>}
+    <Section
+      id="pathways"
+      title="Pathway models"
+      help="/documentation/gocams"
+      {...(term.gocams.length > 0 ? { count: counted(term.gocams.length, "model") } : {})}
+    >
+      {term.gocams.length > 0 ? (
+        <ul className="plain">
+          {term.gocams.map((model) => (
+            <li key={model.gocam_id}>
+              <GocamLink model={model} glyph />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty well">
+          <p>No GO-CAM pathways available for {term.name}</p>
+        </div>
+      )}
+      {term.gocams.length > 1 && (
+        <p className="after">
+          <Link
+            to={urls.pathways(
+              "term",
+              term.gocams.map((model) => model.gocam_id).join("+"),
+              term.termid,
+              term.name,
+            )}
+          >
+            View merged, with activities of this term highlighted
+          </Link>
+        </p>
+      )}
       <TermWidgets term={term} reactions={reactions.map((id) => id.slice(reaction.length))} />
       {reactions.length > 0 && (
-        <p className="after">Reactions: <Listed parts={reactions.map((id) => ({ key: id, part: <OtherSite to={external.rhea(id.slice(reaction.length))}>{id}</OtherSite> }))} /></p>
+        <p className="after">
+          Reactions:{" "}
+          <Listed
+            parts={reactions.map((id) => ({
+              key: id,
+              part: <OtherSite to={external.rhea(id.slice(reaction.length))}>{id}</OtherSite>,
+            }))}
+          />
+        </p>
       )}
       <p className="subtle after">
-        See also <Link to="/documentation/gocams">pathway models</Link>, <Link to="/documentation/advanced-search">Advanced search</Link>, <Link to={urls.identifierMapper}>identifier mapper</Link>
-        {slimPage !== null && <> and <Link to={slimPage}>biological process slim</Link></>}.
+        See also <Link to="/documentation/gocams">pathway models</Link>,{" "}
+        <Link to="/documentation/advanced-search">Advanced search</Link>,{" "}
+        <Link to={urls.identifierMapper}>identifier mapper</Link>
+        {slimPage !== null && (
+          <>
+            {" "}
+            and <Link to={slimPage}>biological process slim</Link>
+          </>
+        )}
+        .
       </p>
     </Section>
   );

@@ -23,7 +23,11 @@ import { TermSummary } from "./TermSummary.tsx";
 /** /term/{termid} */
 export function Component() {
   const { id = "" } = useParams();
-  return <Loaded query={api.useTermQuery(id)} title={["Ontology Term", id]}>{(term) => <TermOrGenes key={term.termid} asked={id} term={term} />}</Loaded>;
+  return (
+    <Loaded query={api.useTermQuery(id)} title={["Ontology Term", id]}>
+      {(term) => <TermOrGenes key={term.termid} asked={id} term={term} />}
+    </Loaded>
+  );
 }
 
 interface TermProps {
@@ -34,23 +38,34 @@ interface TermProps {
 /** Terms of a type that hides their details are shown by their genes alone. */
 function TermOrGenes({ asked, term }: TermProps) {
   const { annotationTypes } = useDeployment();
-  const hidden = annotationTypes.some((type) => type.hide_term_details && type.cv_names.includes(term.cv_name));
-  return hidden ? <Navigate to={urls.termGenes(term.termid)} replace /> : <TermContent asked={asked} term={term} />;
+  const hidden = annotationTypes.some(
+    (type) => type.hide_term_details && type.cv_names.includes(term.cv_name),
+  );
+  return hidden ? (
+    <Navigate to={urls.termGenes(term.termid)} replace />
+  ) : (
+    <TermContent asked={asked} term={term} />
+  );
 }
 
 function TermContent({ asked, term }: TermProps) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
   const hasParents = term.direct_ancestors.length > 0;
-  const entries = useMemo(() => [
-    { id: "summary", label: "Summary" },
-    ...(hasParents ? [{ id: "ancestors", label: "Terms above it" }] : []),
-    ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
-    ...typeEntries(types),
-    { id: "pathways", label: "Pathway models", count: term.gocams.length },
-  ], [types, term, hasParents]);
+  const entries = useMemo(
+    () => [
+      { id: "summary", label: "Summary" },
+      ...(hasParents ? [{ id: "ancestors", label: "Terms above it" }] : []),
+      ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
+      ...typeEntries(types),
+      { id: "pathways", label: "Pathway models", count: term.gocams.length },
+    ],
+    [types, term, hasParents],
+  );
   const ofGenotypes = term.annotation_feature_type === "genotype";
-  const ontology = deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ?? sentenceCase(words(term.cv_name));
+  const ontology =
+    deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)
+      ?.display_name ?? sentenceCase(words(term.cv_name));
   usePrimaryAddress(urls.term, asked, term.termid);
   usePageTitle(...titleParts.term(term));
   useFragment();
@@ -59,16 +74,36 @@ function TermContent({ asked, term }: TermProps) {
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
       <div>
-        <EntityHead type="term" kind={ontology} name={term.name} id={term.termid} copied={`${term.name} ${term.termid}`} longName={`${term.name} (${term.termid})`} />
+        <EntityHead
+          type="term"
+          kind={ontology}
+          name={term.name}
+          id={term.termid}
+          copied={`${term.name} ${term.termid}`}
+          longName={`${term.name} (${term.termid})`}
+        />
         <TermSummary term={term} />
         {hasParents && <AncestorSection term={term} />}
         {term.child_count > 0 && (
-          <Section id="children" title="Terms below it" count={count(term.child_count)} help="/documentation/term-page">
+          <Section
+            id="children"
+            title="Terms below it"
+            count={count(term.child_count)}
+            help="/documentation/term-page"
+          >
             <ChildTerms term={term} ofGenotypes={ofGenotypes} />
           </Section>
         )}
-        {types.map(({ type, counts }) => <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />)}
-        {types.length === 0 && <section className="section"><div className="empty well"><p>No annotations for {term.termid}</p></div></section>}
+        {types.map(({ type, counts }) => (
+          <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
+        ))}
+        {types.length === 0 && (
+          <section className="section">
+            <div className="empty well">
+              <p>No annotations for {term.termid}</p>
+            </div>
+          </section>
+        )}
         <Pathways term={term} />
       </div>
     </div>

@@ -27,39 +27,95 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
       <dl className="defs">
         {term.definition !== null && (
           <Definition term="Definition" wide>
-            {term.definition}{sources.length > 0 && <> <span className="subtle"><Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} /></span></>}
+            {term.definition}
+            {sources.length > 0 && (
+              <>
+                {" "}
+                <span className="subtle">
+                  <Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} />
+                </span>
+              </>
+            )}
           </Definition>
         )}
-        {term.comment !== null && <Definition term="Comment" wide>{term.comment}</Definition>}
+        {term.comment !== null && (
+          <Definition term="Comment" wide>
+            {term.comment}
+          </Definition>
+        )}
         {term.direct_ancestors.length > 0 && (
           <Definition term="Parents" wide>
-            <Listed parts={term.direct_ancestors.map((parent) => ({
-              key: `${parent.relation_name} ${parent.termid}`,
-              part: <><span className="rel">{words(parent.relation_name)}</span> <Link to={urls.term(parent.termid)}>{parent.term_name}</Link> <span className="id muted small">{parent.termid}</span></>,
-            }))} />
+            <Listed
+              parts={term.direct_ancestors.map((parent) => ({
+                key: `${parent.relation_name} ${parent.termid}`,
+                part: (
+                  <>
+                    <span className="rel">{words(parent.relation_name)}</span>{" "}
+                    <Link to={urls.term(parent.termid)}>{parent.term_name}</Link>{" "}
+                    <span className="id muted small">{parent.termid}</span>
+                  </>
+                ),
+              }))}
+            />
           </Definition>
         )}
         {term.synonyms.length > 0 && (
           <Definition term="Synonyms" wide>
-            {synonymTypes.map(([type, synonyms], index) => <span key={type}>{index > 0 && "; "}<span className="rel">{type.toLowerCase()}</span> <Names names={synonyms.map((synonym) => synonym.name)} /></span>)}
+            {synonymTypes.map(([type, synonyms], index) => (
+              <span key={type}>
+                {index > 0 && "; "}
+                <span className="rel">{type.toLowerCase()}</span>{" "}
+                <Names names={synonyms.map((synonym) => synonym.name)} />
+              </span>
+            ))}
           </Definition>
         )}
-        {term.secondary_identifiers.length > 0 && <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>}
-        {term.subsets.length > 0 && <Definition term="In slims"><Slims names={term.subsets} slims={site.slims} /></Definition>}
+        {term.secondary_identifiers.length > 0 && (
+          <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>
+        )}
+        {term.subsets.length > 0 && (
+          <Definition term="In slims">
+            <Slims names={term.subsets} slims={site.slims} />
+          </Definition>
+        )}
         <Definition term="Genes">
-          {term.gene_count > 0 ? <><Link to={urls.termGenes(term.termid)}>{counted(term.gene_count, "gene")}</Link> <span className="muted">with the terms below it</span></> : "none"}
+          {term.gene_count > 0 ? (
+            <>
+              <Link to={urls.termGenes(term.termid)}>{counted(term.gene_count, "gene")}</Link>{" "}
+              <span className="muted">with the terms below it</span>
+            </>
+          ) : (
+            "none"
+          )}
         </Definition>
         {term.annotation_feature_type === "genotype" && (
           <>
             <Definition term="Single-locus genes">
-              {term.single_locus_gene_count > 0 ? <Link to={urls.termSingleLocusGenes(term.termid)}>{counted(term.single_locus_gene_count, "gene")} with a single-locus genotype</Link> : "none"}
+              {term.single_locus_gene_count > 0 ? (
+                <Link to={urls.termSingleLocusGenes(term.termid)}>
+                  {counted(term.single_locus_gene_count, "gene")} with a single-locus genotype
+                </Link>
+              ) : (
+                "none"
+              )}
             </Definition>
-            <Definition term="Genotypes">{term.genotype_count > 0 ? <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link> : "none"}</Definition>
+            <Definition term="Genotypes">
+              {term.genotype_count > 0 ? (
+                <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link>
+              ) : (
+                "none"
+              )}
+            </Definition>
           </>
         )}
         {links.length > 0 && (
           <Definition term="See also">
-            {links.map(({ display_text: text, url_prefix: prefix }, index) => <span key={text}>{index > 0 && " · "}<OtherSite to={`${prefix}${term.termid}`}>{text}</OtherSite></span>)}
+            {links.map(({ display_text: text, url_prefix: prefix }, index) => (
+              <span key={text}>
+                {index > 0 && " · "}
+                <OtherSite to={`${prefix}${term.termid}`}>{text}</OtherSite>
+              </span>
+            ))}
           </Definition>
         )}
       </dl>
@@ -72,11 +128,23 @@ const namesShown = 5;
 
 function Names({ names }: { readonly names: readonly string[] }) {
   const more = names.slice(namesShown);
-  return <>{names.slice(0, namesShown).join(", ")}{more.length > 0 && <details><summary>and {more.length} more</summary>{more.join(", ")}</details>}</>;
+  return (
+    <>
+      {names.slice(0, namesShown).join(", ")}
+      {more.length > 0 && (
+        <details>
+          <summary>and {more.length} more</summary>
+          {more.join(", ")}
+        </details>
+      )}
+    </>
+  );
 }
 
 function Obsolete({ term }: { readonly term: TermPage }) {
-  const terms = (list: TermPage["consider"]) => <Listed parts={list.map((other) => ({ key: other.termid, part: <TermLink term={other} /> }))} />;
+  const terms = (list: TermPage["consider"]) => (
+    <Listed parts={list.map((other) => ({ key: other.termid, part: <TermLink term={other} /> }))} />
+  );
   return (
     <div className="message message--warn">
       <TriangleAlert className="icon" aria-label="Warning" />
@@ -89,14 +157,22 @@ function Obsolete({ term }: { readonly term: TermPage }) {
   );
 }
 
-function Slims({ names, slims }: { readonly names: readonly string[]; readonly slims: Readonly<Record<string, { display_name: string; link: string | null }>> }) {
+function Slims({
+  names,
+  slims,
+}: {
+  readonly names: readonly string[];
+  readonly slims: Readonly<Record<string, { display_name: string; link: string | null }>>;
+}) {
   return (
     <Listed
       parts={names.map((name) => {
         const slim = slims[name];
-        return { key: name, part: slim?.link ? <Link to={slim.link}>{slim.display_name}</Link> : (slim?.display_name ?? name) };
+        return {
+          key: name,
+          part: slim?.link ? <Link to={slim.link}>{slim.display_name}</Link> : (slim?.display_name ?? name),
+        };
       })}
     />
   );
 }
-

@@ -23,11 +23,45 @@ export function FindGene({ boxes, onFound }: FindGeneProps) {
     if (box) onFound(box);
   };
   return (
-    <form className="pathway__find" role="search" onSubmit={(event) => { event.preventDefault(); next(); }}>
-      <input className="input" type="search" list={list} value={text} placeholder="Find a gene" aria-label="Find a gene in the drawing" spellCheck={false} autoComplete="off" onChange={(event) => { setText(event.target.value); setAt(null); }} />
-      <datalist id={list}>{names.map((name) => <option key={name}>{name}</option>)}</datalist>
-      <button type="submit" className="icon-button" aria-label="Go to it" title="Go to it"><Search className="icon" aria-hidden /></button>
-      <span className="muted small" role="status">{at === null ? "" : found.length === 0 ? "not in this drawing" : found.length === 1 ? "found" : `${at + 1} of ${counted(found.length, "box", "boxes")}`}</span>
+    <form
+      className="pathway__find"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <input
+        className="input"
+        type="search"
+        list={list}
+        value={text}
+        placeholder="Find a gene"
+        aria-label="Find a gene in the drawing"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(null);
+        }}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <button type="submit" className="icon-button" aria-label="Go to it" title="Go to it">
+        <Search className="icon" aria-hidden />
+      </button>
+      <span className="muted small" role="status">
+        {at === null
+          ? ""
+          : found.length === 0
+            ? "not in this drawing"
+            : found.length === 1
+              ? "found"
+              : `${at + 1} of ${counted(found.length, "box", "boxes")}`}
+      </span>
     </form>
   );
 }

@@ -12,7 +12,12 @@ import { opening } from "./opening.ts";
 import { Boxes, FarBoxes, Links, mostStops } from "./PathwayParts.tsx";
 import { useSeen } from "./use-seen.ts";
 
-const said: Readonly<Record<PathwayLink["effect"], string>> = { activates: "activates or provides input", inhibits: "inhibits", other: "other effect", molecule: "takes or gives" };
+const said: Readonly<Record<PathwayLink["effect"], string>> = {
+  activates: "activates or provides input",
+  inhibits: "inhibits",
+  other: "other effect",
+  molecule: "takes or gives",
+};
 
 /** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
 const far = 0.36;
@@ -37,36 +42,113 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
   return (
     <div className="graph pathway">
       <div className="graph__bar">
-        <FindGene boxes={drawing.boxes} onFound={(one) => { setFound(one.box.node.id); show(one); }} />
+        <FindGene
+          boxes={drawing.boxes}
+          onFound={(one) => {
+            setFound(one.box.node.id);
+            show(one);
+          }}
+        />
         <ul className="legend">
-          {marked > 0 && <li><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" /></svg>highlighted ({marked})</li>}
-          {used.map((effect) => <li key={effect}><svg className="graph__sample" viewBox="0 0 28 8" aria-hidden><path className={`path-line path-line--${effect}`} d="M0 4H28" /></svg>{said[effect]}</li>)}
+          {marked > 0 && (
+            <li>
+              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+                <rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" />
+              </svg>
+              highlighted ({marked})
+            </li>
+          )}
+          {used.map((effect) => (
+            <li key={effect}>
+              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+                <path className={`path-line path-line--${effect}`} d="M0 4H28" />
+              </svg>
+              {said[effect]}
+            </li>
+          ))}
         </ul>
         <div className="actions">
-          <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={() => zoom(-1)}><Minus className="icon" aria-hidden /></button>
-          <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => zoom(1)}><Plus className="icon" aria-hidden /></button>
-          <button type="button" className="button button--quiet" onClick={fit}>Show all</button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom out"
+            title="Zoom out"
+            onClick={() => zoom(-1)}
+          >
+            <Minus className="icon" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom in"
+            title="Zoom in"
+            onClick={() => zoom(1)}
+          >
+            <Plus className="icon" aria-hidden />
+          </button>
+          <button type="button" className="button button--quiet" onClick={fit}>
+            Show all
+          </button>
         </div>
       </div>
-      <div className="graph__frame" ref={frame} tabIndex={0} role="group" aria-label={`${title}: arrow keys move, plus and minus zoom, 0 shows all`} {...handlers}>
-        <svg width="100%" height="100%" role="group" aria-label={counted(pathway.nodes.filter(({ kind }) => kind === "activity").length, "activity", "activities")}>
+      <div
+        className="graph__frame"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={`${title}: arrow keys move, plus and minus zoom, 0 shows all`}
+        {...handlers}
+      >
+        <svg
+          width="100%"
+          height="100%"
+          role="group"
+          aria-label={counted(
+            pathway.nodes.filter(({ kind }) => kind === "activity").length,
+            "activity",
+            "activities",
+          )}
+        >
           <defs>
             {used.map((effect) => (
-              <marker key={effect} id={`${marker}${effect}`} viewBox="0 0 8 8" refX={effect === "inhibits" ? 4 : 7} refY="4" markerWidth="8" markerHeight="8" orient="auto">
-                <path className={`path-head path-head--${effect}`} d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"} />
+              <marker
+                key={effect}
+                id={`${marker}${effect}`}
+                viewBox="0 0 8 8"
+                refX={effect === "inhibits" ? 4 : 7}
+                refY="4"
+                markerWidth="8"
+                markerHeight="8"
+                orient="auto"
+              >
+                <path
+                  className={`path-head path-head--${effect}`}
+                  d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
+                />
               </marker>
             ))}
           </defs>
-          <g className={isFar ? "pathway--far" : undefined} transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
+          <g
+            className={isFar ? "pathway--far" : undefined}
+            transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}
+          >
             <Models models={drawing.models} />
             <Links links={drawing.links} marker={marker} names={names} />
-            {isFar ? <FarBoxes boxes={drawing.boxes} found={found} /> : <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= mostStops} />}
+            {isFar ? (
+              <FarBoxes boxes={drawing.boxes} found={found} />
+            ) : (
+              <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= mostStops} />
+            )}
             {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
           </g>
         </svg>
       </div>
       <ul className="visually-hidden" aria-label="What follows from what">
-        {pathway.links.map((link) => <li key={link.key}>{names.get(link.source)} {link.label} {names.get(link.target)}</li>)}
+        {pathway.links.map((link) => (
+          <li key={link.key}>
+            {names.get(link.source)} {link.label} {names.get(link.target)}
+          </li>
+        ))}
       </ul>
     </div>
   );

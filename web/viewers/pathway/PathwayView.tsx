@@ -22,23 +22,61 @@ export interface PathwayViewProps {
 /** gocam_view|gocam_viz/{widget|full}/{models[:flags]}[/{source}]: what the activities of pathway models bring about in each other. */
 export default function PathwayView({ models, source }: PathwayViewProps) {
   const answer = useAnswer<PathwayGraph>(`data/pathways/${encodeURIComponent(writeModels(models))}`);
-  const queried = useAnswers<QueryAnswer>(useMemo(() => (source.kind === "query" ? [`query/${source.id}?fields=gene_uniquename`] : []), [source]));
+  const queried = useAnswers<QueryAnswer>(
+    useMemo(() => (source.kind === "query" ? [`query/${source.id}?fields=gene_uniquename`] : []), [source]),
+  );
   const graph = answer.state === "there" ? answer.data : null;
   const genes = queried.state === "there" ? queried.data : null;
-  const title = models.mega === null ? graph?.models.map((model) => model.title).join(", ") ?? "" : megaModels[models.mega];
-  useEffect(() => { document.title = title === "" ? "Pathway view" : title; }, [title]);
-  const pathway = useMemo(() => graph && genes && pathwayOf(graph, models, markedOf(source, genes.flatMap(({ rows }) => rows.map((row) => row.gene_uniquename)))), [graph, genes, models, source]);
+  const title =
+    models.mega === null
+      ? (graph?.models.map((model) => model.title).join(", ") ?? "")
+      : megaModels[models.mega];
+  useEffect(() => {
+    document.title = title === "" ? "Pathway view" : title;
+  }, [title]);
+  const pathway = useMemo(
+    () =>
+      graph &&
+      genes &&
+      pathwayOf(
+        graph,
+        models,
+        markedOf(
+          source,
+          genes.flatMap(({ rows }) => rows.map((row) => row.gene_uniquename)),
+        ),
+      ),
+    [graph, genes, models, source],
+  );
   const isListed = graph !== null && graph.activities.length === 0 && !areMerged(models);
   const drawing = useLayout(isListed ? null : pathway);
   useReady(isListed || drawing !== null || answer.state === "failed" || queried.state === "failed");
-  if (answer.state === "failed") return <ErrorMessage title="The pathway could not be loaded." failure={answer.failure} onRetry={answer.retry} />;
-  if (queried.state === "failed") return <ErrorMessage title="The genes to highlight could not be loaded." failure={queried.failure} onRetry={queried.retry} />;
+  if (answer.state === "failed")
+    return (
+      <ErrorMessage
+        title="The pathway could not be loaded."
+        failure={answer.failure}
+        onRetry={answer.retry}
+      />
+    );
+  if (queried.state === "failed")
+    return (
+      <ErrorMessage
+        title="The genes to highlight could not be loaded."
+        failure={queried.failure}
+        onRetry={queried.retry}
+      />
+    );
   if (isListed) return graph.models.map((model) => <OnlyListed key={model.gocam_id} model={model} />);
   if (!pathway || !drawing) return <SkeletonRows rows={6} label="Pathway loading ..." />;
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      {pathway.nodes.length > 0 ? <PathwayDrawing pathway={pathway} drawing={drawing} title={title} /> : <p className="empty">None of these models has such a gene.</p>}
+      {pathway.nodes.length > 0 ? (
+        <PathwayDrawing pathway={pathway} drawing={drawing} title={title} />
+      ) : (
+        <p className="empty">None of these models has such a gene.</p>
+      )}
     </>
   );
 }
@@ -46,8 +84,23 @@ export default function PathwayView({ models, source }: PathwayViewProps) {
 /** The release knows of the model, but not its activities. */
 const OnlyListed = ({ model }: { readonly model: PathwayModel }) => (
   <div className="viewer__listed">
-    <h1><a href={urls.gocam(model.gocam_id)} target="_top">{model.title || model.gocam_id}</a></h1>
-    <p>The release has no activities of this model to draw. {model.activity_enabling_genes.length > 0 && "Genes with an activity:"}</p>
-    <ul className="viewer__genes">{model.activity_enabling_genes.map(({ uniquename, name }) => <li key={uniquename}><a href={urls.gene(uniquename)} target="_top">{name === null ? uniquename : <i>{name}</i>}</a></li>)}</ul>
+    <h1>
+      <a href={urls.gocam(model.gocam_id)} target="_top">
+        {model.title || model.gocam_id}
+      </a>
+    </h1>
+    <p>
+      The release has no activities of this model to draw.{" "}
+      {model.activity_enabling_genes.length > 0 && "Genes with an activity:"}
+    </p>
+    <ul className="viewer__genes">
+      {model.activity_enabling_genes.map(({ uniquename, name }) => (
+        <li key={uniquename}>
+          <a href={urls.gene(uniquename)} target="_top">
+            {name === null ? uniquename : <i>{name}</i>}
+          </a>
+        </li>
+      ))}
+    </ul>
   </div>
 );

@@ -46,12 +46,20 @@ export interface Pathway {
 }
 
 const effectOf = (relation: string): PathwayLink["effect"] =>
-  /negative|inhibit/i.test(relation) ? "inhibits" : /positive|activat|provides input/i.test(relation) ? "activates" : "other";
+  /negative|inhibit/i.test(relation)
+    ? "inhibits"
+    : /positive|activat|provides input/i.test(relation)
+      ? "activates"
+      : "other";
 
 const activityNode = (activity: PathwayActivity, marked: Marked): PathwayNode => ({
   id: activity.id,
   kind: "activity",
-  name: activity.enabled_by?.gene?.name ?? activity.enabled_by?.gene?.uniquename ?? activity.enabled_by?.label ?? "unknown",
+  name:
+    activity.enabled_by?.gene?.name ??
+    activity.enabled_by?.gene?.uniquename ??
+    activity.enabled_by?.label ??
+    "unknown",
   gene: activity.enabled_by?.gene?.uniquename ?? null,
   genes: doersOf(activity),
   does: activity.molecular_function?.name ?? "unknown activity",
@@ -60,34 +68,69 @@ const activityNode = (activity: PathwayActivity, marked: Marked): PathwayNode =>
   isMarked: isMarked(activity, marked),
 });
 
-const geneNodes = (model: PathwayModel, marked: Marked): PathwayNode[] => model.activity_enabling_genes.map(({ uniquename, name }) => ({
-  id: `${model.gocam_id} ${uniquename}`, kind: "gene", name: name ?? uniquename, gene: uniquename, genes: [uniquename], does: null, within: null, models: [model.gocam_id], isMarked: marked.genes.has(uniquename),
-}));
+const geneNodes = (model: PathwayModel, marked: Marked): PathwayNode[] =>
+  model.activity_enabling_genes.map(({ uniquename, name }) => ({
+    id: `${model.gocam_id} ${uniquename}`,
+    kind: "gene",
+    name: name ?? uniquename,
+    gene: uniquename,
+    genes: [uniquename],
+    does: null,
+    within: null,
+    models: [model.gocam_id],
+    isMarked: marked.genes.has(uniquename),
+  }));
 
 /** What is drawn of a graph, as the flags of the address want it. */
-export function pathwayOf(graph: PathwayGraph, asked: Pick<AskedModels, "mega" | "ids" | "flags">, marked: Marked): Pathway {
+export function pathwayOf(
+  graph: PathwayGraph,
+  asked: Pick<AskedModels, "mega" | "ids" | "flags">,
+  marked: Marked,
+): Pathway {
   const { flags } = asked;
   const hasMarks = marked.genes.size > 0 || marked.termid !== null;
   const told = new Set(graph.activities.flatMap(({ models }) => models));
-  const all = [...graph.activities.map((activity) => activityNode(activity, marked)), ...graph.models.filter((model) => !told.has(model.gocam_id)).flatMap((model) => geneNodes(model, marked))];
+  const all = [
+    ...graph.activities.map((activity) => activityNode(activity, marked)),
+    ...graph.models.filter((model) => !told.has(model.gocam_id)).flatMap((model) => geneNodes(model, marked)),
+  ];
   // Without anything that is marked, all models would go.
-  const kept = new Set(flags.has("trim_models") && hasMarks ? all.filter((node) => node.isMarked).flatMap(({ models }) => models) : graph.models.map((model) => model.gocam_id));
+  const kept = new Set(
+    flags.has("trim_models") && hasMarks
+      ? all.filter((node) => node.isMarked).flatMap(({ models }) => models)
+      : graph.models.map((model) => model.gocam_id),
+  );
   const doing = all.flatMap((node) => {
     const models = node.models.filter((model) => kept.has(model));
-    return models.length === 0 || (flags.has("retain_genes") && hasMarks && !node.isMarked) ? [] : [{ ...node, models }];
+    return models.length === 0 || (flags.has("retain_genes") && hasMarks && !node.isMarked)
+      ? []
+      : [{ ...node, models }];
   });
   const drawn = new Map(doing.map((node) => [node.id, node]));
-  const links = graph.links.filter(({ source, target }) => drawn.has(source) && drawn.has(target))
-    .map(({ source, target, relation, label }): PathwayLink => ({ key: `${source} ${relation} ${target}`, source, target, label, effect: effectOf(`${relation} ${label}`) }));
+  const links = graph.links
+    .filter(({ source, target }) => drawn.has(source) && drawn.has(target))
+    .map(({ source, target, relation, label }): PathwayLink => ({
+      key: `${source} ${relation} ${target}`,
+      source,
+      target,
+      label,
+      effect: effectOf(`${relation} ${label}`),
+    }));
   const hides = flags.has("retain_genes");
   const molecules = moleculeNodes(
-    graph.activities.flatMap((activity) => { const node = drawn.get(activity.id); return node ? [{ ...activity, models: node.models }] : []; }),
+    graph.activities.flatMap((activity) => {
+      const node = drawn.get(activity.id);
+      return node ? [{ ...activity, models: node.models }] : [];
+    }),
     { chemicals: !hides && !flags.has("no_chemicals"), targets: !hides && !flags.has("no_inputs"), marked },
   );
   return {
     nodes: [...doing, ...molecules.nodes],
     links: [...links, ...molecules.links],
-    models: graph.models.filter((model) => kept.has(model.gocam_id)).map(({ gocam_id: id, title }) => ({ gocam_id: id, title })),
-    hasBoundaries: !flags.has("hide_models") && (areMerged(asked) || flags.has("trim_models") || flags.has("show_models")),
+    models: graph.models
+      .filter((model) => kept.has(model.gocam_id))
+      .map(({ gocam_id: id, title }) => ({ gocam_id: id, title })),
+    hasBoundaries:
+      !flags.has("hide_models") && (areMerged(asked) || flags.has("trim_models") || flags.has("show_models")),
   };
 }

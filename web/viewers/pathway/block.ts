@@ -43,7 +43,12 @@ export interface Shape {
 export const wideShape: Shape = { aspect: 1.4, widest: 1_200, longest: 2 };
 export const narrowShape: Shape = { aspect: 0.6, widest: 440, longest: 0.6 };
 
-function layers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[], gap: number, direction: "LR" | "TB"): Layers {
+function layers(
+  items: ReadonlyMap<string, Sized>,
+  links: readonly PathwayLink[],
+  gap: number,
+  direction: "LR" | "TB",
+): Layers {
   const graph: LayeredGraph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: direction, nodesep: gap, ranksep: direction === "LR" ? 56 : 40 });
   for (const [id, { width, height }] of items) graph.setNode(id, { width, height });
@@ -55,34 +60,81 @@ function layers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[]
 }
 
 /** Things that are linked with each other, in layers: causes on the left, or above in what would be too long. */
-export function inLayers(items: ReadonlyMap<string, Sized>, links: readonly PathwayLink[], gap: number, { widest, longest }: Shape): Layers {
+export function inLayers(
+  items: ReadonlyMap<string, Sized>,
+  links: readonly PathwayLink[],
+  gap: number,
+  { widest, longest }: Shape,
+): Layers {
   const across = layers(items, links, gap, "LR");
-  return across.width > widest && across.width > across.height * longest ? layers(items, links, gap, "TB") : across;
+  return across.width > widest && across.width > across.height * longest
+    ? layers(items, links, gap, "TB")
+    : across;
 }
 
 function component(boxes: readonly Box[], links: readonly PathwayLink[], shape: Shape): Block {
   const [only] = boxes;
-  if (only && boxes.length === 1 && links.length === 0) return { width: only.width, height: only.height, boxes: [{ box: only, x: only.width / 2, y: only.height / 2 }], links: [] };
-  const { width, height, at, points } = inLayers(new Map(boxes.map((box) => [box.node.id, box])), links, 16, shape);
-  return { width, height, boxes: boxes.map((box) => ({ box, ...pointOf(at(box.node.id)) })), links: links.map((link) => ({ link, points: points(link) })) };
+  if (only && boxes.length === 1 && links.length === 0)
+    return {
+      width: only.width,
+      height: only.height,
+      boxes: [{ box: only, x: only.width / 2, y: only.height / 2 }],
+      links: [],
+    };
+  const { width, height, at, points } = inLayers(
+    new Map(boxes.map((box) => [box.node.id, box])),
+    links,
+    16,
+    shape,
+  );
+  return {
+    width,
+    height,
+    boxes: boxes.map((box) => ({ box, ...pointOf(at(box.node.id)) })),
+    links: links.map((link) => ({ link, points: points(link) })),
+  };
 }
 
 const pointOf = ({ x, y }: Point): Point => ({ x, y });
 
-export const moved = (block: Pick<Block, "boxes" | "links">, dx: number, dy: number): Pick<Block, "boxes" | "links"> => ({
+export const moved = (
+  block: Pick<Block, "boxes" | "links">,
+  dx: number,
+  dy: number,
+): Pick<Block, "boxes" | "links"> => ({
   boxes: block.boxes.map(({ box, x, y }) => ({ box, x: x + dx, y: y + dy })),
-  links: block.links.map(({ link, points }) => ({ link, points: points.map(({ x, y }) => ({ x: x + dx, y: y + dy })) })),
+  links: block.links.map(({ link, points }) => ({
+    link,
+    points: points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+  })),
 });
 
 /** @param links between the boxes, and no others */
 export function blockOf(boxes: readonly Box[], links: readonly PathwayLink[], shape: Shape): Block {
   const byId = new Map(boxes.map((box) => [box.node.id, box]));
-  const groups = groupsOf([...byId.keys()], links.map(({ source, target }) => [source, target]));
+  const groups = groupsOf(
+    [...byId.keys()],
+    links.map(({ source, target }) => [source, target]),
+  );
   const groupOf = new Map(groups.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
   const linksOf = Map.groupBy(links, ({ source }) => groupOf.get(source));
-  const parts = groups.map((ids, at) => component(ids.flatMap((id) => byId.get(id) ?? []), linksOf.get(at) ?? [], shape));
-  const { placed, width, height } = pack(parts.toSorted((a, b) => b.height - a.height), parts.every(({ boxes: [first] }) => first?.box.node.kind === "gene") ? 6 : 16, shape.aspect);
+  const parts = groups.map((ids, at) =>
+    component(
+      ids.flatMap((id) => byId.get(id) ?? []),
+      linksOf.get(at) ?? [],
+      shape,
+    ),
+  );
+  const { placed, width, height } = pack(
+    parts.toSorted((a, b) => b.height - a.height),
+    parts.every(({ boxes: [first] }) => first?.box.node.kind === "gene") ? 6 : 16,
+    shape.aspect,
+  );
   const all = placed.map(({ item, x, y }) => moved(item, x, y));
-  return { width, height, boxes: all.flatMap((part) => part.boxes), links: all.flatMap((part) => part.links) };
+  return {
+    width,
+    height,
+    boxes: all.flatMap((part) => part.boxes),
+    links: all.flatMap((part) => part.links),
+  };
 }
-

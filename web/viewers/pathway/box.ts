@@ -19,9 +19,18 @@ export interface Box {
 }
 
 /** Long words, as names of enzymes are, break after a sign within them. */
-const breakable = (text: string): string => text.split(" ").flatMap((word) => (word.length > letters ? word.match(/.{6,25}[-/:)]|.{1,26}/g) ?? [word] : [word])).join(" ");
+const breakable = (text: string): string =>
+  text
+    .split(" ")
+    .flatMap((word) => (word.length > letters ? (word.match(/.{6,25}[-/:)]|.{1,26}/g) ?? [word]) : [word]))
+    .join(" ");
 
-const tight: Readonly<Record<PathwayNode["kind"], number>> = { activity: padding, chemical: 3, target: 3, gene: 3 };
+const tight: Readonly<Record<PathwayNode["kind"], number>> = {
+  activity: padding,
+  chemical: 3,
+  target: 3,
+  gene: 3,
+};
 
 /** Activities are as wide as each other; all others as wide as their names. */
 export function boxOf(node: PathwayNode): Box {
@@ -30,7 +39,10 @@ export function boxOf(node: PathwayNode): Box {
   const within = node.within === null ? [] : wrap(breakable(node.within), letters, 3);
   const longest = Math.max(...names.map((name) => name.length));
   return {
-    node, names, lines, within,
+    node,
+    names,
+    lines,
+    within,
     width: node.kind === "activity" ? 172 : node.kind === "gene" ? 84 : Math.max(56, longest * letter + 20),
     height: (names.length + lines.length + within.length) * lineHeight + tight[node.kind] * 2,
   };

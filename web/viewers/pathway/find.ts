@@ -5,9 +5,15 @@ import type { PlacedBox } from "./block.ts";
 export function boxesOf(boxes: readonly PlacedBox[], text: string): PlacedBox[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return [];
-  const named = boxes.filter(({ box: { node } }) => node.name.toLowerCase() === wanted || node.genes.some((gene) => gene.toLowerCase() === wanted));
-  return named.length > 0 ? named : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(wanted));
+  const named = boxes.filter(
+    ({ box: { node } }) =>
+      node.name.toLowerCase() === wanted || node.genes.some((gene) => gene.toLowerCase() === wanted),
+  );
+  return named.length > 0
+    ? named
+    : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(wanted));
 }
 
 /** Names to choose from. */
-export const namesIn = (boxes: readonly PlacedBox[]): string[] => [...new Set(boxes.filter(({ box }) => box.node.gene !== null).map(({ box }) => box.node.name))].toSorted();
+export const namesIn = (boxes: readonly PlacedBox[]): string[] =>
+  [...new Set(boxes.filter(({ box }) => box.node.gene !== null).map(({ box }) => box.node.name))].toSorted();

@@ -16,7 +16,8 @@ const mostLines = 5;
 /** Smaller, boxes are no more than specks, which titles may cover. */
 const specks = 0.15;
 
-const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
+const cut = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
 
 /** A title without the ids of its terms. */
 const plain = (title: string): string => title.replaceAll(/\s*\([A-Z]+:\d+[\s|]*\)/g, "");
@@ -31,12 +32,22 @@ export interface ModelLabel {
 }
 
 /** One line above the model's boxes; where these are specks, as many as the model has room for. */
-export function modelLabel({ title, lines: written, y, width, height }: PlacedModel, scale: number): ModelLabel {
+export function modelLabel(
+  { title, lines: written, y, width, height }: PlacedModel,
+  scale: number,
+): ModelLabel {
   const letters = Math.floor((width * scale) / letter);
   const room = Math.floor((height * scale) / labelLine);
   if (letters < fewest) return { lines: [], y };
-  if (scale >= specks) return { lines: [cut(plain(title), letters)], y: y + titleHeight(written.length) - 4 / scale };
-  return { lines: room < 1 ? [] : wrap(plain(title), letters, Math.min(room, mostLines)).map((line) => cut(line, letters)), y: y + labelLine / scale };
+  if (scale >= specks)
+    return { lines: [cut(plain(title), letters)], y: y + titleHeight(written.length) - 4 / scale };
+  return {
+    lines:
+      room < 1
+        ? []
+        : wrap(plain(title), letters, Math.min(room, mostLines)).map((line) => cut(line, letters)),
+    y: y + labelLine / scale,
+  };
 }
 
 export interface BoxLabel {
@@ -49,10 +60,18 @@ export interface BoxLabel {
 /** Names of marked boxes, in the middle of each; where two would lie on each other, the first. */
 export function markedLabels(boxes: readonly PlacedBox[], scale: number): BoxLabel[] {
   const labels: BoxLabel[] = [];
-  for (const { box: { node }, x, y } of boxes) {
+  for (const {
+    box: { node },
+    x,
+    y,
+  } of boxes) {
     if (!node.isMarked) continue;
     const text = cut(node.name, longestName);
-    const isFree = labels.every((other) => Math.abs(other.y - y) * scale >= labelLine || Math.abs(other.x - x) * scale >= ((other.text.length + text.length) / 2) * letter);
+    const isFree = labels.every(
+      (other) =>
+        Math.abs(other.y - y) * scale >= labelLine ||
+        Math.abs(other.x - x) * scale >= ((other.text.length + text.length) / 2) * letter,
+    );
     if (isFree) labels.push({ id: node.id, text, x, y });
   }
   return labels;

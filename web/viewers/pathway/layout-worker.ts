@@ -3,4 +3,8 @@ import type { Pathway } from "./activities.ts";
 import type { Shape } from "./block.ts";
 import { placePathway } from "./layout.ts";
 
-addEventListener("message", ({ data: { pathway, shape } }: MessageEvent<{ readonly pathway: Pathway; readonly shape: Shape }>) => postMessage(placePathway(pathway, shape)));
+addEventListener(
+  "message",
+  ({ data: { pathway, shape } }: MessageEvent<{ readonly pathway: Pathway; readonly shape: Shape }>) =>
+    postMessage(placePathway(pathway, shape)),
+);

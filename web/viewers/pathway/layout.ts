@@ -45,52 +45,106 @@ function framed({ gocam_id: id, title }: Pathway["models"][number], block: Block
   const lines = wrap(title || id, Math.floor(inner / letter), 3);
   const top = titleHeight(lines.length);
   const size = { width: inner + padding * 2, height: top + block.height + padding };
-  return { ...size, ...moved(block, padding, top), models: [{ id, title: title || id, lines, x: 0, y: 0, ...size }] };
+  return {
+    ...size,
+    ...moved(block, padding, top),
+    models: [{ id, title: title || id, lines, x: 0, y: 0, ...size }],
+  };
 }
 
-const shifted = (part: Part, x: number, y: number): Omit<Part, "width" | "height"> => ({ ...moved(part, x, y), models: part.models.map((model) => ({ ...model, x: model.x + x, y: model.y + y })) });
+const shifted = (part: Part, x: number, y: number): Omit<Part, "width" | "height"> => ({
+  ...moved(part, x, y),
+  models: part.models.map((model) => ({ ...model, x: model.x + x, y: model.y + y })),
+});
 
 /** From side to side, or from below to above, as the boxes stand to each other. */
 function between(from: PlacedBox, to: PlacedBox): { readonly x: number; readonly y: number }[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.abs(dx) >= Math.abs(dy)) {
     const side = Math.sign(dx);
-    const [a, b] = [{ x: from.x + (side * from.box.width) / 2, y: from.y }, { x: to.x - (side * to.box.width) / 2, y: to.y }];
+    const [a, b] = [
+      { x: from.x + (side * from.box.width) / 2, y: from.y },
+      { x: to.x - (side * to.box.width) / 2, y: to.y },
+    ];
     return [a, { x: (a.x + b.x) / 2, y: a.y }, { x: (a.x + b.x) / 2, y: b.y }, b];
   }
   const side = Math.sign(dy);
-  const [a, b] = [{ x: from.x, y: from.y + (side * from.box.height) / 2 }, { x: to.x, y: to.y - (side * to.box.height) / 2 }];
+  const [a, b] = [
+    { x: from.x, y: from.y + (side * from.box.height) / 2 },
+    { x: to.x, y: to.y - (side * to.box.height) / 2 },
+  ];
   return [a, { x: a.x, y: (a.y + b.y) / 2 }, { x: b.x, y: (a.y + b.y) / 2 }, b];
 }
 
 /** Models that share boxes, with these between them. */
-function joined(parts: ReadonlyMap<string, Part>, shared: readonly Box[], links: readonly PathwayLink[], shape: Shape): Part {
-  const holder = new Map([...[...parts].flatMap(([model, { boxes }]) => boxes.map(({ box }) => [box.node.id, `model ${model}`] as const)), ...shared.map((box) => [box.node.id, box.node.id] as const)]);
-  const items = new Map<string, Sized>([...[...parts].map(([model, part]) => [`model ${model}`, part] as const), ...shared.map((box) => [box.node.id, box] as const)]);
+function joined(
+  parts: ReadonlyMap<string, Part>,
+  shared: readonly Box[],
+  links: readonly PathwayLink[],
+  shape: Shape,
+): Part {
+  const holder = new Map([
+    ...[...parts].flatMap(([model, { boxes }]) =>
+      boxes.map(({ box }) => [box.node.id, `model ${model}`] as const),
+    ),
+    ...shared.map((box) => [box.node.id, box.node.id] as const),
+  ]);
+  const items = new Map<string, Sized>([
+    ...[...parts].map(([model, part]) => [`model ${model}`, part] as const),
+    ...shared.map((box) => [box.node.id, box] as const),
+  ]);
   // A box that nothing leads from or to is kept near to its models all the same.
-  const ties = shared.flatMap((box) => box.node.models.map((model): PathwayLink => ({ key: `${box.node.id} in ${model}`, source: `model ${model}`, target: box.node.id, label: "", effect: "other" })));
+  const ties = shared.flatMap((box) =>
+    box.node.models.map((model): PathwayLink => ({
+      key: `${box.node.id} in ${model}`,
+      source: `model ${model}`,
+      target: box.node.id,
+      label: "",
+      effect: "other",
+    })),
+  );
   const led = links.flatMap((link) => {
     const [source, target] = [holder.get(link.source), holder.get(link.target)];
     return source !== undefined && target !== undefined ? [{ ...link, source, target }] : [];
   });
   const pairs = new Set(led.flatMap(({ source, target }) => [`${source} ${target}`, `${target} ${source}`]));
-  const { width, height, at } = inLayers(items, [...led, ...ties.filter(({ source, target }) => !pairs.has(`${source} ${target}`))], gap, shape);
+  const { width, height, at } = inLayers(
+    items,
+    [...led, ...ties.filter(({ source, target }) => !pairs.has(`${source} ${target}`))],
+    gap,
+    shape,
+  );
   const placed = [...parts].map(([model, part]) => {
     const { x, y } = at(`model ${model}`);
     return shifted(part, x - part.width / 2, y - part.height / 2);
   });
-  const boxes = [...placed.flatMap((part) => part.boxes), ...shared.map((box) => { const { x, y } = at(box.node.id); return { box, x, y }; })];
+  const boxes = [
+    ...placed.flatMap((part) => part.boxes),
+    ...shared.map((box) => {
+      const { x, y } = at(box.node.id);
+      return { box, x, y };
+    }),
+  ];
   const byId = new Map(boxes.map((one) => [one.box.node.id, one]));
   const across = links.flatMap((link) => {
     const [from, to] = [byId.get(link.source), byId.get(link.target)];
     return from && to ? [{ link, points: between(from, to) }] : [];
   });
-  return { width, height, boxes, links: [...placed.flatMap((part) => part.links), ...across], models: placed.flatMap((part) => part.models) };
+  return {
+    width,
+    height,
+    boxes,
+    links: [...placed.flatMap((part) => part.links), ...across],
+    models: placed.flatMap((part) => part.models),
+  };
 }
 
 /** Links by what holds both of their ends; those between two holders are `null`'s. */
 const linksWithin = (links: readonly PathwayLink[], holder: ReadonlyMap<string, string>) =>
-  Map.groupBy(links, ({ source, target }) => { const [a, b] = [holder.get(source), holder.get(target)]; return a !== undefined && a === b ? a : null; });
+  Map.groupBy(links, ({ source, target }) => {
+    const [a, b] = [holder.get(source), holder.get(target)];
+    return a !== undefined && a === b ? a : null;
+  });
 
 /** Models with lines around them; those that share something are one part. */
 function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
@@ -100,29 +154,65 @@ function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], 
   const within = linksWithin(links, holder);
   const across = within.get(null) ?? [];
   const byModel = Map.groupBy(own, ({ node }) => node.models[0] ?? "");
-  const parts = new Map(models.map((model) => [model.gocam_id, framed(model, blockOf(byModel.get(model.gocam_id) ?? [], within.get(model.gocam_id) ?? [], shape))]));
-  const groups = groupsOf([...parts.keys()], shared.flatMap(({ node: { models: [first = "", ...others] } }) => others.map((other) => [first, other] as const)));
+  const parts = new Map(
+    models.map((model) => [
+      model.gocam_id,
+      framed(model, blockOf(byModel.get(model.gocam_id) ?? [], within.get(model.gocam_id) ?? [], shape)),
+    ]),
+  );
+  const groups = groupsOf(
+    [...parts.keys()],
+    shared.flatMap(
+      ({
+        node: {
+          models: [first = "", ...others],
+        },
+      }) => others.map((other) => [first, other] as const),
+    ),
+  );
   return groups.map((ids) => {
-    const members = new Map(ids.flatMap((id) => { const part = parts.get(id); return part ? [[id, part] as const] : []; }));
+    const members = new Map(
+      ids.flatMap((id) => {
+        const part = parts.get(id);
+        return part ? [[id, part] as const] : [];
+      }),
+    );
     const [only] = members.values();
     if (only && members.size === 1) return only;
     const between = shared.filter(({ node }) => members.has(node.models[0] ?? ""));
     const reached = new Set(between.map(({ node }) => node.id));
-    return joined(members, between, across.filter(({ source, target }) => reached.has(source) || reached.has(target)), shape);
+    return joined(
+      members,
+      between,
+      across.filter(({ source, target }) => reached.has(source) || reached.has(target)),
+      shape,
+    );
   });
 }
 
 /** Without lines; only models whose genes are all that is known keep theirs, which says what these have in common. */
 function partsWithout({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
-  const genes = Map.groupBy(boxes.filter(({ node }) => node.kind === "gene"), ({ node }) => node.models[0] ?? "");
+  const genes = Map.groupBy(
+    boxes.filter(({ node }) => node.kind === "gene"),
+    ({ node }) => node.models[0] ?? "",
+  );
   const drawn = boxes.filter(({ node }) => node.kind !== "gene");
-  const groups = groupsOf(drawn.map(({ node }) => node.id), links.map(({ source, target }) => [source, target]));
+  const groups = groupsOf(
+    drawn.map(({ node }) => node.id),
+    links.map(({ source, target }) => [source, target]),
+  );
   const holder = new Map(groups.flatMap((ids, at) => ids.map((id) => [id, String(at)] as const)));
   const within = linksWithin(links, holder);
   const byGroup = Map.groupBy(drawn, ({ node }) => holder.get(node.id) ?? "");
   return [
-    ...[...byGroup].map(([at, members]) => ({ ...blockOf(members, within.get(at) ?? [], shape), models: [] })),
-    ...models.flatMap((model) => { const own = genes.get(model.gocam_id); return own ? [framed(model, blockOf(own, [], shape))] : []; }),
+    ...[...byGroup].map(([at, members]) => ({
+      ...blockOf(members, within.get(at) ?? [], shape),
+      models: [],
+    })),
+    ...models.flatMap((model) => {
+      const own = genes.get(model.gocam_id);
+      return own ? [framed(model, blockOf(own, [], shape))] : [];
+    }),
   ];
 }
 
@@ -131,17 +221,26 @@ const isMarked = ({ boxes }: Part): boolean => boxes.some(({ box }) => box.node.
 /** Parts with something marked stand together above all others. */
 export function placePathway(pathway: Pathway, shape: Shape = wideShape): PathwayDrawing {
   const boxes = pathway.nodes.map(boxOf);
-  const parts = (pathway.hasBoundaries ? partsWithBoundaries(pathway, boxes, shape) : partsWithout(pathway, boxes, shape)).toSorted((a, b) => b.height - a.height);
-  const [marked, others] = [parts.filter(isMarked), parts.filter((part) => !isMarked(part))].map((some) => pack(some, gap, shape.aspect));
+  const parts = (
+    pathway.hasBoundaries ? partsWithBoundaries(pathway, boxes, shape) : partsWithout(pathway, boxes, shape)
+  ).toSorted((a, b) => b.height - a.height);
+  const [marked, others] = [parts.filter(isMarked), parts.filter((part) => !isMarked(part))].map((some) =>
+    pack(some, gap, shape.aspect),
+  );
   const top = marked && marked.placed.length > 0 ? marked : null;
   const below = others && others.placed.length > 0 ? others : null;
   const start = top ? top.height + gap * 2 : 0;
-  const all = [...(top?.placed ?? []), ...(below?.placed.map((one) => ({ ...one, y: one.y + start })) ?? [])].map(({ item, x, y }) => shifted(item, x + margin, y + margin));
+  const all = [
+    ...(top?.placed ?? []),
+    ...(below?.placed.map((one) => ({ ...one, y: one.y + start })) ?? []),
+  ].map(({ item, x, y }) => shifted(item, x + margin, y + margin));
   const height = (below ? start + below.height : (top?.height ?? 0)) + margin * 2;
   return {
-    width: Math.max(top?.width ?? 0, below?.width ?? 0) + margin * 2, height,
+    width: Math.max(top?.width ?? 0, below?.width ?? 0) + margin * 2,
+    height,
     marked: top && { width: top.width + margin * 2, height: top.height + margin * 2 },
-    boxes: all.flatMap((part) => part.boxes), models: all.flatMap((part) => part.models),
+    boxes: all.flatMap((part) => part.boxes),
+    models: all.flatMap((part) => part.models),
     links: all.flatMap((part) => part.links).map(({ link, points }) => ({ link, path: pathThrough(points) })),
   };
 }

@@ -16,7 +16,10 @@ function poolsOf(uses: readonly Use[]): Use[][] {
   const pools: { models: Set<string>; uses: Use[] }[] = [];
   for (const use of uses) {
     const near = pools.filter(({ models }) => use.activity.models.some((model) => models.has(model)));
-    const pool = { models: new Set([...use.activity.models, ...near.flatMap(({ models }) => [...models])]), uses: [...near.flatMap((one) => one.uses), use] };
+    const pool = {
+      models: new Set([...use.activity.models, ...near.flatMap(({ models }) => [...models])]),
+      uses: [...near.flatMap((one) => one.uses), use],
+    };
     pools.splice(0, pools.length, ...pools.filter((one) => !near.includes(one)), pool);
   }
   return pools.map((pool) => pool.uses);
@@ -41,16 +44,30 @@ function nodeOf(pool: readonly Use[], { molecule, activity }: Use, { genes }: Ma
 /** A chemical flows into an activity; anything else that it takes is what it acts on. */
 const linkOf = ({ activity, molecule, how }: Use, id: string): PathwayLink => {
   const flowsIn = how === "has input" && isChemical(molecule);
-  return { key: `${activity.id} ${how} ${id}`, source: flowsIn ? id : activity.id, target: flowsIn ? activity.id : id, label: flowsIn ? "is input of" : how, effect: "molecule" };
+  return {
+    key: `${activity.id} ${how} ${id}`,
+    source: flowsIn ? id : activity.id,
+    target: flowsIn ? activity.id : id,
+    label: flowsIn ? "is input of" : how,
+    effect: "molecule",
+  };
 };
 
 /** Each molecule stands once in a model, so that what one activity gives leads to those that take it. */
 export function moleculeNodes(
-  activities: readonly PathwayActivity[], { chemicals, targets, marked }: { readonly chemicals: boolean; readonly targets: boolean; readonly marked: Marked },
+  activities: readonly PathwayActivity[],
+  {
+    chemicals,
+    targets,
+    marked,
+  }: { readonly chemicals: boolean; readonly targets: boolean; readonly marked: Marked },
 ): { readonly nodes: readonly PathwayNode[]; readonly links: readonly PathwayLink[] } {
-  const uses = activities.flatMap((activity): Use[] => [
-    ...activity.inputs.map((molecule) => ({ molecule, activity, how: "has input" as const })), ...activity.outputs.map((molecule) => ({ molecule, activity, how: "has output" as const })),
-  ]).filter(({ molecule }) => (isChemical(molecule) ? chemicals : targets));
+  const uses = activities
+    .flatMap((activity): Use[] => [
+      ...activity.inputs.map((molecule) => ({ molecule, activity, how: "has input" as const })),
+      ...activity.outputs.map((molecule) => ({ molecule, activity, how: "has output" as const })),
+    ])
+    .filter(({ molecule }) => (isChemical(molecule) ? chemicals : targets));
   const nodes: PathwayNode[] = [];
   const links: PathwayLink[] = [];
   for (const same of Map.groupBy(uses, ({ molecule }) => molecule.id).values()) {

@@ -36,13 +36,21 @@ function fitted(area: Area, frame: Size): ViewBox {
 }
 
 /** Keeps the frame off the blank beyond a drawing that is larger than it. */
-const within = (at: number, drawing: number, frame: number): number => (drawing <= frame ? (frame - drawing) / 2 : Math.min(0, Math.max(frame - drawing, at)));
-const kept = ({ scale, x, y }: ViewBox, drawing: Size, frame: Size): ViewBox =>
-  ({ scale, x: within(x, drawing.width * scale, frame.width), y: within(y, drawing.height * scale, frame.height) });
+const within = (at: number, drawing: number, frame: number): number =>
+  drawing <= frame ? (frame - drawing) / 2 : Math.min(0, Math.max(frame - drawing, at));
+const kept = ({ scale, x, y }: ViewBox, drawing: Size, frame: Size): ViewBox => ({
+  scale,
+  x: within(x, drawing.width * scale, frame.width),
+  y: within(y, drawing.height * scale, frame.height),
+});
 
 function withNeighbours(some: readonly PlacedBox[], { boxes, links }: PathwayDrawing): PlacedBox[] {
   const ids = new Set(some.map(({ box }) => box.node.id));
-  const near = new Set(links.flatMap(({ link: { source, target } }) => (ids.has(source) || ids.has(target) ? [source, target] : [])));
+  const near = new Set(
+    links.flatMap(({ link: { source, target } }) =>
+      ids.has(source) || ids.has(target) ? [source, target] : [],
+    ),
+  );
   return boxes.filter(({ box }) => ids.has(box.node.id) || near.has(box.node.id));
 }
 
@@ -53,7 +61,8 @@ function firstActivity(boxes: readonly PlacedBox[]): PlacedBox | undefined {
 }
 
 /** On a narrow page the frame is high: a low drawing stands at its top, where the reader begins. */
-const raised = (view: ViewBox, frame: Size): ViewBox => (frame.width < narrow ? { ...view, y: Math.min(view.y, around) } : view);
+const raised = (view: ViewBox, frame: Size): ViewBox =>
+  frame.width < narrow ? { ...view, y: Math.min(view.y, around) } : view;
 
 /** All of the drawing where it can be read, else the first of these that can: all that is marked, the first marked model, marked boxes with their neighbours. */
 export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
@@ -62,15 +71,31 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
   const marked = drawing.boxes.filter(({ box }) => box.node.isMarked);
   const markedModels = new Set(marked.flatMap(({ box }) => box.node.models));
   const part = drawing.marked === null ? null : fitted({ x: 0, y: 0, ...drawing.marked }, frame);
-  if (frame.width >= narrow && (part ? markedModels.size : drawing.models.length) > fewModels) return part ?? all;
+  if (frame.width >= narrow && (part ? markedModels.size : drawing.models.length) > fewModels)
+    return part ?? all;
   const first = marked[0] ?? firstActivity(drawing.boxes);
   if (!first) return all;
-  const model = drawing.models.find(({ id, x, y, width, height }) => first.box.node.models.includes(id) && first.x > x && first.x < x + width && first.y > y && first.y < y + height);
-  const together = marked.filter(({ box }) => box.node.models.some((id) => first.box.node.models.includes(id)));
+  const model = drawing.models.find(
+    ({ id, x, y, width, height }) =>
+      first.box.node.models.includes(id) &&
+      first.x > x &&
+      first.x < x + width &&
+      first.y > y &&
+      first.y < y + height,
+  );
+  const together = marked.filter(({ box }) =>
+    box.node.models.some((id) => first.box.node.models.includes(id)),
+  );
   if (part && part.scale >= readable) return part;
   const ofModel = model && fitted(model, frame);
   if (ofModel && ofModel.scale >= readable) return ofModel;
-  const views = [...(together.length > 0 ? [together] : []), [first]].map((boxes) => fitted(areaOf(withNeighbours(boxes, drawing)), frame));
-  const view = views.find(({ scale }) => scale >= readable) ?? { scale: near, x: frame.width / 2 - first.x * near, y: frame.height / 2 - first.y * near };
+  const views = [...(together.length > 0 ? [together] : []), [first]].map((boxes) =>
+    fitted(areaOf(withNeighbours(boxes, drawing)), frame),
+  );
+  const view = views.find(({ scale }) => scale >= readable) ?? {
+    scale: near,
+    x: frame.width / 2 - first.x * near,
+    y: frame.height / 2 - first.y * near,
+  };
   return raised(kept(view, drawing, frame), frame);
 }

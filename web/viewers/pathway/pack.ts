@@ -35,7 +35,9 @@ function packWithin<T extends Sized>(items: readonly T[], gap: number, most: num
     width = Math.max(width, column.x + item.width);
   };
   for (const item of items) {
-    const below = columns.find((column) => item.width <= column.width && column.end + gap + item.height <= bottom);
+    const below = columns.find(
+      (column) => item.width <= column.width && column.end + gap + item.height <= bottom,
+    );
     if (below) {
       place(item, below, below.end + gap);
       continue;
@@ -61,5 +63,7 @@ const tries = [1, 1.2, 1.5, 2];
 export function pack<T extends Sized>(items: readonly T[], gap: number, aspect: number): Packed<T> {
   const width = widthFor(items, gap, aspect);
   const size = (packed: Packed<T>): number => Math.max(packed.width / aspect, packed.height);
-  return tries.map((times) => packWithin(items, gap, width * times)).reduce((best, other) => (size(other) < size(best) ? other : best));
+  return tries
+    .map((times) => packWithin(items, gap, width * times))
+    .reduce((best, other) => (size(other) < size(best) ? other : best));
 }

@@ -8,12 +8,25 @@ import { mostStops } from "./PathwayParts.tsx";
 const tile = 500;
 
 /** The boxes in and near the part of a large drawing that is seen; all of them in a small one. */
-export function useSeen(boxes: readonly PlacedBox[], { x, y, scale }: ViewBox, frame: RefObject<HTMLElement | null>): readonly PlacedBox[] {
+export function useSeen(
+  boxes: readonly PlacedBox[],
+  { x, y, scale }: ViewBox,
+  frame: RefObject<HTMLElement | null>,
+): readonly PlacedBox[] {
   const [width, height] = [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
   const [left, top] = [Math.floor(-x / scale / tile) - 1, Math.floor(-y / scale / tile) - 1];
-  const [right, bottom] = [Math.ceil((width - x) / scale / tile) + 1, Math.ceil((height - y) / scale / tile) + 1];
+  const [right, bottom] = [
+    Math.ceil((width - x) / scale / tile) + 1,
+    Math.ceil((height - y) / scale / tile) + 1,
+  ];
   return useMemo(
-    () => (boxes.length <= mostStops ? boxes : boxes.filter((box) => box.x >= left * tile && box.x <= right * tile && box.y >= top * tile && box.y <= bottom * tile)),
+    () =>
+      boxes.length <= mostStops
+        ? boxes
+        : boxes.filter(
+            (box) =>
+              box.x >= left * tile && box.x <= right * tile && box.y >= top * tile && box.y <= bottom * tile,
+          ),
     [boxes, left, right, top, bottom],
   );
 }

@@ -18,15 +18,29 @@ registerElements();
 
 /** protein_feature_view/{scope}/{gene}: features along the gene's protein, as wide as the window. */
 export default function ProteinView({ scope, gene }: { readonly scope: string; readonly gene: string }) {
-  const answer = useAnswer<ProteinFeatures>(`protein_features/${encodeURIComponent(scope)}/${encodeURIComponent(gene)}`);
+  const answer = useAnswer<ProteinFeatures>(
+    `protein_features/${encodeURIComponent(scope)}/${encodeURIComponent(gene)}`,
+  );
   useReady(answer.state !== "asking");
   useEffect(() => {
     if (answer.state === "there") document.title = `Protein features of ${answer.data.gene.display_name}`;
   }, [answer]);
   if (answer.state === "asking") return <SkeletonRows rows={5} label="Loading protein features …" />;
-  if (answer.state === "failed") return <ErrorMessage title="The protein features could not be loaded." failure={answer.failure} onRetry={answer.retry} />;
-  const { gene: { display_name: name }, sequence, tracks } = answer.data;
-  if (sequence === null || tracks.length === 0) return <p className="empty">No features available for {name}</p>;
+  if (answer.state === "failed")
+    return (
+      <ErrorMessage
+        title="The protein features could not be loaded."
+        failure={answer.failure}
+        onRetry={answer.retry}
+      />
+    );
+  const {
+    gene: { display_name: name },
+    sequence,
+    tracks,
+  } = answer.data;
+  if (sequence === null || tracks.length === 0)
+    return <p className="empty">No features available for {name}</p>;
   return <Drawing name={name} sequence={sequence} tracks={tracks} />;
 }
 
@@ -48,13 +62,17 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const drawn = useMemo(() => tracks.map((track) => ({ track, lanes: lanesOf(track.features) })), [tracks]);
-  const features = useMemo(() => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))), [tracks]);
+  const features = useMemo(
+    () => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))),
+    [tracks],
+  );
   const shown = features.get(pointed ?? selected ?? "") ?? null;
 
   // The page around may point at a feature in its table, and is told of those that are pointed at here.
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      if (event.origin === location.origin && event.source === parent && isFeature(event.data)) setPointed(event.data.selectedProteinFeatureId);
+      if (event.origin === location.origin && event.source === parent && isFeature(event.data))
+        setPointed(event.data.selectedProteinFeatureId);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
@@ -63,31 +81,103 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
     const message: FeatureMessage = { type: "karyon:feature", selectedProteinFeatureId: id };
     if (parent !== window) parent.postMessage(message, location.origin);
   }, []);
-  const point = useCallback((id: string | null) => { setPointed(id); tell(id); }, [tell]);
-  const select = useCallback((id: string | null) => { setSelected(id); tell(id); }, [tell]);
+  const point = useCallback(
+    (id: string | null) => {
+      setPointed(id);
+      tell(id);
+    },
+    [tell],
+  );
+  const select = useCallback(
+    (id: string | null) => {
+      setSelected(id);
+      tell(id);
+    },
+    [tell],
+  );
 
   useEffect(() => {
-    manager.current?.setAttribute("highlight", shown?.positions.map(([, start, end]) => `${start}:${end}`).join(",") ?? "");
+    manager.current?.setAttribute(
+      "highlight",
+      shown?.positions.map(([, start, end]) => `${start}:${end}`).join(",") ?? "",
+    );
   }, [shown]);
 
   return (
     <div className="protein" ref={ref}>
       <h1 className="visually-hidden">Protein features of {name}</h1>
       <div className="protein__bar">
-        <p role="status">{shown ? <About feature={shown} /> : <span className="muted">Point at a feature, or press the name of a track, to see what it is.</span>}</p>
+        <p role="status">
+          {shown ? (
+            <About feature={shown} />
+          ) : (
+            <span className="muted">
+              Point at a feature, or press the name of a track, to see what it is.
+            </span>
+          )}
+        </p>
         <span className="actions">
-          <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={() => navigation.current?.zoomOut()}><Minus className="icon" aria-hidden /></button>
-          <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={() => navigation.current?.zoomIn()}><Plus className="icon" aria-hidden /></button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom out"
+            title="Zoom out"
+            onClick={() => navigation.current?.zoomOut()}
+          >
+            <Minus className="icon" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Zoom in"
+            title="Zoom in"
+            onClick={() => navigation.current?.zoomIn()}
+          >
+            <Plus className="icon" aria-hidden />
+          </button>
         </span>
       </div>
       {/* The elements measure themselves when they are put in. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */}
-      {whole > 0 && <nightingale-manager ref={manager}>
-        <div className="protein-row"><span className="protein-row__name muted">{length} aa</span><nightingale-navigation ref={navigation} length={length} width={width} height={34} ruler-padding={0} margin-left={0} margin-right={width / length} /></div>
-        <div className="protein-row"><span className="protein-row__name muted">Sequence</span><nightingale-sequence sequence={sequence} length={length} width={width} height={22} margin-left={0} margin-right={0} /></div>
-        {drawn.map(({ track, lanes }, place) => (
-          <TrackRow key={track.name} track={track} place={place} lanes={lanes} length={length} width={width} selected={selected} onPoint={point} onSelect={select} />
-        ))}
-      </nightingale-manager>}
+      {whole > 0 && (
+        <nightingale-manager ref={manager}>
+          <div className="protein-row">
+            <span className="protein-row__name muted">{length} aa</span>
+            <nightingale-navigation
+              ref={navigation}
+              length={length}
+              width={width}
+              height={34}
+              ruler-padding={0}
+              margin-left={0}
+              margin-right={width / length}
+            />
+          </div>
+          <div className="protein-row">
+            <span className="protein-row__name muted">Sequence</span>
+            <nightingale-sequence
+              sequence={sequence}
+              length={length}
+              width={width}
+              height={22}
+              margin-left={0}
+              margin-right={0}
+            />
+          </div>
+          {drawn.map(({ track, lanes }, place) => (
+            <TrackRow
+              key={track.name}
+              track={track}
+              place={place}
+              lanes={lanes}
+              length={length}
+              width={width}
+              selected={selected}
+              onPoint={point}
+              onSelect={select}
+            />
+          ))}
+        </nightingale-manager>
+      )}
     </div>
   );
 }
@@ -96,6 +186,22 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
 const stretchesShown = 6;
 
 function About({ feature }: { readonly feature: ProteinFeature }) {
-  const stretches = feature.positions.map(([label, start, end]) => (start === end ? label.match(/\d/) ? label : String(start) : range(start, end)));
-  return <><b>{feature.display_name}</b>{feature.detail !== null && feature.detail !== feature.display_name && <> <span className="id">{feature.detail}</span></>} <span className="muted">{stretches.slice(0, stretchesShown).join(", ")}{stretches.length > stretchesShown && ` and ${stretches.length - stretchesShown} more`}</span></>;
+  const stretches = feature.positions.map(([label, start, end]) =>
+    start === end ? (label.match(/\d/) ? label : String(start)) : range(start, end),
+  );
+  return (
+    <>
+      <b>{feature.display_name}</b>
+      {feature.detail !== null && feature.detail !== feature.display_name && (
+        <>
+          {" "}
+          <span className="id">{feature.detail}</span>
+        </>
+      )}{" "}
+      <span className="muted">
+        {stretches.slice(0, stretchesShown).join(", ")}
+        {stretches.length > stretchesShown && ` and ${stretches.length - stretchesShown} more`}
+      </span>
+    </>
+  );
 }

@@ -21,9 +21,16 @@ export interface TrackRowProps {
 /** What elements tell of the pointer: which feature it is at. */
 const pointedAt = (event: Event): { readonly type: string; readonly id: string | null } | null => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  if (typeof detail !== "object" || detail === null || !("eventType" in detail) || typeof detail.eventType !== "string") return null;
+  if (
+    typeof detail !== "object" ||
+    detail === null ||
+    !("eventType" in detail) ||
+    typeof detail.eventType !== "string"
+  )
+    return null;
   const feature: unknown = "feature" in detail ? detail.feature : null;
-  const id: unknown = typeof feature === "object" && feature !== null && "accession" in feature ? feature.accession : null;
+  const id: unknown =
+    typeof feature === "object" && feature !== null && "accession" in feature ? feature.accession : null;
   return { type: detail.eventType, id: typeof id === "string" ? id : null };
 };
 
@@ -35,7 +42,11 @@ export function TrackRow({ track, place, lanes, length, width, selected, onPoint
     const { color, fill } = trackColour(place);
     if (!element.current) return;
     element.current.data = lanes.flat().map(({ id, positions }) => ({
-      accession: id, color, fill, shape: track.display_type === "pin" ? "circle" as const : "roundRectangle" as const, opacity: 1,
+      accession: id,
+      color,
+      fill,
+      shape: track.display_type === "pin" ? ("circle" as const) : ("roundRectangle" as const),
+      opacity: 1,
       locations: [{ fragments: positions.map(([, start, end]) => ({ start, end })) }],
     }));
   }, [track, place, lanes]);
@@ -56,10 +67,27 @@ export function TrackRow({ track, place, lanes, length, width, selected, onPoint
   const next = ids[selected === null ? 0 : ids.indexOf(selected) + 1] ?? null;
   return (
     <div className="protein-row">
-      <button type="button" className="protein-row__name" aria-pressed={selected !== null && ids.includes(selected)} onClick={() => onSelect(next)} title={`Step through the features of ${words(track.name)}`}>
-        {words(track.name)}<span className="visually-hidden">, {counted(ids.length, "feature")}: press to step through them</span>
+      <button
+        type="button"
+        className="protein-row__name"
+        aria-pressed={selected !== null && ids.includes(selected)}
+        onClick={() => onSelect(next)}
+        title={`Step through the features of ${words(track.name)}`}
+      >
+        {words(track.name)}
+        <span className="visually-hidden">
+          , {counted(ids.length, "feature")}: press to step through them
+        </span>
       </button>
-      <nightingale-track ref={element} length={length} width={width} height={Math.max(1, lanes.length) * laneHeight + 4} margin-left={0} margin-right={0} layout="non-overlapping" />
+      <nightingale-track
+        ref={element}
+        length={length}
+        width={width}
+        height={Math.max(1, lanes.length) * laneHeight + 4}
+        margin-left={0}
+        margin-right={0}
+        layout="non-overlapping"
+      />
     </div>
   );
 }

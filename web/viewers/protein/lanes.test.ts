@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { lanesOf } from "./lanes.ts";
 
-const feature = (id: string, ...stretches: [number, number][]) => ({ id, display_name: id, detail: null, positions: stretches.map(([start, end]): [string, number, number] => [id, start, end]) });
+const feature = (id: string, ...stretches: [number, number][]) => ({
+  id,
+  display_name: id,
+  detail: null,
+  positions: stretches.map(([start, end]): [string, number, number] => [id, start, end]),
+});
 
 test("features that overlap lie in rows of their own, others share one", () => {
   const lanes = lanesOf([feature("c", [30, 40]), feature("a", [1, 10]), feature("b", [5, 20])]);

@@ -4,7 +4,8 @@ import type { ProteinFeature } from "../../../api/contract/index.ts";
 type Placed = Pick<ProteinFeature, "positions">;
 
 const spanOf = ({ positions }: Placed): { start: number; end: number } => ({
-  start: Math.min(...positions.map(([, start]) => start)), end: Math.max(...positions.map(([, , end]) => end)),
+  start: Math.min(...positions.map(([, start]) => start)),
+  end: Math.max(...positions.map(([, , end]) => end)),
 });
 
 /** Features in rows, each in the first row that has room for its whole span. */

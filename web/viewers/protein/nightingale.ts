@@ -5,11 +5,17 @@ import NightingaleSequence from "@nightingale-elements/nightingale-sequence";
 import NightingaleTrack from "@nightingale-elements/nightingale-track";
 import type { Ref } from "react";
 
-const classes = { "nightingale-manager": NightingaleManager, "nightingale-navigation": NightingaleNavigation, "nightingale-sequence": NightingaleSequence, "nightingale-track": NightingaleTrack };
+const classes = {
+  "nightingale-manager": NightingaleManager,
+  "nightingale-navigation": NightingaleNavigation,
+  "nightingale-sequence": NightingaleSequence,
+  "nightingale-track": NightingaleTrack,
+};
 
 /** Registers the elements, each once. */
 export function registerElements(): void {
-  for (const [name, element] of Object.entries(classes)) if (!customElements.get(name)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(classes))
+    if (!customElements.get(name)) customElements.define(name, element);
 }
 
 /** Features as a track takes them. */
@@ -31,9 +37,15 @@ declare module "react" {
     interface IntrinsicElements {
       "nightingale-manager": { readonly ref?: Ref<NightingaleManager>; readonly children: React.ReactNode };
       /** `ruler-padding`: px left free at both ends of the ruler, which tracks do not have; 10 where it is not given. */
-      "nightingale-navigation": Drawn & { readonly ref?: Ref<NightingaleNavigation>; readonly "ruler-padding": number };
+      "nightingale-navigation": Drawn & {
+        readonly ref?: Ref<NightingaleNavigation>;
+        readonly "ruler-padding": number;
+      };
       "nightingale-sequence": Drawn & { readonly sequence: string };
-      "nightingale-track": Drawn & { readonly ref?: Ref<NightingaleTrack>; readonly layout: "default" | "non-overlapping" };
+      "nightingale-track": Drawn & {
+        readonly ref?: Ref<NightingaleTrack>;
+        readonly layout: "default" | "non-overlapping";
+      };
     }
   }
 }

@@ -10,20 +10,50 @@ import { useReady } from "../use-ready.ts";
 
 /** rhea_widget/{full|mini}/{id}: a reaction drawn, or where to find it. */
 export default function ReactionView({ id, mini }: { readonly id: string; readonly mini: boolean }) {
-  const { site: { viewers: { rhea: source } } } = useDeployment();
+  const {
+    site: {
+      viewers: { rhea: source },
+    },
+  } = useDeployment();
   const file = sourceFile(source, id);
   const { drawing, failure, retry } = useDrawing(file);
-  const clean = useMemo(() => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })), [drawing]);
-  useEffect(() => { document.title = `Reaction RHEA:${id}`; }, [id]);
+  const clean = useMemo(
+    () => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })),
+    [drawing],
+  );
+  useEffect(() => {
+    document.title = `Reaction RHEA:${id}`;
+  }, [id]);
   useReady(file === null || clean !== null || failure !== null);
-  const link = <SourceLink source={source} id={id}>View RHEA:{id} at Rhea</SourceLink>;
+  const link = (
+    <SourceLink source={source} id={id}>
+      View RHEA:{id} at Rhea
+    </SourceLink>
+  );
   return (
     <div className="viewer__message">
       <h1 className="visually-hidden">Reaction RHEA:{id}</h1>
-      {failure !== null ? <ErrorMessage title="The reaction could not be loaded." failure={failure} onRetry={retry}>{link}</ErrorMessage>
-        : file === null ? <div className="empty"><p>The drawing of reaction <b className="id">RHEA:{id}</b> is not kept on this site.</p><p>{link}</p></div>
-        : clean === null ? <SkeletonRows rows={mini ? 2 : 4} label="Reaction loading ..." />
-        : <div className="viewer__drawing" role="img" aria-label={`Reaction RHEA:${id}`} dangerouslySetInnerHTML={{ __html: clean }} />}
+      {failure !== null ? (
+        <ErrorMessage title="The reaction could not be loaded." failure={failure} onRetry={retry}>
+          {link}
+        </ErrorMessage>
+      ) : file === null ? (
+        <div className="empty">
+          <p>
+            The drawing of reaction <b className="id">RHEA:{id}</b> is not kept on this site.
+          </p>
+          <p>{link}</p>
+        </div>
+      ) : clean === null ? (
+        <SkeletonRows rows={mini ? 2 : 4} label="Reaction loading ..." />
+      ) : (
+        <div
+          className="viewer__drawing"
+          role="img"
+          aria-label={`Reaction RHEA:${id}`}
+          dangerouslySetInnerHTML={{ __html: clean }}
+        />
+      )}
     </div>
   );
 }

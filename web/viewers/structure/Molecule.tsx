@@ -41,18 +41,33 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
         drawn.current = structure;
         setState("drawn");
       },
-      (error: unknown) => { if (!gone) setState({ status: null, detail: error instanceof Error ? error.message : String(error), requestId: null }); },
+      (error: unknown) => {
+        if (!gone)
+          setState({
+            status: null,
+            detail: error instanceof Error ? error.message : String(error),
+            requestId: null,
+          });
+      },
     );
     return () => {
       gone = true;
       drawn.current = null;
       // A drawing that is still under way is cleared away when it is there; one that failed has done so itself.
-      drawing.then((structure) => structure.dispose(), () => undefined);
+      drawing.then(
+        (structure) => structure.dispose(),
+        () => undefined,
+      );
     };
   }, [file, source, attempt]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const turns: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-turnStep, 0], ArrowRight: [turnStep, 0], ArrowUp: [0, turnStep], ArrowDown: [0, -turnStep] };
+    const turns: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-turnStep, 0],
+      ArrowRight: [turnStep, 0],
+      ArrowUp: [0, turnStep],
+      ArrowDown: [0, -turnStep],
+    };
     const by = turns[event.key];
     if (by) drawn.current?.turn(...by);
     else if (event.key === "+" || event.key === "=") drawn.current?.zoom(zoomStep);
@@ -63,13 +78,32 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
   };
 
   if (typeof state === "object") {
-    return <ErrorMessage title={`The structure ${id} could not be drawn.`} failure={state} onRetry={() => setAttempt(attempt + 1)}><SourceLink source={site.viewers[source]} id={id}>View {id} at its source</SourceLink></ErrorMessage>;
+    return (
+      <ErrorMessage
+        title={`The structure ${id} could not be drawn.`}
+        failure={state}
+        onRetry={() => setAttempt(attempt + 1)}
+      >
+        <SourceLink source={site.viewers[source]} id={id}>
+          View {id} at its source
+        </SourceLink>
+      </ErrorMessage>
+    );
   }
   return (
     <>
-      <h1 className="visually-hidden">{source === "pdb" ? "Structure" : "Predicted structure"} {id}</h1>
+      <h1 className="visually-hidden">
+        {source === "pdb" ? "Structure" : "Predicted structure"} {id}
+      </h1>
       {state === "drawing" && <SkeletonRows rows={4} label="Structure view loading ..." />}
-      <div className="molecule" ref={place} tabIndex={0} role="application" aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`} onKeyDown={onKeyDown} />
+      <div
+        className="molecule"
+        ref={place}
+        tabIndex={0}
+        role="application"
+        aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`}
+        onKeyDown={onKeyDown}
+      />
     </>
   );
 }

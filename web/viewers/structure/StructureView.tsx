@@ -18,17 +18,33 @@ const names = { alphafold: "predicted structure", pdb: "structure" } as const;
 export default function StructureView({ source, id }: StructureViewProps) {
   const { site } = useDeployment();
   const file = sourceFile(site.viewers[source], id);
-  useEffect(() => { document.title = `${source === "pdb" ? "Structure" : "Predicted structure"} ${id}`; }, [source, id]);
+  useEffect(() => {
+    document.title = `${source === "pdb" ? "Structure" : "Predicted structure"} ${id}`;
+  }, [source, id]);
   useReady(file === null);
   if (file === null) {
     return (
       <div className="empty viewer__message">
-        <h1 className="visually-hidden">{source === "pdb" ? "Structure" : "Predicted structure"} {id}</h1>
-        <p>The {names[source]} of <b className="id">{id}</b> is not kept on this site.</p>
+        <h1 className="visually-hidden">
+          {source === "pdb" ? "Structure" : "Predicted structure"} {id}
+        </h1>
+        <p>
+          The {names[source]} of <b className="id">{id}</b> is not kept on this site.
+        </p>
         {/* Pages around a predicted structure have a link of their own. */}
-        {(parent === window || source === "pdb") && <p><SourceLink source={site.viewers[source]} id={id}>{source === "pdb" ? `View ${id} at PDBe` : `View ${id} at AlphaFold DB`}</SourceLink></p>}
+        {(parent === window || source === "pdb") && (
+          <p>
+            <SourceLink source={site.viewers[source]} id={id}>
+              {source === "pdb" ? `View ${id} at PDBe` : `View ${id} at AlphaFold DB`}
+            </SourceLink>
+          </p>
+        )}
       </div>
     );
   }
-  return <Suspense fallback={<SkeletonRows rows={5} label="Structure view loading ..." />}><Molecule file={file} source={source} id={id} /></Suspense>;
+  return (
+    <Suspense fallback={<SkeletonRows rows={5} label="Structure view loading ..." />}>
+      <Molecule file={file} source={source} id={id} />
+    </Suspense>
+  );
 }

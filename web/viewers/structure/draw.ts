@@ -23,12 +23,24 @@ export interface DrawnStructure {
  * @param background as 0xRRGGBB
  * @throws when the file cannot be read or this browser has no WebGL
  */
-export async function drawStructure(target: HTMLElement, file: string, byConfidence: boolean, background: number): Promise<DrawnStructure> {
+export async function drawStructure(
+  target: HTMLElement,
+  file: string,
+  byConfidence: boolean,
+  background: number,
+): Promise<DrawnStructure> {
   const spec = DefaultPluginSpec();
-  const plugin = new PluginContext({ ...spec, behaviors: [...spec.behaviors, PluginSpec.Behavior(MAQualityAssessment, { autoAttach: true, showTooltip: true })] });
+  const plugin = new PluginContext({
+    ...spec,
+    behaviors: [
+      ...spec.behaviors,
+      PluginSpec.Behavior(MAQualityAssessment, { autoAttach: true, showTooltip: true }),
+    ],
+  });
   try {
     await plugin.init();
-    if (!(await plugin.mountAsync(target))) throw new Error("this browser cannot draw in three dimensions (WebGL)");
+    if (!(await plugin.mountAsync(target)))
+      throw new Error("this browser cannot draw in three dimensions (WebGL)");
     const data = await plugin.builders.data.download({ url: file, isBinary: file.endsWith(".bcif") });
     const trajectory = await plugin.builders.structure.parseTrajectory(data, "mmcif");
     const whole = await plugin.builders.structure.hierarchy.applyPreset(trajectory, "default");
@@ -36,31 +48,41 @@ export async function drawStructure(target: HTMLElement, file: string, byConfide
     if (byConfidence) {
       for (const structure of plugin.managers.structure.hierarchy.current.structures) {
         // The theme is registered by the behaviour above, so its name is not among those of the library's types.
-        await plugin.managers.structure.component.updateRepresentationsTheme(structure.components, { color: PLDDTConfidenceColorThemeProvider.name as "default" });
+        await plugin.managers.structure.component.updateRepresentationsTheme(structure.components, {
+          color: PLDDTConfidenceColorThemeProvider.name as "default",
+        });
       }
     }
   } catch (error) {
     plugin.dispose();
     throw error;
   }
-  await PluginCommands.Canvas3D.SetSettings(plugin, { settings: (props) => { props.renderer.backgroundColor = Color(background); } });
+  await PluginCommands.Canvas3D.SetSettings(plugin, {
+    settings: (props) => {
+      props.renderer.backgroundColor = Color(background);
+    },
+  });
 
   const camera = () => plugin.canvas3d?.camera;
   /** Moves the eye, given from what is looked at, and which way is up for it. */
-  const look = (change: (eye: { readonly from: Vec3; readonly up: Vec3 }) => { readonly from: Vec3; readonly up: Vec3 }) => {
+  const look = (
+    change: (eye: { readonly from: Vec3; readonly up: Vec3 }) => { readonly from: Vec3; readonly up: Vec3 },
+  ) => {
     const present = camera()?.getSnapshot();
     if (!present) return;
     const { from, up } = change({ from: Vec3.sub(Vec3(), present.position, present.target), up: present.up });
     camera()?.setState({ position: Vec3.add(Vec3(), present.target, from), up }, 0);
     plugin.canvas3d?.requestDraw();
   };
-  const turned = (about: Vec3, angle: number) => (vector: Vec3) => Vec3.transformMat4(Vec3(), vector, Mat4.fromRotation(Mat4(), angle, Vec3.normalize(Vec3(), about)));
+  const turned = (about: Vec3, angle: number) => (vector: Vec3) =>
+    Vec3.transformMat4(Vec3(), vector, Mat4.fromRotation(Mat4(), angle, Vec3.normalize(Vec3(), about)));
   return {
-    turn: (upright, level) => look(({ from, up }) => {
-      const aside = turned(up, upright)(from);
-      const over = turned(Vec3.cross(Vec3(), aside, up), level);
-      return { from: over(aside), up: over(up) };
-    }),
+    turn: (upright, level) =>
+      look(({ from, up }) => {
+        const aside = turned(up, upright)(from);
+        const over = turned(Vec3.cross(Vec3(), aside, up), level);
+        return { from: over(aside), up: over(up) };
+      }),
     zoom: (factor) => look(({ from, up }) => ({ from: Vec3.scale(Vec3(), from, factor), up })),
     reset: () => void PluginCommands.Camera.Reset(plugin, {}),
     dispose: () => plugin.dispose(),

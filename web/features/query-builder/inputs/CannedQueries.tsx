@@ -8,7 +8,9 @@ import { useInputActions } from "./input-context.ts";
 /** Queries that are often asked: a press runs one. */
 export const CannedQueries = ({ queries }: { readonly queries: readonly PredefinedQuery[] }) => (
   <ul className="canned-queries">
-    {queries.map((query) => <OneQuery key={query.id} query={query} />)}
+    {queries.map((query) => (
+      <OneQuery key={query.id} query={query} />
+    ))}
   </ul>
 );
 
@@ -18,9 +20,19 @@ function OneQuery({ query: { name, constraints } }: { readonly query: Predefined
   const count = useCount(node);
   return (
     <li>
-      <button type="button" className="link-button" disabled={busy} onClick={() => submit(node)}>{name}</button>
+      <button type="button" className="link-button" disabled={busy} onClick={() => submit(node)}>
+        {name}
+      </button>
       <CountOf count={count} />
-      <button type="button" className="icon-button" aria-label={`${addLabel}: ${name}`} title={addLabel} onClick={() => add(node)}><ListPlus className="icon" aria-hidden /></button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${addLabel}: ${name}`}
+        title={addLabel}
+        onClick={() => add(node)}
+      >
+        <ListPlus className="icon" aria-hidden />
+      </button>
     </li>
   );
 }

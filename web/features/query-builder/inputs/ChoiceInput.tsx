@@ -22,7 +22,9 @@ export interface ChoiceInputProps extends InitialProps {
 /** One of a short list: a product type, a status, an organism. */
 export function ChoiceInput({ title, choices, initial }: ChoiceInputProps) {
   const name = useId();
-  const [chosen, setChosen] = useState(() => (initial === null ? -1 : choices.findIndex(({ node }) => queryKey(node) === queryKey(initial))));
+  const [chosen, setChosen] = useState(() =>
+    initial === null ? -1 : choices.findIndex(({ node }) => queryKey(node) === queryKey(initial)),
+  );
   return (
     <InputForm node={choices[chosen]?.node ?? null} hint="Choose one">
       <fieldset className="query-input__choices query-input__choices--list">
@@ -30,7 +32,10 @@ export function ChoiceInput({ title, choices, initial }: ChoiceInputProps) {
         {choices.map(({ label, detail, count: genes }, index) => (
           <label className="check" key={label}>
             <input type="radio" name={name} checked={index === chosen} onChange={() => setChosen(index)} />
-            <span>{label}{detail && <span className="subtle"> {detail}</span>}</span>
+            <span>
+              {label}
+              {detail && <span className="subtle"> {detail}</span>}
+            </span>
             {genes !== undefined && <span className="n subtle">{count(genes)}</span>}
           </label>
         ))}

@@ -13,17 +13,34 @@ import { UnknownIds } from "./UnknownIds.tsx";
 import { useLookup } from "./use-lookup.ts";
 
 /** What the list begins with: the condition that is edited, else the genes that another page has handed over. */
-function beginning(initial: QueryNode | null): { readonly text: string; readonly name: string; readonly from: { readonly label: string; readonly url: string } | null } {
+function beginning(initial: QueryNode | null): {
+  readonly text: string;
+  readonly name: string;
+  readonly from: { readonly label: string; readonly url: string } | null;
+} {
   if (initial !== null && "gene_list" in initial) {
-    return { text: initial.gene_list.genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)).join("\n"), name: initial.node_name ?? "", from: null };
+    return {
+      text: initial.gene_list.genes
+        .map((gene) => (typeof gene === "string" ? gene : gene.uniquename))
+        .join("\n"),
+      name: initial.node_name ?? "",
+      from: null,
+    };
   }
   const handed = handedOver();
   if (!handed) return { text: "", name: "", from: null };
-  return { text: handed.genes.map((gene) => gene.uniquename).join("\n"), name: handed.origin, from: { label: handed.origin, url: handed.url } };
+  return {
+    text: handed.genes.map((gene) => gene.uniquename).join("\n"),
+    name: handed.origin,
+    from: { label: handed.origin, url: handed.url },
+  };
 }
 
 /** A list of genes, typed, pasted, uploaded or handed over by another page. */
-export function GeneListInput({ type, initial }: InitialProps & { readonly type: Extract<InputNodeType, { nodeType: "gene-list" }> }) {
+export function GeneListInput({
+  type,
+  initial,
+}: InitialProps & { readonly type: Extract<InputNodeType, { nodeType: "gene-list" }> }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,11 +53,22 @@ export function GeneListInput({ type, initial }: InitialProps & { readonly type:
 
   const ids = useMemo(() => idsIn(text), [text]);
   const tooMany = ids.length > mostIds;
-  const { found, unknown, problem, pending } = useLookup(useMemo(() => (tooMany ? [] : ids), [ids, tooMany]), type.fieldType === "uniprot-id" ? "uniprot" : "gene");
+  const { found, unknown, problem, pending } = useLookup(
+    useMemo(() => (tooMany ? [] : ids), [ids, tooMany]),
+    type.fieldType === "uniprot-id" ? "uniprot" : "gene",
+  );
   const node = useMemo<QueryNode | null>(() => {
     if (found.length === 0 || pending) return null;
     const genes = found.map(({ gene }) => gene);
-    return { node_name: name.trim() === "" ? listName(genes) : name.trim(), gene_list: { genes: genes.map(({ uniquename, name: symbol }) => ({ uniquename, ...(symbol === null ? {} : { name: symbol }) })) } };
+    return {
+      node_name: name.trim() === "" ? listName(genes) : name.trim(),
+      gene_list: {
+        genes: genes.map(({ uniquename, name: symbol }) => ({
+          uniquename,
+          ...(symbol === null ? {} : { name: symbol }),
+        })),
+      },
+    };
   }, [found, name, pending]);
 
   const read = async (files: FileList | null) => {
@@ -56,24 +84,81 @@ export function GeneListInput({ type, initial }: InitialProps & { readonly type:
     setName("");
     area.current?.focus();
   };
-  const message = tooMany ? `A list can have ${count(mostIds)} identifiers; this one has ${count(ids.length)}.` : (unreadable ?? problem);
+  const message = tooMany
+    ? `A list can have ${count(mostIds)} identifiers; this one has ${count(ids.length)}.`
+    : (unreadable ?? problem);
   return (
-    <InputForm node={node} label="Lookup" hint={ids.length > 0 ? (pending ? "Looking up …" : "") : "Enter identifiers, or read them from a file"}>
-      {begun.from && text !== "" && <p className="subtle">From: <Link to={begun.from.url}>{begun.from.label}</Link></p>}
-      <div className="gene-list-input">
-        <label htmlFor={`${id}-text`}>{type.fieldType === "uniprot-id" ? "UniProt accessions" : "Gene names and systematic IDs"}</label>
-        <textarea id={`${id}-text`} ref={area} className="input" rows={7} spellCheck={false} autoCapitalize="off" autoComplete="off" value={text} aria-describedby={`${id}-state`} placeholder={type.placeholder} onChange={({ target }) => setText(target.value)} />
-        <p className="row">
-          <button type="button" className="button" onClick={() => file.current?.click()}><FileUp className="icon" aria-hidden />Read from file</button>
-          <input ref={file} type="file" accept=".txt,.tsv,.csv,text/*" hidden aria-label="File with identifiers" onChange={({ target }) => void read(target.files)} />
-          {text !== "" && <button type="button" className="button button--quiet" onClick={clear}>Clear</button>}
-          <span className="subtle" id={`${id}-state`} role="status">{ids.length > 0 && !pending && !message && `${counted(found.length, "gene")} of ${counted(ids.length, "identifier")}`}</span>
+    <InputForm
+      node={node}
+      label="Lookup"
+      hint={ids.length > 0 ? (pending ? "Looking up …" : "") : "Enter identifiers, or read them from a file"}
+    >
+      {begun.from && text !== "" && (
+        <p className="subtle">
+          From: <Link to={begun.from.url}>{begun.from.label}</Link>
         </p>
-        {message && <p className="message message--bad" role="alert">{message}</p>}
-        {unknown.length > 0 && <UnknownIds unknown={unknown} onAccept={(by) => setText((now) => withReplaced(now, by))} />}
+      )}
+      <div className="gene-list-input">
+        <label htmlFor={`${id}-text`}>
+          {type.fieldType === "uniprot-id" ? "UniProt accessions" : "Gene names and systematic IDs"}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          ref={area}
+          className="input"
+          rows={7}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={text}
+          aria-describedby={`${id}-state`}
+          placeholder={type.placeholder}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="row">
+          <button type="button" className="button" onClick={() => file.current?.click()}>
+            <FileUp className="icon" aria-hidden />
+            Read from file
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".txt,.tsv,.csv,text/*"
+            hidden
+            aria-label="File with identifiers"
+            onChange={({ target }) => void read(target.files)}
+          />
+          {text !== "" && (
+            <button type="button" className="button button--quiet" onClick={clear}>
+              Clear
+            </button>
+          )}
+          <span className="subtle" id={`${id}-state`} role="status">
+            {ids.length > 0 &&
+              !pending &&
+              !message &&
+              `${counted(found.length, "gene")} of ${counted(ids.length, "identifier")}`}
+          </span>
+        </p>
+        {message && (
+          <p className="message message--bad" role="alert">
+            {message}
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <UnknownIds unknown={unknown} onAccept={(by) => setText((now) => withReplaced(now, by))} />
+        )}
         <p className="row">
           <label htmlFor={`${id}-name`}>List name</label>
-          <input id={`${id}-name`} className="input" value={name} maxLength={200} placeholder="optional" autoComplete="off" onChange={({ target }) => setName(target.value)} />
+          <input
+            id={`${id}-name`}
+            className="input"
+            value={name}
+            maxLength={200}
+            placeholder="optional"
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
         </p>
       </div>
     </InputForm>

@@ -22,12 +22,42 @@ export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps)
   const first = useDraft().tree.parts.length === 0;
   return (
     <div className="query-input__foot">
-      <button type="submit" className={first ? "button button--primary" : "button"} disabled={node === null || busy}>{label}</button>
-      <button type="button" className="button" disabled={node === null} onClick={() => { if (node) add(node); }}><ListPlus className="icon" aria-hidden />{addLabel}</button>
+      <button
+        type="submit"
+        className={first ? "button button--primary" : "button"}
+        disabled={node === null || busy}
+      >
+        {label}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={node === null}
+        onClick={() => {
+          if (node) add(node);
+        }}
+      >
+        <ListPlus className="icon" aria-hidden />
+        {addLabel}
+      </button>
       <span className={pending ? "query-input__count query-count--old" : "query-input__count"} role="status">
-        {node === null ? <span className="subtle">{hint}</span>
-          : failure ? <span className="query-count--bad">{failure.detail}</span>
-          : count !== null && <><b>{counted(count, "gene")}</b>{warnings.map((warning) => <span className="subtle" key={warning.where}> {warning.message}</span>)}</>}
+        {node === null ? (
+          <span className="subtle">{hint}</span>
+        ) : failure ? (
+          <span className="query-count--bad">{failure.detail}</span>
+        ) : (
+          count !== null && (
+            <>
+              <b>{counted(count, "gene")}</b>
+              {warnings.map((warning) => (
+                <span className="subtle" key={warning.where}>
+                  {" "}
+                  {warning.message}
+                </span>
+              ))}
+            </>
+          )
+        )}
       </span>
     </div>
   );

@@ -13,7 +13,16 @@ export interface NumberFieldProps {
 }
 
 /** A number that is taken over when the field is left or Enter is pressed, so that half of it is never corrected. */
-export function NumberField({ label, value, least, most, integer, disabled = false, unit, onChange }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  least,
+  most,
+  integer,
+  disabled = false,
+  unit,
+  onChange,
+}: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
@@ -25,12 +34,24 @@ export function NumberField({ label, value, least, most, integer, disabled = fal
     <span className="number-field">
       <label htmlFor={id}>{label}</label>
       <input
-        id={id} className="input" type="number" inputMode={integer ? "numeric" : "decimal"} step={integer ? 1 : "any"} min={least} max={most} disabled={disabled}
-        value={typed ?? String(value)} onBlur={take} onKeyDown={(event) => { if (event.key === "Enter") take(); }}
+        id={id}
+        className="input"
+        type="number"
+        inputMode={integer ? "numeric" : "decimal"}
+        step={integer ? 1 : "any"}
+        min={least}
+        max={most}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") take();
+        }}
         onChange={(event) => {
           setTyped(event.target.value);
           // The arrows of the field and of the keyboard change it at once.
-          if (!(event.nativeEvent instanceof InputEvent)) onChange(numberFrom(event.target.value, integer) ?? value);
+          if (!(event.nativeEvent instanceof InputEvent))
+            onChange(numberFrom(event.target.value, integer) ?? value);
         }}
       />
       {unit && <span className="subtle">{unit}</span>}

@@ -15,11 +15,17 @@ const firstEnd = { "int-range": 1000, "float-range": 100 } as const;
 const percents: Bounds = { start: 1, end: 100 };
 
 /** The range that a condition has, if it is one of this input. */
-function rangeOf(node: QueryNode | null): { readonly type: string; readonly bounds: Bounds; readonly options: readonly string[] } | null {
+function rangeOf(
+  node: QueryNode | null,
+): { readonly type: string; readonly bounds: Bounds; readonly options: readonly string[] } | null {
   if (node === null) return null;
   const range = "int_range" in node ? node.int_range : "float_range" in node ? node.float_range : null;
   if (range === null) return null;
-  return { type: range.range_type, bounds: { start: range.start ?? null, end: range.end ?? null }, options: ("options" in range && range.options) || [] };
+  return {
+    type: range.range_type,
+    bounds: { start: range.start ?? null, end: range.end ?? null },
+    options: ("options" in range && range.options) || [],
+  };
 }
 
 /** A number of something: any, none, a range of it, or a range in percent. */
@@ -32,21 +38,40 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
   const isPercent = given !== null && given.type === type.percent_query_id;
   const firstBounds: Bounds = { start: Math.max(least, integer ? 1 : 0), end: firstEnd[type.nodeType] };
 
-  const [section, setSection] = useState<Section>(isPercent ? "percent" : given === null && type.range_any_and_none ? "any" : "range");
+  const [section, setSection] = useState<Section>(
+    isPercent ? "percent" : given === null && type.range_any_and_none ? "any" : "range",
+  );
   const [bounds, setBounds] = useState<Bounds>(given !== null && !isPercent ? given.bounds : firstBounds);
   const [percent, setPercent] = useState<Bounds>(isPercent ? given.bounds : percents);
   const [option, setOption] = useState(given?.options[0] ?? type.node_options[0]?.id ?? null);
 
-  const asked: Bounds = section === "any" ? { start: 1, end: null } : section === "none" ? { start: 0, end: 0 } : section === "percent" ? percent : bounds;
-  const range = { ...(asked.start === null ? {} : { start: asked.start }), ...(asked.end === null ? {} : { end: asked.end }) };
+  const asked: Bounds =
+    section === "any"
+      ? { start: 1, end: null }
+      : section === "none"
+        ? { start: 0, end: 0 }
+        : section === "percent"
+          ? percent
+          : bounds;
+  const range = {
+    ...(asked.start === null ? {} : { start: asked.start }),
+    ...(asked.end === null ? {} : { end: asked.end }),
+  };
   const options = option === null || option === type.node_options[0]?.id ? {} : { options: [option] };
   const rangeType = section === "percent" ? (type.percent_query_id ?? field) : field;
   // The deployment's settings name ranges of the contract; the api says which there are where one is wrong.
-  const node = (integer ? { int_range: { range_type: rangeType, ...range, ...options } } : { float_range: { range_type: rangeType, ...range } }) as QueryNode;
+  const node = (
+    integer
+      ? { int_range: { range_type: rangeType, ...range, ...options } }
+      : { float_range: { range_type: rangeType, ...range } }
+  ) as QueryNode;
 
   const hasSections = type.range_any_and_none || type.percent_query_id !== undefined;
   const choice = (value: Section, label: string) => (
-    <label className="check"><input type="radio" name={name} checked={section === value} onChange={() => setSection(value)} />{label}</label>
+    <label className="check">
+      <input type="radio" name={name} checked={section === value} onChange={() => setSection(value)} />
+      {label}
+    </label>
   );
   return (
     <InputForm node={node}>
@@ -54,7 +79,15 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
         <fieldset className="query-input__choices">
           <legend>{type.node_options_title ?? "Count"}</legend>
           {type.node_options.map(({ id, display_name: label }) => (
-            <label className="check" key={id}><input type="radio" name={`${name}-option`} checked={option === id} onChange={() => setOption(id)} />{label}</label>
+            <label className="check" key={id}>
+              <input
+                type="radio"
+                name={`${name}-option`}
+                checked={option === id}
+                onChange={() => setOption(id)}
+              />
+              {label}
+            </label>
           ))}
         </fieldset>
       )}
@@ -62,10 +95,30 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
         <legend>{type.displayName}</legend>
         {type.range_any_and_none && choice("any", "Any (at least 1)")}
         {type.range_any_and_none && choice("none", "None")}
-        {type.percent_query_id !== undefined && choice("percent", type.percent_display_name ?? "Percent of the protein")}
-        {section === "percent" && <BoundFields bounds={percent} onChange={setPercent} least={0} most={100} first={percents} integer unit="%" />}
+        {type.percent_query_id !== undefined &&
+          choice("percent", type.percent_display_name ?? "Percent of the protein")}
+        {section === "percent" && (
+          <BoundFields
+            bounds={percent}
+            onChange={setPercent}
+            least={0}
+            most={100}
+            first={percents}
+            integer
+            unit="%"
+          />
+        )}
         {hasSections && choice("range", "Range")}
-        {section === "range" && <BoundFields bounds={bounds} onChange={setBounds} least={least} first={firstBounds} integer={integer} unit={type.unit} />}
+        {section === "range" && (
+          <BoundFields
+            bounds={bounds}
+            onChange={setBounds}
+            least={least}
+            first={firstBounds}
+            integer={integer}
+            unit={type.unit}
+          />
+        )}
       </fieldset>
     </InputForm>
   );
@@ -82,7 +135,10 @@ interface BoundFieldsProps {
   readonly unit?: string | undefined;
 }
 
-const sides = [["start", "Minimum"], ["end", "Maximum"]] as const;
+const sides = [
+  ["start", "Minimum"],
+  ["end", "Maximum"],
+] as const;
 
 function BoundFields({ bounds, onChange, least, most = Infinity, first, integer, unit }: BoundFieldsProps) {
   const otherwise = { start: first.start ?? least, end: first.end ?? least };
@@ -91,8 +147,24 @@ function BoundFields({ bounds, onChange, least, most = Infinity, first, integer,
     <div className="query-input__bounds">
       {sides.map(([side, label]) => (
         <span className="row" key={side}>
-          <label className="check"><input type="checkbox" checked={bounds[side] !== null} onChange={({ target }) => onChange(withSide(bounds, side, target.checked, otherwise))} /><span className="visually-hidden">Use the {label.toLowerCase()}</span></label>
-          <NumberField label={label} value={bounds[side] ?? otherwise[side]} least={least} {...limit} integer={integer} unit={unit} disabled={bounds[side] === null} onChange={(value) => onChange(withBound(bounds, side, value, least, most))} />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={bounds[side] !== null}
+              onChange={({ target }) => onChange(withSide(bounds, side, target.checked, otherwise))}
+            />
+            <span className="visually-hidden">Use the {label.toLowerCase()}</span>
+          </label>
+          <NumberField
+            label={label}
+            value={bounds[side] ?? otherwise[side]}
+            least={least}
+            {...limit}
+            integer={integer}
+            unit={unit}
+            disabled={bounds[side] === null}
+            onChange={(value) => onChange(withBound(bounds, side, value, least, most))}
+          />
         </span>
       ))}
     </div>

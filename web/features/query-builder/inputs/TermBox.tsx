@@ -41,7 +41,9 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
   // Browsers may answer a promise, which is no way to undo the effect.
-  useEffect(() => { document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" }); }, [id, active]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
 
   const choose = (term: TermSearchHit | undefined) => {
     if (!term) return;
@@ -51,13 +53,24 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
   const onKeyDown = (event: KeyboardEvent) => {
     if (text === null || event.nativeEvent.isComposing) return;
     switch (event.key) {
-      case "ArrowDown": setActive((active + 1) % Math.max(1, shown.length)); break;
-      case "ArrowUp": setActive((active - 1 + shown.length) % Math.max(1, shown.length)); break;
+      case "ArrowDown":
+        setActive((active + 1) % Math.max(1, shown.length));
+        break;
+      case "ArrowUp":
+        setActive((active - 1 + shown.length) % Math.max(1, shown.length));
+        break;
       // What is typed is not a term yet: it is chosen before the form is sent.
-      case "Enter": if (answered === typed.trim()) choose(shown[active]); break;
-      case "Escape": setText(null); break;
-      case "Tab": setText(null); return;
-      default: return;
+      case "Enter":
+        if (answered === typed.trim()) choose(shown[active]);
+        break;
+      case "Escape":
+        setText(null);
+        break;
+      case "Tab":
+        setText(null);
+        return;
+      default:
+        return;
     }
     event.preventDefault();
   };
@@ -65,8 +78,18 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     <div className="term-box" ref={root}>
       <label htmlFor={id}>{label}</label>
       <input
-        id={id} className="input" role="combobox" aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list" autoComplete="off" spellCheck={false} maxLength={200}
-        aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined} placeholder={placeholder} value={text ?? textOf(value)}
+        id={id}
+        className="input"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
+        placeholder={placeholder}
+        value={text ?? textOf(value)}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           if (value) onChoose(null);
@@ -77,14 +100,37 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
         <div className="typeahead" onMouseDown={(event) => event.preventDefault()}>
           <div className="typeahead__list" role="listbox" id={`${id}-list`} aria-label={label} tabIndex={-1}>
             {shown.map((term, index) => (
-              <div key={term.id} id={`${id}-${index}`} className="option term-option" role="option" tabIndex={-1} aria-selected={index === active} onClick={() => choose(term)}>
-                <span className="option__label option__label--long"><Highlighted text={term.name} query={typed} /></span>
-                <span className="option__id">{term.id}{withCounts && <> · {counted(term.gene_count, "gene")}</>}</span>
-                {term.matched && term.matched.field !== "id" && <span className="option__why">{term.matched.field}: <Highlighted text={term.matched.text} query={typed} /></span>}
+              <div
+                key={term.id}
+                id={`${id}-${index}`}
+                className="option term-option"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onClick={() => choose(term)}
+              >
+                <span className="option__label option__label--long">
+                  <Highlighted text={term.name} query={typed} />
+                </span>
+                <span className="option__id">
+                  {term.id}
+                  {withCounts && <> · {counted(term.gene_count, "gene")}</>}
+                </span>
+                {term.matched && term.matched.field !== "id" && (
+                  <span className="option__why">
+                    {term.matched.field}: <Highlighted text={term.matched.text} query={typed} />
+                  </span>
+                )}
               </div>
             ))}
           </div>
-          {shown.length === 0 && <p className="empty" role="status">{failed ? "The terms could not be searched: type on to try again." : `No term for “${answered ?? ""}”`}</p>}
+          {shown.length === 0 && (
+            <p className="empty" role="status">
+              {failed
+                ? "The terms could not be searched: type on to try again."
+                : `No term for “${answered ?? ""}”`}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -16,24 +16,54 @@ type OntologyType = Extract<InputNodeType, { nodeType: "ontology" }>;
 /** Genes annotated with a term, for phenotypes of genotypes of some kinds and under some conditions. */
 export function TermInput({ type, initial }: InitialProps & { readonly type: OntologyType }) {
   const given = initial !== null && "term" in initial ? initial.term : null;
-  const [term, setTerm] = useState<ChosenTerm | null>(given && { id: given.termid, name: given.name ?? given.termid });
+  const [term, setTerm] = useState<ChosenTerm | null>(
+    given && { id: given.termid, name: given.name ?? given.termid },
+  );
   const [options, setOptions] = useState(given ? optionsOf(given) : firstOptions);
   const ofGenotypes = type.annotationFeatureType === "genotype";
   const choose = (chosen: ChosenTerm | null) => {
     setTerm(chosen);
     setOptions(firstOptions);
   };
-  const node = useMemo<QueryNode | null>(() => term && { term: { termid: term.id, name: term.name, ...(ofGenotypes ? optionFields(options) : {}) } }, [term, ofGenotypes, options]);
+  const node = useMemo<QueryNode | null>(
+    () =>
+      term && { term: { termid: term.id, name: term.name, ...(ofGenotypes ? optionFields(options) : {}) } },
+    [term, ofGenotypes, options],
+  );
   return (
     <InputForm node={node} hint="Start typing to select a term">
-      <TermBox label={`${type.displayName} term`} placeholder={type.placeholder ?? "Name, synonym or ID"} ontologies={type.cv_names} value={term} onChoose={choose} withCounts />
+      <TermBox
+        label={`${type.displayName} term`}
+        placeholder={type.placeholder ?? "Name, synonym or ID"}
+        ontologies={type.cv_names}
+        value={term}
+        onChoose={choose}
+        withCounts
+      />
       {term === null && type.examples.length > 0 && (
-        <p className="subtle query-input__examples">For example {type.examples.map(({ termid, name }) => (
-          <button key={termid} type="button" className="link-button" onClick={() => choose({ id: termid, name })}>{name}</button>
-        ))}</p>
+        <p className="subtle query-input__examples">
+          For example{" "}
+          {type.examples.map(({ termid, name }) => (
+            <button
+              key={termid}
+              type="button"
+              className="link-button"
+              onClick={() => choose({ id: termid, name })}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
       )}
       {term && <Definition id={term.id} />}
-      {term && ofGenotypes && <GenotypeOptions id={term.id} options={options} onChange={setOptions} conditions={type.phenotypeConditionNamespace} />}
+      {term && ofGenotypes && (
+        <GenotypeOptions
+          id={term.id}
+          options={options}
+          onChange={setOptions}
+          conditions={type.phenotypeConditionNamespace}
+        />
+      )}
     </InputForm>
   );
 }
@@ -60,49 +90,102 @@ interface GenotypeOptionsProps {
   readonly conditions: string | undefined;
 }
 
-const flags = [["single", "Single locus"], ["multi", "Multi-locus"], ["haploid", "Haploid"], ["diploid", "Diploid"]] as const;
-const expressions = [["any", "Any"], ["null", "Null (deletion, or not expressed)"], ["wt-overexpressed", "Wild type, overexpressed"]] as const;
+const flags = [
+  ["single", "Single locus"],
+  ["multi", "Multi-locus"],
+  ["haploid", "Haploid"],
+  ["diploid", "Diploid"],
+] as const;
+const expressions = [
+  ["any", "Any"],
+  ["null", "Null (deletion, or not expressed)"],
+  ["wt-overexpressed", "Wild type, overexpressed"],
+] as const;
 
 function GenotypeOptions({ id, options, onChange, conditions }: GenotypeOptionsProps) {
   const name = useId();
   const { count: all } = useCount(useMemo<QueryNode>(() => ({ term: { termid: id } }), [id]));
-  const { count: like } = useCount(useMemo<QueryNode>(() => ({ term: { termid: id, ...optionFields(options) } }), [id, options]));
+  const { count: like } = useCount(
+    useMemo<QueryNode>(() => ({ term: { termid: id, ...optionFields(options) } }), [id, options]),
+  );
   return (
     <>
       <label className="check">
-        <input type="checkbox" checked={options.all} onChange={({ target }) => onChange({ ...options, all: target.checked })} />
-        <span>All annotations, also those that name no genotype{all !== null && <span className="subtle"> ({counted(all, "gene")})</span>}</span>
+        <input
+          type="checkbox"
+          checked={options.all}
+          onChange={({ target }) => onChange({ ...options, all: target.checked })}
+        />
+        <span>
+          All annotations, also those that name no genotype
+          {all !== null && <span className="subtle"> ({counted(all, "gene")})</span>}
+        </span>
       </label>
       {like === 0 && all !== null && all > 0 && (
-        <p className="subtle" role="status">No annotation of the term names a genotype like this; tick “All annotations” for the {counted(all, "gene")} that {all === 1 ? "has" : "have"} the phenotype.</p>
+        <p className="subtle" role="status">
+          No annotation of the term names a genotype like this; tick “All annotations” for the{" "}
+          {counted(all, "gene")} that {all === 1 ? "has" : "have"} the phenotype.
+        </p>
       )}
-      {!options.all && <GenotypeKinds name={name} options={options} onChange={onChange} conditions={conditions} />}
+      {!options.all && (
+        <GenotypeKinds name={name} options={options} onChange={onChange} conditions={conditions} />
+      )}
     </>
   );
 }
 
-function GenotypeKinds({ name, options, onChange, conditions }: Omit<GenotypeOptionsProps, "id"> & { readonly name: string }) {
+function GenotypeKinds({
+  name,
+  options,
+  onChange,
+  conditions,
+}: Omit<GenotypeOptionsProps, "id"> & { readonly name: string }) {
   return (
     <>
       <fieldset className="query-input__choices query-input__choices--line">
         <legend>Genotypes</legend>
         {flags.map(([flag, label]) => (
-          <label className="check" key={flag}><input type="checkbox" checked={options[flag]} onChange={({ target }) => onChange(withFlag(options, flag, target.checked))} />{label}</label>
+          <label className="check" key={flag}>
+            <input
+              type="checkbox"
+              checked={options[flag]}
+              onChange={({ target }) => onChange(withFlag(options, flag, target.checked))}
+            />
+            {label}
+          </label>
         ))}
       </fieldset>
       {asksExpression(options) && (
         <fieldset className="query-input__choices query-input__choices--line">
           <legend>Expression</legend>
           {expressions.map(([value, label]) => (
-            <label className="check" key={value}><input type="radio" name={name} checked={options.expression === value} onChange={() => onChange({ ...options, expression: value })} />{label}</label>
+            <label className="check" key={value}>
+              <input
+                type="radio"
+                name={name}
+                checked={options.expression === value}
+                onChange={() => onChange({ ...options, expression: value })}
+              />
+              {label}
+            </label>
           ))}
         </fieldset>
       )}
       {conditions !== undefined && (
         <fieldset className="query-input__choices">
           <legend>Conditions</legend>
-          <Condition label="Only under a condition" ontology={conditions} value={options.condition} onChange={(condition) => onChange({ ...options, condition })} />
-          <Condition label="Not under a condition" ontology={conditions} value={options.excluded} onChange={(excluded) => onChange({ ...options, excluded })} />
+          <Condition
+            label="Only under a condition"
+            ontology={conditions}
+            value={options.condition}
+            onChange={(condition) => onChange({ ...options, condition })}
+          />
+          <Condition
+            label="Not under a condition"
+            ontology={conditions}
+            value={options.excluded}
+            onChange={(excluded) => onChange({ ...options, excluded })}
+          />
         </fieldset>
       )}
     </>
@@ -126,8 +209,20 @@ function Condition({ label, ontology, value, onChange }: ConditionProps) {
   };
   return (
     <div>
-      <label className="check"><input type="checkbox" checked={asked} onChange={({ target }) => ask(target.checked)} />{label}</label>
-      {asked && <TermBox label={label} placeholder="Start typing a condition" ontologies={ontologies} value={value} onChoose={onChange} withCounts={false} />}
+      <label className="check">
+        <input type="checkbox" checked={asked} onChange={({ target }) => ask(target.checked)} />
+        {label}
+      </label>
+      {asked && (
+        <TermBox
+          label={label}
+          placeholder="Start typing a condition"
+          ontologies={ontologies}
+          value={value}
+          onChoose={onChange}
+          withCounts={false}
+        />
+      )}
     </div>
   );
 }

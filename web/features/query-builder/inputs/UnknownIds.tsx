@@ -8,7 +8,12 @@ import { shownIds } from "./gene-ids.ts";
 
 type Unknown = GeneLookupAnswer["unknown"];
 
-const kinds: Readonly<Record<GeneMeaning["kind"], string>> = { synonym: "synonym of", previous: "earlier id of", uniprot: "UniProt accession of", ortholog: "ortholog of" };
+const kinds: Readonly<Record<GeneMeaning["kind"], string>> = {
+  synonym: "synonym of",
+  previous: "earlier id of",
+  uniprot: "UniProt accession of",
+  ortholog: "ortholog of",
+};
 
 /** Ids with meanings are listed up to here; the button takes all. */
 const mostListed = 25;
@@ -22,7 +27,15 @@ export interface UnknownIdsProps {
 /** Ids that name no gene, why that may be, and the genes that they could mean. */
 export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
   const meant = useMemo(() => unknown.filter(({ meanings }) => meanings.length > 0), [unknown]);
-  const clear = useMemo(() => new Map(meant.flatMap(({ id, meanings: [only, ...more] }): [string, string][] => (only && more.length === 0 ? [[id.toLowerCase(), only.gene.uniquename]] : []))), [meant]);
+  const clear = useMemo(
+    () =>
+      new Map(
+        meant.flatMap(({ id, meanings: [only, ...more] }): [string, string][] =>
+          only && more.length === 0 ? [[id.toLowerCase(), only.gene.uniquename]] : [],
+        ),
+      ),
+    [meant],
+  );
   return (
     <div className="message message--warn unknown-ids">
       <div>
@@ -32,17 +45,36 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
           <>
             <p className="row">
               <b>{counted(meant.length, "identifier")} could mean a gene by another name</b>
-              {clear.size > 0 && <button type="button" className="button" onClick={() => onAccept(clear)}>{clear.size === 1 ? "Use it" : `Use all ${count(clear.size)} that mean one gene`}</button>}
+              {clear.size > 0 && (
+                <button type="button" className="button" onClick={() => onAccept(clear)}>
+                  {clear.size === 1 ? "Use it" : `Use all ${count(clear.size)} that mean one gene`}
+                </button>
+              )}
             </p>
             <ul className="unknown-ids__meanings">
-              {meant.slice(0, mostListed).flatMap(({ id, meanings }) => meanings.map((meaning) => (
-                <li key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}>
-                  <span><b>{meaning.text === id ? id : `${id} (${meaning.text})`}</b>: {kinds[meaning.kind]} <GeneLink gene={meaning.gene} />{meaning.gene.name && <span className="subtle"> {meaning.gene.uniquename}</span>}</span>
-                  <button type="button" className="button button--quiet" aria-label={`Use ${meaning.gene.name ?? meaning.gene.uniquename} for ${id}`} onClick={() => onAccept(new Map([[id.toLowerCase(), meaning.gene.uniquename]]))}>Use {meaning.gene.name ?? meaning.gene.uniquename}</button>
-                </li>
-              )))}
+              {meant.slice(0, mostListed).flatMap(({ id, meanings }) =>
+                meanings.map((meaning) => (
+                  <li key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}>
+                    <span>
+                      <b>{meaning.text === id ? id : `${id} (${meaning.text})`}</b>: {kinds[meaning.kind]}{" "}
+                      <GeneLink gene={meaning.gene} />
+                      {meaning.gene.name && <span className="subtle"> {meaning.gene.uniquename}</span>}
+                    </span>
+                    <button
+                      type="button"
+                      className="button button--quiet"
+                      aria-label={`Use ${meaning.gene.name ?? meaning.gene.uniquename} for ${id}`}
+                      onClick={() => onAccept(new Map([[id.toLowerCase(), meaning.gene.uniquename]]))}
+                    >
+                      Use {meaning.gene.name ?? meaning.gene.uniquename}
+                    </button>
+                  </li>
+                )),
+              )}
             </ul>
-            {meant.length > mostListed && <p className="subtle">and {count(meant.length - mostListed)} more</p>}
+            {meant.length > mostListed && (
+              <p className="subtle">and {count(meant.length - mostListed)} more</p>
+            )}
           </>
         )}
         <details open>
@@ -50,8 +82,13 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
           <ul className="unknown-ids__help">
             <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
             <li>Identifiers may have become synonyms when features were merged.</li>
-            <li>Use the simple search in the header to find a gene by a synonym, a product or an ortholog.</li>
-            <li>Identifiers may have been removed if a gene is no longer thought to be coding: see the <Link to={urls.newAndRemovedGenes}>list of new and removed genes</Link>.</li>
+            <li>
+              Use the simple search in the header to find a gene by a synonym, a product or an ortholog.
+            </li>
+            <li>
+              Identifiers may have been removed if a gene is no longer thought to be coding: see the{" "}
+              <Link to={urls.newAndRemovedGenes}>list of new and removed genes</Link>.
+            </li>
           </ul>
         </details>
       </div>

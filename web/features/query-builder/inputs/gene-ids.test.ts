@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { idsIn, listName, shownIds, withReplaced } from "./gene-ids.ts";
 
 test("ids stand apart by commas, blanks, semicolons and the zero-width space", () => {
-  expect(idsIn("cdc2,wee1;cds1 mei2\u200Brad3\n\tSPBC11B10.09")).toEqual(["cdc2", "wee1", "cds1", "mei2", "rad3", "SPBC11B10.09"]);
+  expect(idsIn("cdc2,wee1;cds1 mei2\u200Brad3\n\tSPBC11B10.09")).toEqual([
+    "cdc2",
+    "wee1",
+    "cds1",
+    "mei2",
+    "rad3",
+    "SPBC11B10.09",
+  ]);
   expect(idsIn(" ,; ")).toEqual([]);
 });
 
@@ -20,7 +27,10 @@ test("unknown ids are shown up to 1000 characters", () => {
 });
 
 test("lists are called by up to eight names, else by their length", () => {
-  const genes = Array.from({ length: 9 }, (_, index) => ({ uniquename: `G${index}`, name: index === 0 ? "abc1" : null }));
+  const genes = Array.from({ length: 9 }, (_, index) => ({
+    uniquename: `G${index}`,
+    name: index === 0 ? "abc1" : null,
+  }));
   expect(listName(genes.slice(0, 2))).toBe("uploaded gene list: abc1 G1");
   expect(listName(genes)).toBe("uploaded gene list of 9 genes");
 });

@@ -20,7 +20,10 @@ export function idsIn(text: string): string[] {
 
 /** The text with some ids replaced; everything else stays as it was typed. @param by lower-case id → id */
 export const withReplaced = (text: string, by: ReadonlyMap<string, string>): string =>
-  text.split(/([\s,;\u200B]+)/u).map((token) => by.get(token.toLowerCase()) ?? token).join("");
+  text
+    .split(/([\s,;\u200B]+)/u)
+    .map((token) => by.get(token.toLowerCase()) ?? token)
+    .join("");
 
 /** Unknown ids are shown as far as this. */
 const longestShown = 1000;
@@ -34,4 +37,6 @@ const mostNamed = 8;
 
 /** What a list is called that nobody has named. */
 export const listName = (genes: readonly Pick<GeneShort, "uniquename" | "name">[]): string =>
-  genes.length <= mostNamed ? `uploaded gene list: ${genes.map(({ uniquename, name }) => name ?? uniquename).join(" ")}` : `uploaded gene list of ${genes.length} genes`;
+  genes.length <= mostNamed
+    ? `uploaded gene list: ${genes.map(({ uniquename, name }) => name ?? uniquename).join(" ")}`
+    : `uploaded gene list of ${genes.length} genes`;

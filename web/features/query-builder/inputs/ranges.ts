@@ -7,14 +7,25 @@ export interface Bounds {
 }
 
 /** A bound was typed: it stays between the limits, and the other one makes room, so that start is never above end. */
-export function withBound(bounds: Bounds, side: "start" | "end", value: number, least: number, most = Infinity): Bounds {
+export function withBound(
+  bounds: Bounds,
+  side: "start" | "end",
+  value: number,
+  least: number,
+  most = Infinity,
+): Bounds {
   const held = Math.min(Math.max(value, least), most);
   if (side === "start") return { start: held, end: bounds.end === null ? null : Math.max(bounds.end, held) };
   return { start: bounds.start === null ? null : Math.min(bounds.start, held), end: held };
 }
 
 /** A side was opened or closed by its checkbox; one of the two is always closed. */
-export function withSide(bounds: Bounds, side: "start" | "end", closed: boolean, otherwise: Readonly<Record<"start" | "end", number>>): Bounds {
+export function withSide(
+  bounds: Bounds,
+  side: "start" | "end",
+  closed: boolean,
+  otherwise: Readonly<Record<"start" | "end", number>>,
+): Bounds {
   const other = side === "start" ? "end" : "start";
   if (closed) return withBound({ ...bounds, [side]: null }, side, otherwise[side], -Infinity);
   return { ...bounds, [side]: null, [other]: bounds[other] ?? otherwise[other] };

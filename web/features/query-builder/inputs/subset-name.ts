@@ -8,4 +8,5 @@ export function subsetFrom(typed: string, prefix: string | undefined): string | 
 }
 
 /** The name as it would be typed. */
-export const typedOf = (name: string, prefix: string | undefined): string => (prefix !== undefined && name.startsWith(`${prefix}:`) ? name.slice(prefix.length + 1) : name);
+export const typedOf = (name: string, prefix: string | undefined): string =>
+  prefix !== undefined && name.startsWith(`${prefix}:`) ? name.slice(prefix.length + 1) : name;

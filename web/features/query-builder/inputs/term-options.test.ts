@@ -3,7 +3,10 @@ import { asksExpression, firstOptions, optionFields, optionsOf, withFlag } from 
 
 test("of single and multi locus, and of haploid and diploid, one is always asked for", () => {
   expect(withFlag(firstOptions, "single", false)).toMatchObject({ single: false, multi: true });
-  expect(withFlag({ ...firstOptions, single: false, multi: true }, "multi", false)).toMatchObject({ single: true, multi: false });
+  expect(withFlag({ ...firstOptions, single: false, multi: true }, "multi", false)).toMatchObject({
+    single: true,
+    multi: false,
+  });
   expect(withFlag(firstOptions, "haploid", false)).toMatchObject({ haploid: false, diploid: true });
 });
 

@@ -14,13 +14,28 @@ export interface TermOptions {
   readonly excluded: ChosenTerm | null;
 }
 
-export const firstOptions: TermOptions = { all: false, single: true, multi: false, haploid: true, diploid: false, expression: "any", condition: null, excluded: null };
+export const firstOptions: TermOptions = {
+  all: false,
+  single: true,
+  multi: false,
+  haploid: true,
+  diploid: false,
+  expression: "any",
+  condition: null,
+  excluded: null,
+};
 
 type Flag = "single" | "multi" | "haploid" | "diploid";
-const others: Readonly<Record<Flag, Flag>> = { single: "multi", multi: "single", haploid: "diploid", diploid: "haploid" };
+const others: Readonly<Record<Flag, Flag>> = {
+  single: "multi",
+  multi: "single",
+  haploid: "diploid",
+  diploid: "haploid",
+};
 
 /** Expression is a question of haploid single-locus genotypes only. */
-export const asksExpression = ({ single, multi, haploid, diploid }: TermOptions): boolean => single && !multi && haploid && !diploid;
+export const asksExpression = ({ single, multi, haploid, diploid }: TermOptions): boolean =>
+  single && !multi && haploid && !diploid;
 
 /** One of a pair was ticked or not; one of the two always is. */
 export function withFlag(options: TermOptions, flag: Flag, on: boolean): TermOptions {
@@ -32,7 +47,9 @@ type Term = Leaf<"term">;
 const listed = (term: ChosenTerm | null) => (term === null ? [] : [{ termid: term.id, name: term.name }]);
 
 /** The options as fields of a term node. */
-export function optionFields(options: TermOptions): Pick<Term, "single_or_multi_locus" | "ploidiness" | "expression" | "conditions" | "excluded_conditions"> {
+export function optionFields(
+  options: TermOptions,
+): Pick<Term, "single_or_multi_locus" | "ploidiness" | "expression" | "conditions" | "excluded_conditions"> {
   if (options.all) return {};
   return {
     single_or_multi_locus: options.single ? (options.multi ? "both" : "single") : "multi",
@@ -52,7 +69,12 @@ export function optionsOf(term: Term): TermOptions {
   const [loci, ploidy] = [term.single_or_multi_locus ?? "single", term.ploidiness ?? "haploid"];
   return {
     all: term.single_or_multi_locus == null && term.ploidiness == null,
-    single: loci !== "multi", multi: loci !== "single", haploid: ploidy !== "diploid", diploid: ploidy !== "haploid",
-    expression: term.expression ?? "any", condition: first(term.conditions), excluded: first(term.excluded_conditions),
+    single: loci !== "multi",
+    multi: loci !== "single",
+    haploid: ploidy !== "diploid",
+    diploid: ploidy !== "haploid",
+    expression: term.expression ?? "any",
+    condition: first(term.conditions),
+    excluded: first(term.excluded_conditions),
   };
 }

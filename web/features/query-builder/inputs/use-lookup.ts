@@ -30,10 +30,14 @@ export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Loo
       return;
     }
     setLookup((before) => ({ ...before, pending: true }));
-    return askAfterPause(() => dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type })), ({ data, error, isError }) => {
-      if (data) setLookup({ found: data.found, unknown: data.unknown, problem: null, pending: false });
-      else if (isError) setLookup({ ...nothing, problem: asFailure(error).detail });
-    }, pause);
+    return askAfterPause(
+      () => dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type })),
+      ({ data, error, isError }) => {
+        if (data) setLookup({ found: data.found, unknown: data.unknown, problem: null, pending: false });
+        else if (isError) setLookup({ ...nothing, problem: asFailure(error).detail });
+      },
+      pause,
+    );
   }, [dispatch, text, type]);
   return lookup;
 }

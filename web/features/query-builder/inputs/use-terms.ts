@@ -16,7 +16,9 @@ const nothing: FoundTerms = { hits: [], answered: null, failed: false };
 
 /** Terms of some ontologies for what is typed; an earlier request that is still under way is aborted. */
 export function useTerms(typed: string, ontologies: readonly string[]): FoundTerms {
-  const { search: { min_query_length: least, debounce } } = useDeployment();
+  const {
+    search: { min_query_length: least, debounce },
+  } = useDeployment();
   const dispatch = useAppDispatch();
   const [found, setFound] = useState(nothing);
   const q = typed.trim();
@@ -25,10 +27,14 @@ export function useTerms(typed: string, ontologies: readonly string[]): FoundTer
       setFound(nothing);
       return;
     }
-    return askAfterPause(() => dispatch(queries.endpoints.searchTerms.initiate({ q, ontologies })), ({ data, isError }) => {
-      if (data) setFound({ hits: data.hits, answered: q, failed: false });
-      else if (isError) setFound({ ...nothing, answered: q, failed: true });
-    }, debounce);
+    return askAfterPause(
+      () => dispatch(queries.endpoints.searchTerms.initiate({ q, ontologies })),
+      ({ data, isError }) => {
+        if (data) setFound({ hits: data.hits, answered: q, failed: false });
+        else if (isError) setFound({ ...nothing, answered: q, failed: true });
+      },
+      debounce,
+    );
   }, [dispatch, q, ontologies, least, debounce]);
   return found;
 }
