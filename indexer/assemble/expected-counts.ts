@@ -14,10 +14,10 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
     data.references(),
     data.alleles(),
   ]);
-  const [genotypes, gocams, facts, interactions] = await Promise.all([
+  const [genotypes, gocams, annotations, interactions] = await Promise.all([
     data.genotypes(),
     data.gocams(),
-    data.facts(),
+    data.annotations(),
     data.interactions(),
   ]);
   const [chromosomes, peptides, subsets, genomeFiles] = await Promise.all([
@@ -41,7 +41,7 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
   return {
     ...entities,
     queries: genes.byId.size,
-    annotations: facts.length + interactions.length,
+    annotations: annotations.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
     files: partCount(genomeFiles),
     documents: sections,

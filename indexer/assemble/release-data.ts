@@ -7,12 +7,12 @@ import type { Deployment } from "../../config/schema.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import type { Release } from "../read/open-release.ts";
 import { expectedCounts } from "./expected-counts.ts";
-import { annotationTypes } from "./facts/annotation-type.ts";
-import type { Fact } from "./facts/fact.ts";
-import { readGeneProductFacts } from "./facts/gene-products.ts";
-import { readGoFacts } from "./facts/go.ts";
-import { genotypesOf, readInteractions } from "./facts/interactions.ts";
-import { readPhenotypes } from "./facts/phenotypes.ts";
+import { annotationTypes } from "./annotations/annotation-type.ts";
+import type { Annotation } from "./annotations/annotation.ts";
+import { readGeneProductAnnotations } from "./annotations/gene-products.ts";
+import { readGoAnnotations } from "./annotations/go.ts";
+import { genotypesOf, readInteractions } from "./annotations/interactions.ts";
+import { readPhenotypes } from "./annotations/phenotypes.ts";
 import { genomeFilesOf } from "./genome/files.ts";
 import { joinAlleles } from "./joins/alleles.ts";
 import { joinChromosomes } from "./joins/chromosomes.ts";
@@ -85,27 +85,27 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const genotypes = once(
     async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]),
   );
-  const facts = once(async (): Promise<readonly Fact[]> => [
-    ...(await readGoFacts(rows, await genes(), await ontology(), typeOf)),
-    ...(await phenotypes()).facts,
-    ...(await readGeneProductFacts(rows, await genes(), await ontology(), typeOf)),
+  const annotations = once(async (): Promise<readonly Annotation[]> => [
+    ...(await readGoAnnotations(rows, await genes(), await ontology(), typeOf)),
+    ...(await phenotypes()).annotations,
+    ...(await readGeneProductAnnotations(rows, await genes(), await ontology(), typeOf)),
   ]);
   const subjects = once(async () =>
-    groupBySubject(await facts(), await interactions(), (await alleles()).values()),
+    groupBySubject(await annotations(), await interactions(), (await alleles()).values()),
   );
   const references = once(async () =>
     joinReferences(
       rows,
-      cited(await facts(), await interactions(), (await alleles()).values(), (await gocams()).values()),
+      cited(await annotations(), await interactions(), (await alleles()).values(), (await gocams()).values()),
     ),
   );
   const shorts = once(async () =>
     shortForms(await genes(), await ontology(), await references(), await subjects()),
   );
   const tallies = once(async () =>
-    tallyTerms(await facts(), await interactions(), await ontology(), isPhenotype(deployment)),
+    tallyTerms(await annotations(), await interactions(), await ontology(), isPhenotype(deployment)),
   );
-  const targets = once(async () => joinTargets(await facts(), await genes()));
+  const targets = once(async () => joinTargets(await annotations(), await genes()));
   const subsets = once(async () => {
     const known = await subjects();
     return joinSubsets({
@@ -115,7 +115,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
       slims: await slims(),
       ontology: await ontology(),
       deployment,
-      factsOf: (gene) => known.ofGene(gene).facts,
+      annotationsOf: (gene) => known.ofGene(gene).annotations,
     });
   });
   const annotatedThings = once(async () => {
@@ -124,7 +124,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
       genes: await genes(),
       ontology: await ontology(),
       domains: await domains(),
-      factsOf: (gene) => known.ofGene(gene).facts,
+      annotationsOf: (gene) => known.ofGene(gene).annotations,
     });
   });
   return {
@@ -148,7 +148,7 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
     genotypes,
     alleles,
     interactions,
-    facts,
+    annotations,
     subjects,
     references,
     shorts,
@@ -169,11 +169,11 @@ type Citing = { readonly reference: string | null };
 
 /** Every reference that the release cites. */
 function* cited(
-  facts: readonly Citing[],
+  annotations: readonly Citing[],
   interactions: readonly Citing[],
   ...lists: Iterable<{ readonly references: readonly string[] }>[]
 ): Iterable<string> {
-  for (const { reference } of facts) if (reference !== null) yield reference;
+  for (const { reference } of annotations) if (reference !== null) yield reference;
   for (const { reference } of interactions) if (reference !== null) yield reference;
   for (const list of lists) for (const { references } of list) yield* references;
 }

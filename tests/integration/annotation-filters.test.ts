@@ -45,7 +45,7 @@ function someTables(): fc.Arbitrary<Asked> {
       ? detailSubjects(row, type)
       : [
           ...row.genes.map((id) => ({ kind: "gene" as const, id })),
-          ...[row.fact?.term].flatMap((id) =>
+          ...[row.annotation?.term].flatMap((id) =>
             id
               ? [
                   { kind: "term" as const, id },
@@ -53,10 +53,10 @@ function someTables(): fc.Arbitrary<Asked> {
                 ]
               : [],
           ),
-          ...[(row.fact ?? row.interaction)?.reference].flatMap((id) =>
+          ...[(row.annotation ?? row.interaction)?.reference].flatMap((id) =>
             id ? [{ kind: "reference" as const, id }] : [],
           ),
-          ...[row.fact?.genotype].flatMap((one) =>
+          ...[row.annotation?.genotype].flatMap((one) =>
             one
               ? [
                   { kind: "genotype" as const, id: one.id },
@@ -140,11 +140,12 @@ function checkFacets(
 }
 
 /** What tells two summary rows apart. */
-const groupOf = ({ fact, interaction }: Row): string =>
-  fact
-    ? JSON.stringify([fact.term ?? fact.subject, fact.isNot])
+const groupOf = ({ annotation, interaction }: Row): string =>
+  annotation
+    ? JSON.stringify([annotation.term ?? annotation.subject, annotation.isNot])
     : JSON.stringify([interaction!.geneA, interaction!.geneB, interaction!.evidence]);
-const entryOf = ({ fact }: Row): string => JSON.stringify([fact?.genes, fact?.genotype?.id, fact?.extension]);
+const entryOf = ({ annotation }: Row): string =>
+  JSON.stringify([annotation?.genes, annotation?.genotype?.id, annotation?.extension]);
 
 describe("any table with any filters", () => {
   it("has in details the rows that the reference has, and live counts", async () => {
@@ -218,7 +219,7 @@ describe("any table with any filters", () => {
               .map(([group, { length }]) => [
                 group,
                 length,
-                left.get(group)![0]!.fact ? new Set(left.get(group)!.map(entryOf)).size : 0,
+                left.get(group)![0]!.annotation ? new Set(left.get(group)!.map(entryOf)).size : 0,
               ])
               .toSorted(byText),
           );

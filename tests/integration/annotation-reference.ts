@@ -1,7 +1,7 @@
 /** What annotation tables have to hold, worked out row by row in the plainest way. */
 import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
-import type { Fact } from "../../indexer/assemble/facts/fact.ts";
-import type { Interaction } from "../../indexer/assemble/facts/interactions.ts";
+import type { Annotation } from "../../indexer/assemble/annotations/annotation.ts";
+import type { Interaction } from "../../indexer/assemble/annotations/interactions.ts";
 import type { Ontology } from "../../indexer/assemble/joins/ontology.ts";
 import type { Slim } from "../../indexer/assemble/joins/slims.ts";
 import type { ReleaseData } from "../../indexer/assemble/index.ts";
@@ -10,7 +10,7 @@ export interface Row {
   readonly id: string;
   readonly type: string;
   readonly genes: readonly string[];
-  readonly fact: Fact | null;
+  readonly annotation: Annotation | null;
   readonly interaction: Interaction | null;
 }
 
@@ -34,20 +34,26 @@ export interface Reference {
 }
 
 export async function plainReference(data: ReleaseData): Promise<Reference> {
-  const [facts, interactions, ontology, slims] = await Promise.all([
-    data.facts(),
+  const [annotations, interactions, ontology, slims] = await Promise.all([
+    data.annotations(),
     data.interactions(),
     data.ontology(),
     data.slims(),
   ]);
   const { deployment } = data;
   const rows: Row[] = [
-    ...facts.map((fact) => ({ id: fact.id, type: fact.type, genes: fact.genes, fact, interaction: null })),
+    ...annotations.map((annotation) => ({
+      id: annotation.id,
+      type: annotation.type,
+      genes: annotation.genes,
+      annotation,
+      interaction: null,
+    })),
     ...interactions.map((one) => ({
       id: one.id,
       type: one.type,
       genes: [...new Set([one.geneA, one.geneB])],
-      fact: null,
+      annotation: null,
       interaction: one,
     })),
   ];
@@ -126,18 +132,27 @@ function isBelow(term: string, above: string, ontology: Ontology, isStart = true
 /** Worked out once: whether terms are below a term, by that term. */
 const answersAbout = new Map<string, Map<string, boolean>>();
 
-function isAbout({ genes, fact, interaction }: Row, { kind, id }: Subject, ontology: Ontology): boolean {
+function isAbout(
+  { genes, annotation, interaction }: Row,
+  { kind, id }: Subject,
+  ontology: Ontology,
+): boolean {
   switch (kind) {
     case "gene":
       return genes.includes(id);
     case "term":
-      return fact !== null && !fact.isNot && fact.term !== null && isBelow(fact.term, id, ontology);
+      return (
+        annotation !== null &&
+        !annotation.isNot &&
+        annotation.term !== null &&
+        isBelow(annotation.term, id, ontology)
+      );
     case "reference":
-      return (fact ?? interaction)?.reference === id;
+      return (annotation ?? interaction)?.reference === id;
     case "genotype":
-      return fact?.genotype?.id === id;
+      return annotation?.genotype?.id === id;
     case "allele":
-      return fact?.genotype?.alleleIds.includes(id) ?? false;
+      return annotation?.genotype?.alleleIds.includes(id) ?? false;
   }
 }
 
@@ -159,30 +174,30 @@ function valuesOf(filter: AnnotationFilter, slim: Slim | undefined): string[] {
 }
 
 function isIn(
-  { fact, interaction }: Row,
+  { annotation, interaction }: Row,
   filter: AnnotationFilter,
   value: string,
   ontology: Ontology,
 ): boolean {
-  const evidence = (fact ?? interaction)?.evidence ?? null;
+  const evidence = (annotation ?? interaction)?.evidence ?? null;
   const isUnder = (term: string | null | undefined, terms: readonly string[]): boolean =>
     term != null && terms.some((one) => isBelow(term, one, ontology));
   switch (filter.filter_type) {
     case "ploidiness":
-      return fact?.genotype?.ploidy === value;
+      return annotation?.genotype?.ploidy === value;
     case "slim":
-      return isUnder(fact?.term, [value]);
+      return isUnder(annotation?.term, [value]);
     case "term":
-      return isUnder(fact?.term, filter.term_categories.find((one) => one.value === value)!.terms);
+      return isUnder(annotation?.term, filter.term_categories.find((one) => one.value === value)!.terms);
     case "throughput":
       return filter.throughput_categories
         .find((one) => one.value === value)!
         .throughput.split("|")
-        .includes((fact ?? interaction)?.throughput ?? "");
+        .includes((annotation ?? interaction)?.throughput ?? "");
     case "extension": {
       const { terms } = filter.extension_categories.find((one) => one.value === value)!;
       return (
-        fact?.extension.some(
+        annotation?.extension.some(
           ({ relation, target }) =>
             filter.extension_rel_type_names.includes(relation) && isUnder(target, terms),
         ) ?? false

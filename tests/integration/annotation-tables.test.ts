@@ -32,7 +32,7 @@ describe("a table", () => {
   const process = { type: "biological_process", view: "details" };
 
   it("has terms by name, and those with NOT apart at the end", async () => {
-    const not = reference.rowsIn("biological_process").find(({ fact }) => fact?.isNot)!;
+    const not = reference.rowsIn("biological_process").find(({ annotation }) => annotation?.isNot)!;
     const rows = await allPages({ subject: `gene:${not.genes[0]}`, ...process, view: "summary" }, {});
     const flags = rows.map((row) => row.kind === "summary" && row.is_not);
     expect(flags).toEqual(flags.toSorted((a, b) => Number(a) - Number(b)));
@@ -128,7 +128,7 @@ describe("a table", () => {
   it("names the slim terms of a gene, whatever the filters", async () => {
     const subject = { kind: "gene" as const, id: busiestGene("biological_process") };
     const type = reference.deployment.annotationTypes.find(({ id }) => id === "biological_process")!;
-    const rows = reference.rowsOf(subject, type.id).filter((row) => !row.fact?.isNot);
+    const rows = reference.rowsOf(subject, type.id).filter((row) => !row.annotation?.isNot);
     const expected = reference
       .optionsOf("slim", type)
       .filter((value) => rows.some((row) => reference.passes(row, { slim: [value] })));
@@ -174,7 +174,14 @@ describe("files", () => {
     expect(rows.every((cells) => cells.length === 17)).toBe(true);
     const expected = reference
       .rowsOf({ kind: "gene", id: gene }, "biological_process")
-      .map(({ fact }) => [gene, fact!.isNot, fact!.term, fact!.reference, fact!.evidence, "P"]);
+      .map(({ annotation }) => [
+        gene,
+        annotation!.isNot,
+        annotation!.term,
+        annotation!.reference,
+        annotation!.evidence,
+        "P",
+      ]);
     expect(
       rows
         .map((cells) => [cells[1], cells[3]!.startsWith("NOT|"), cells[4], cells[5], cells[6], cells[8]])
@@ -192,7 +199,8 @@ describe("files", () => {
     const rows = reference.rowsOf({ kind: "gene", id: gene }, "multi_locus_phenotype");
     expect(lines).toHaveLength(
       rows.reduce(
-        (sum, { fact }) => sum + fact!.genotype!.loci.flatMap(({ expressed }) => expressed).length,
+        (sum, { annotation }) =>
+          sum + annotation!.genotype!.loci.flatMap(({ expressed }) => expressed).length,
         0,
       ),
     );
@@ -249,12 +257,14 @@ describe("files", () => {
     expect(
       (await file({ subject: `gene:${gene}`, type: "physical_interactions", format: "genes" })).lines,
     ).toEqual([...partners].toSorted());
-    const row = reference.rows.find(({ type, fact }) => type === "cellular_component" && fact?.reference)!;
-    const of = reference.rowsOf({ kind: "reference", id: row.fact!.reference! }, "cellular_component");
+    const row = reference.rows.find(
+      ({ type, annotation }) => type === "cellular_component" && annotation?.reference,
+    )!;
+    const of = reference.rowsOf({ kind: "reference", id: row.annotation!.reference! }, "cellular_component");
     expect(
       (
         await file({
-          subject: `reference:${row.fact!.reference}`,
+          subject: `reference:${row.annotation!.reference}`,
           type: "cellular_component",
           format: "genes",
         })

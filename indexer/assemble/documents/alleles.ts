@@ -17,9 +17,9 @@ export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc>
   for (const allele of alleles.values()) {
     const { id, gene, name, type, description, synonyms } = allele;
     const users = usersOf(id);
-    const facts = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).facts);
+    const annotations = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).annotations);
     const references = [
-      ...new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])]),
+      ...new Set([...allele.references, ...annotations.flatMap(({ reference }) => reference ?? [])]),
     ].sort(byId);
     const doc: AlleleDoc = {
       ...searchable<"allele">(
@@ -29,7 +29,7 @@ export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc>
           detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""]
             .filter(Boolean)
             .join(": "),
-          weight: facts.length + references.length,
+          weight: annotations.length + references.length,
         },
         ["ids", "id", id],
         ["names", "name", name ?? alleleLabel(allele)],

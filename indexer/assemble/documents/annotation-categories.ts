@@ -1,12 +1,15 @@
 /** Which categories of the deployment's filters an annotation is in. */
 import type { AnnotationFilter, Deployment } from "../../../config/schema.ts";
 import { filterKey } from "../../../index-mappings/annotations.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
 
 /** What filters look at. */
-export interface Filtered extends Pick<Fact, "type" | "term" | "evidence" | "throughput" | "extension"> {
+export interface Filtered extends Pick<
+  Annotation,
+  "type" | "term" | "evidence" | "throughput" | "extension"
+> {
   /** The evidence in words. */
   readonly evidenceName: string | null;
   readonly ploidy: "haploid" | "diploid" | null;

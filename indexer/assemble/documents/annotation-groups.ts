@@ -4,12 +4,12 @@ import type { AnnotationDoc, PairHead, SummaryEntry, TermHead } from "../../../i
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { GeneShort } from "../../../index-mappings/pages/shorts.ts";
 import { sortedValue } from "../../../index-mappings/sorted-value.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { sortKey } from "../text/order.ts";
 
 export type Group = Pick<AnnotationDoc, "group" | "group_id">;
-export type GroupOf = (fact: Pick<Fact, "type" | "term" | "subject" | "isNot">) => Group;
+export type GroupOf = (annotation: Pick<Annotation, "type" | "term" | "subject" | "isNot">) => Group;
 
 /** Terms by name, those of one group together; terms that are said with NOT stand apart, at the end. */
 export function termGroups({ annotationTypes }: Deployment, ontology: Ontology): GroupOf {

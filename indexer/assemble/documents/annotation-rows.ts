@@ -1,4 +1,4 @@
-/** Facts as the annotation tables show them. */
+/** Annotations as the annotation tables show them. */
 import type {
   AnnotationRow,
   ExtensionPart,
@@ -6,8 +6,8 @@ import type {
   InteractionRow,
   WithValue,
 } from "../../../index-mappings/pages/rows.ts";
-import type { Fact } from "../facts/fact.ts";
-import type { Interaction, InteractionDetail as Detail } from "../facts/interactions.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import type { Interaction, InteractionDetail as Detail } from "../annotations/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
 import { notableExpression } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
@@ -23,34 +23,37 @@ export interface Naming {
   readonly shorts: Shorts;
 }
 
-export function annotationRow(fact: Fact, naming: Naming): AnnotationRow {
+export function annotationRow(annotation: Annotation, naming: Naming): AnnotationRow {
   const { ontology, shorts } = naming;
   return {
     kind: "annotation",
-    id: fact.id,
-    type: fact.type,
-    term: fact.term === null ? null : shorts.term(fact.term),
-    is_not: fact.isNot,
-    relation: fact.relation,
-    genes: fact.genes.map(shorts.gene),
-    genotype: fact.genotype && genotypeShort(fact.genotype),
-    genotype_background: fact.background,
-    parental_strain: fact.parentalStrain,
-    expression: expressionOf(fact),
-    evidence: fact.evidence,
-    evidence_name: evidenceName(fact.evidence, ontology),
-    withs: fact.withs.map((value) => withValue(value, naming)),
-    with_from: fact.withFrom,
-    extension: fact.extension.map((part) => extensionPart(part, naming)),
-    conditions: fact.conditions.map(({ term, detail }) => ({ term: shorts.term(term), detail })),
-    qualifiers: fact.subject === null ? [...fact.qualifiers] : [fact.subject, ...fact.qualifiers],
-    residue: fact.residue,
-    gene_product_form: fact.geneProductForm,
-    reference: fact.reference === null ? null : shorts.reference(fact.reference),
-    date: fact.date,
-    assigned_by: fact.assignedBy,
-    throughput: fact.throughput,
-    comment: fact.comment,
+    id: annotation.id,
+    type: annotation.type,
+    term: annotation.term === null ? null : shorts.term(annotation.term),
+    is_not: annotation.isNot,
+    relation: annotation.relation,
+    genes: annotation.genes.map(shorts.gene),
+    genotype: annotation.genotype && genotypeShort(annotation.genotype),
+    genotype_background: annotation.background,
+    parental_strain: annotation.parentalStrain,
+    expression: expressionOf(annotation),
+    evidence: annotation.evidence,
+    evidence_name: evidenceName(annotation.evidence, ontology),
+    withs: annotation.withs.map((value) => withValue(value, naming)),
+    with_from: annotation.withFrom,
+    extension: annotation.extension.map((part) => extensionPart(part, naming)),
+    conditions: annotation.conditions.map(({ term, detail }) => ({ term: shorts.term(term), detail })),
+    qualifiers:
+      annotation.subject === null
+        ? [...annotation.qualifiers]
+        : [annotation.subject, ...annotation.qualifiers],
+    residue: annotation.residue,
+    gene_product_form: annotation.geneProductForm,
+    reference: annotation.reference === null ? null : shorts.reference(annotation.reference),
+    date: annotation.date,
+    assigned_by: annotation.assignedBy,
+    throughput: annotation.throughput,
+    comment: annotation.comment,
   };
 }
 
@@ -88,7 +91,7 @@ export function evidenceName(evidence: string | null, ontology: Ontology): strin
   );
 }
 
-const expressionOf = ({ genotype }: Fact): string | null =>
+const expressionOf = ({ genotype }: Annotation): string | null =>
   genotype?.loci
     .flatMap(({ expressed }) => expressed.flatMap((part) => notableExpression(part) ?? []))
     .join(", ") || null;

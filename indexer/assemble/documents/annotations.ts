@@ -3,9 +3,9 @@ import { filledFields, tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
-import type { Fact } from "../facts/fact.ts";
-import { partners } from "../facts/interactions.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import { partners } from "../annotations/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import { detailPages } from "../joins/detail-pages.ts";
 import type { References } from "../joins/references.ts";
 import type { Joins } from "../release-data.ts";
@@ -19,13 +19,13 @@ import { annotationRow, interactionRow } from "./annotation-rows.ts";
 import type { Naming } from "./annotation-rows.ts";
 
 export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genes, ontology, shorts, references, slims, facts, interactions] = await Promise.all([
+  const [genes, ontology, shorts, references, slims, annotations, interactions] = await Promise.all([
     data.genes(),
     data.ontology(),
     data.shorts(),
     data.references(),
     data.slims(),
-    data.facts(),
+    data.annotations(),
     data.interactions(),
   ]);
   const groupOf = termGroups(data.deployment, ontology);
@@ -34,10 +34,10 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
     categoriesOf: categories(data.deployment, slims, ontology),
     groupOf,
     ranks: ranksOf([
-      ...facts.map((fact) => ({
-        id: fact.id,
-        group: `${fact.type} ${groupOf(fact).group[0]}`,
-        within: firstGeneKey(fact.genes.slice(0, 1).map(shorts.gene)),
+      ...annotations.map((annotation) => ({
+        id: annotation.id,
+        group: `${annotation.type} ${groupOf(annotation).group[0]}`,
+        within: firstGeneKey(annotation.genes.slice(0, 1).map(shorts.gene)),
       })),
       ...interactions.map((one) => ({
         id: one.id,
@@ -46,7 +46,8 @@ export async function* annotationDocuments(data: Joins): AsyncIterable<Assembled
       })),
     ]),
   };
-  for (const fact of facts) yield { id: fact.id, doc: annotationDoc(fact, naming, references, tables) };
+  for (const annotation of annotations)
+    yield { id: annotation.id, doc: annotationDoc(annotation, naming, references, tables) };
   for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, naming, references, tables) };
 }
 
@@ -64,46 +65,46 @@ function ranksIn(ranks: ReadonlyMap<string, Ranks>, id: string): Ranks {
 }
 
 function annotationDoc(
-  fact: Fact,
+  annotation: Annotation,
   naming: Naming,
   references: References,
   { categoriesOf, groupOf, ranks }: Tables,
 ): AnnotationDoc {
   const { ontology } = naming;
-  const row = annotationRow(fact, naming);
-  const counted = fact.term !== null && !fact.isNot ? fact.term : null;
+  const row = annotationRow(annotation, naming);
+  const counted = annotation.term !== null && !annotation.isNot ? annotation.term : null;
   return {
-    id: fact.id,
-    type: fact.type,
-    genes: fact.genes,
-    alleles: fact.genotype?.alleleIds ?? [],
-    genotype: fact.genotype?.id ?? null,
-    locus_count: fact.genotype?.loci.length ?? null,
-    ploidy: fact.genotype?.ploidy ?? null,
-    term: fact.term,
-    term_name: row.term?.name ?? fact.subject,
+    id: annotation.id,
+    type: annotation.type,
+    genes: annotation.genes,
+    alleles: annotation.genotype?.alleleIds ?? [],
+    genotype: annotation.genotype?.id ?? null,
+    locus_count: annotation.genotype?.loci.length ?? null,
+    ploidy: annotation.genotype?.ploidy ?? null,
+    term: annotation.term,
+    term_name: row.term?.name ?? annotation.subject,
     closure: counted === null ? [] : ontology.closure(counted),
     closure_regulates: counted === null ? [] : ontology.closureRegulates(counted),
-    is_not: fact.isNot,
-    relation: fact.relation,
-    reference: fact.reference,
-    reference_year: references.get(fact.reference ?? "")?.year ?? null,
-    evidence: fact.evidence,
-    throughput: fact.throughput,
+    is_not: annotation.isNot,
+    relation: annotation.relation,
+    reference: annotation.reference,
+    reference_year: references.get(annotation.reference ?? "")?.year ?? null,
+    evidence: annotation.evidence,
+    throughput: annotation.throughput,
     conditions: row.conditions.map(({ term }) => term.termid),
     qualifiers: row.qualifiers,
-    extension_relations: [...new Set(fact.extension.map(({ relation }) => relation))],
+    extension_relations: [...new Set(annotation.extension.map(({ relation }) => relation))],
     extension_ids: row.extension.map(({ target }) => targetId(target)),
-    date: fact.date,
-    assigned_by: fact.assignedBy,
+    date: annotation.date,
+    assigned_by: annotation.assignedBy,
     tables: [],
-    ...ranksIn(ranks, fact.id),
+    ...ranksIn(ranks, annotation.id),
     filters: categoriesOf({
-      ...fact,
+      ...annotation,
       evidenceName: row.evidence_name,
-      ploidy: fact.genotype?.ploidy ?? null,
+      ploidy: annotation.genotype?.ploidy ?? null,
     }),
-    ...groupOf(fact),
+    ...groupOf(annotation),
     entry: summaryEntry(row),
     text: textOf(row),
     filled: filledFields(row),

@@ -72,7 +72,7 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       deletion_viability: gene.viability,
       uniprot: gene.uniprot,
       ortholog_taxonids: [...new Set(ofGene.map(({ taxonid }) => taxonid))],
-      terms: [...unionOf(directTerms(known.facts), ontology.closure)],
+      terms: [...unionOf(directTerms(known.annotations), ontology.closure)],
       references,
       gocams: models,
       subsets: subsetsOf.get(gene.id) ?? [],

@@ -14,7 +14,7 @@ export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDo
   ]);
   for (const genotype of genotypes.values()) {
     const { id, label, alleleIds, geneIds, loci, ploidy } = genotype;
-    const { facts } = subjects.ofGenotype(id);
+    const { annotations } = subjects.ofGenotype(id);
     const expressed = loci.flatMap((locus) => locus.expressed);
     const gene = expressed[0]?.allele.gene;
     const doc: GenotypeDoc = {
@@ -24,9 +24,9 @@ export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDo
       genes: geneIds,
       locus_count: loci.length,
       ploidy,
-      references: [...new Set(facts.flatMap(({ reference }) => reference ?? []))].sort(byId),
-      annotation_count: facts.length,
-      terms: [...unionOf(directTerms(facts), ontology.closure)],
+      references: [...new Set(annotations.flatMap(({ reference }) => reference ?? []))].sort(byId),
+      annotation_count: annotations.length,
+      terms: [...unionOf(directTerms(annotations), ontology.closure)],
       sort_name: sortKey(label),
       sort_gene: sortKey(gene?.name ?? gene?.id ?? ""),
       sort_product: gene?.product ? sortKey(gene.product) : null,

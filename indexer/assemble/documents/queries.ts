@@ -34,12 +34,12 @@ const domainNames = ({ id, database }: DomainMatch): string[] => [`${database}:$
 
 export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const { deployment } = data;
-  const [genes, features, peptides, ontology, facts] = await Promise.all([
+  const [genes, features, peptides, ontology, annotations] = await Promise.all([
     data.genes(),
     data.features(),
     data.peptides(),
     data.ontology(),
-    data.facts(),
+    data.annotations(),
   ]);
   const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([
     data.subjects(),
@@ -49,7 +49,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     data.subsets(),
   ]);
   const [gocams, slims, things] = await Promise.all([data.gocams(), data.slims(), data.annotatedThings()]);
-  const upstream = await joinUpstream(facts, genes, ontology, deployment);
+  const upstream = await joinUpstream(annotations, genes, ontology, deployment);
   const rankOf = ranks(genes.byId.values());
   const modelsOf = new Map<string, string[]>();
   const activeModelsOf = new Map<string, string[]>();
@@ -74,7 +74,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
     const known = subjects.ofGene(gene.id);
     const matches = domains.get(gene.id) ?? [];
     const [models, activeModels] = [modelsOf.get(gene.id) ?? [], activeModelsOf.get(gene.id) ?? []];
-    const closures = closuresOf(directTerms(known.facts), ontology);
+    const closures = closuresOf(directTerms(known.annotations), ontology);
     const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
     const ofGene = orthologs.get(gene.id) ?? [];
     const measures = measuresOf({
@@ -106,8 +106,8 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
       id: gene.id,
       rank: rankOf.get(gene.id) ?? 0,
       ...closures,
-      paired_terms: pairedTerms(known.facts, (type) => phenotypeTypes.has(type), ontology),
-      phenotypes: phenotypeRows(known.facts, ontology),
+      paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
+      phenotypes: phenotypeRows(known.annotations, ontology),
       references,
       subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
       ortholog_taxonids: row.ortholog_taxonids,
@@ -118,7 +118,7 @@ export async function* queryDocuments(data: Joins): AsyncIterable<AssembledDoc> 
       properties: [],
       interactions: interactionEnds(gene.id, known.interactions),
       upstream: upstream.get(gene.id) ?? [],
-      targets: targetKeys(known.facts, genes),
+      targets: targetKeys(known.annotations, genes),
       annotated: packed(things.ofGene(gene.id)),
       ...measures,
       row,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import { detailPages } from "./detail-pages.ts";
 
 const nothing: Pick<Interaction, "type" | "doubleMutant" | "rescued"> = {

@@ -1,6 +1,6 @@
 /** Which pages of genotypes and terms show a genetic interaction by its details. */
 import type { DetailTable } from "../../../index-mappings/annotations.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 
 export interface DetailPage {
   readonly table: DetailTable;

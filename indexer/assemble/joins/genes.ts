@@ -1,4 +1,4 @@
-/** The gene list joined with the tables that add a fact or two to each gene. */
+/** The gene list joined with the tables that add a column or two to each gene. */
 import type { Deployment } from "../../../config/schema.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { Synonym } from "../../../index-mappings/pages/shorts.ts";

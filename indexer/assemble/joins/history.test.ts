@@ -14,7 +14,7 @@ const coordinates = {
   genomeSnapshot: "",
 };
 
-/** A release that has no table but this. The casts: rows have more columns than are read here, genes more facts. */
+/** A release that has no table but this. The casts: rows have more columns than are read here, genes more fields. */
 const rows = (told: readonly object[]): Rows =>
   async function* of<F extends Format>(format: F) {
     if (format === "previous-coordinates") yield* told as readonly RecordOf<F>[];

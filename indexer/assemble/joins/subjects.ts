@@ -1,7 +1,7 @@
-/** Facts and interactions by what they are about and who says so. */
-import type { Fact } from "../facts/fact.ts";
-import { partners } from "../facts/interactions.ts";
-import type { Interaction } from "../facts/interactions.ts";
+/** Annotations and interactions by what they are about and who says so. */
+import type { Annotation } from "../annotations/annotation.ts";
+import { partners } from "../annotations/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import { append, include } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Allele } from "./alleles.ts";
@@ -9,7 +9,7 @@ import { detailPages } from "./detail-pages.ts";
 
 /** What is known about one gene, genotype or reference. */
 export interface Known {
-  readonly facts: readonly Fact[];
+  readonly annotations: readonly Annotation[];
   readonly interactions: readonly Interaction[];
 }
 
@@ -26,14 +26,14 @@ export interface Subjects {
 }
 
 export async function groupBySubject(
-  facts: readonly Fact[],
+  annotations: readonly Annotation[],
   interactions: readonly Interaction[],
   alleles: Iterable<Allele>,
 ): Promise<Subjects> {
-  const factGroups = {
-    gene: new Map<string, Fact[]>(),
-    genotype: new Map<string, Fact[]>(),
-    reference: new Map<string, Fact[]>(),
+  const annotationGroups = {
+    gene: new Map<string, Annotation[]>(),
+    genotype: new Map<string, Annotation[]>(),
+    reference: new Map<string, Annotation[]>(),
   };
   const interactionGroups = {
     gene: new Map<string, Interaction[]>(),
@@ -48,11 +48,11 @@ export async function groupBySubject(
     include(referencesOf, gene, reference);
     include(genesOf, reference, gene);
   };
-  await forEachPaced(facts, (one) => {
-    for (const gene of one.genes) append(factGroups.gene, gene, one);
-    if (one.genotype) append(factGroups.genotype, one.genotype.id, one);
+  await forEachPaced(annotations, (one) => {
+    for (const gene of one.genes) append(annotationGroups.gene, gene, one);
+    if (one.genotype) append(annotationGroups.genotype, one.genotype.id, one);
     if (one.reference === null) return;
-    append(factGroups.reference, one.reference, one);
+    append(annotationGroups.reference, one.reference, one);
     for (const gene of one.genes) cite(gene, one.reference);
     if (one.genotype) include(genotypesOf, one.reference, one.genotype.id);
     for (const allele of one.genotype?.alleleIds ?? []) include(allelesOf, one.reference, allele);
@@ -73,15 +73,15 @@ export async function groupBySubject(
   });
   return {
     ofGene: (id) => ({
-      facts: factGroups.gene.get(id) ?? [],
+      annotations: annotationGroups.gene.get(id) ?? [],
       interactions: interactionGroups.gene.get(id) ?? [],
     }),
     ofGenotype: (id) => ({
-      facts: factGroups.genotype.get(id) ?? [],
+      annotations: annotationGroups.genotype.get(id) ?? [],
       interactions: interactionGroups.genotype.get(id) ?? [],
     }),
     ofReference: (id) => ({
-      facts: factGroups.reference.get(id) ?? [],
+      annotations: annotationGroups.reference.get(id) ?? [],
       interactions: interactionGroups.reference.get(id) ?? [],
     }),
     referencesOfGene: (id) => referencesOf.get(id) ?? nobody,
@@ -94,4 +94,5 @@ export async function groupBySubject(
 const nobody: ReadonlySet<string> = new Set();
 
 /** How many annotations and interactions there are. */
-export const sizeOf = ({ facts, interactions }: Known): number => facts.length + interactions.length;
+export const sizeOf = ({ annotations, interactions }: Known): number =>
+  annotations.length + interactions.length;

@@ -1,7 +1,7 @@
 /** Named gene subsets. */
 import type { Deployment } from "../../../config/schema.ts";
 import { forEachPaced } from "../pace.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import { codingType } from "./genes.ts";
 import type { Gene, Genes } from "./genes.ts";
 import type { Gocams } from "./gocams.ts";
@@ -24,7 +24,7 @@ interface Parts {
   readonly slims: readonly Slim[];
   readonly ontology: Ontology;
   readonly deployment: Deployment;
-  readonly factsOf: (gene: string) => readonly Fact[];
+  readonly annotationsOf: (gene: string) => readonly Annotation[];
 }
 
 /** Statuses of genes that are thought not to make a protein of the organism. */
@@ -74,15 +74,16 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     const isProtein = isCoding && (status === null || !doubtful.has(status));
     if (isCoding && status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
     for (const slim of geneSlims) {
-      const facts = parts
-        .factsOf(gene.id)
+      const annotations = parts
+        .annotationsOf(gene.id)
         .filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
       const what = slim.annotationType.replaceAll("_", " ");
       // Of any gene: an ontology that comes without its upper terms has no term to ask for all of them.
-      if (facts.length > 0) put(gene, `with_${slim.annotationType}_annotation`, `with ${what} annotation`);
+      if (annotations.length > 0)
+        put(gene, `with_${slim.annotationType}_annotation`, `with ${what} annotation`);
       else if (isProtein)
         put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
-      if (facts.length > 0 && isProtein && isOutside(slim, facts, parts)) {
+      if (annotations.length > 0 && isProtein && isOutside(slim, annotations, parts)) {
         put(
           gene,
           `non_slim_with_${slim.annotationType}_annotation`,
@@ -94,7 +95,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
   return new Map([...found].map(([name, { displayName, genes }]) => [name, { name, displayName, genes }]));
 }
 
-const isOutside = (slim: Slim, facts: readonly Fact[], { ontology }: Parts): boolean =>
-  ![...unionOf(directTerms(facts), ontology.closure)].some((term) => slim.terms.has(term));
+const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>
+  ![...unionOf(directTerms(annotations), ontology.closure)].some((term) => slim.terms.has(term));
 
 const plain = (name: string): string => name.replaceAll(/[ ,:]+/g, "_");

@@ -1,6 +1,6 @@
 /** For each gene the rows of other genes whose extension names it. */
 import type { GenePage } from "../../../index-mappings/pages/gene.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import { append } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Extension } from "../text/extension.ts";
@@ -11,19 +11,23 @@ import { genotypeShort } from "./shorts.ts";
 import type { Shorts } from "./shorts.ts";
 
 interface Targeting {
-  readonly fact: Fact;
+  readonly annotation: Annotation;
   readonly part: Extension;
 }
 
 export type TargetOf = GenePage["target_of_annotations"][number];
 
-export async function joinTargets(facts: readonly Fact[], genes: Genes): Promise<ByGene<Targeting>> {
+export async function joinTargets(
+  annotations: readonly Annotation[],
+  genes: Genes,
+): Promise<ByGene<Targeting>> {
   const targets = new Map<string, Targeting[]>();
-  await forEachPaced(facts, (fact) => {
-    if (fact.isNot) return;
-    for (const part of fact.extension) {
+  await forEachPaced(annotations, (annotation) => {
+    if (annotation.isNot) return;
+    for (const part of annotation.extension) {
       const target = genes.find(part.target)?.id;
-      if (target !== undefined && !fact.genes.includes(target)) append(targets, target, { fact, part });
+      if (target !== undefined && !annotation.genes.includes(target))
+        append(targets, target, { annotation, part });
     }
   });
   return targets;
@@ -33,17 +37,17 @@ export async function joinTargets(facts: readonly Fact[], genes: Genes): Promise
 type Row = Omit<TargetOf, "show_in_summary">;
 
 /** One row for each gene that the annotation is about. The ontology goes by the prefix of its ids: GO, FYPO, MOD. */
-const rowsOf = ({ fact, part: { relation } }: Targeting, shorts: Shorts): Row[] =>
-  fact.genes.map((gene) => ({
-    ontology_name: fact.term?.split(":")[0] ?? fact.type,
+const rowsOf = ({ annotation, part: { relation } }: Targeting, shorts: Shorts): Row[] =>
+  annotation.genes.map((gene) => ({
+    ontology_name: annotation.term?.split(":")[0] ?? annotation.type,
     relation,
     relation_label: reverseRelationLabel(relation),
     gene: shorts.gene(gene),
-    genotype: fact.genotype === null ? null : genotypeShort(fact.genotype),
-    reference: fact.reference === null ? null : shorts.reference(fact.reference),
-    evidence: fact.evidence,
-    assigned_by: fact.assignedBy,
-    date: fact.date,
+    genotype: annotation.genotype === null ? null : genotypeShort(annotation.genotype),
+    reference: annotation.reference === null ? null : shorts.reference(annotation.reference),
+    evidence: annotation.evidence,
+    assigned_by: annotation.assignedBy,
+    date: annotation.date,
   }));
 
 const collator = new Intl.Collator("en", { numeric: true });

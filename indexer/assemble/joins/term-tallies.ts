@@ -1,6 +1,6 @@
 /** How much is annotated to each term or its descendants (over is_a and part_of). NOT rows never count. */
-import type { Fact } from "../facts/fact.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import { include } from "../group.ts";
 import { forEachPaced } from "../pace.ts";
 import { detailPages } from "./detail-pages.ts";
@@ -21,7 +21,7 @@ type Writable = { -readonly [K in keyof Omit<TermTally, "types">]: TermTally[K] 
 };
 
 export async function tallyTerms(
-  facts: readonly Fact[],
+  annotations: readonly Annotation[],
   interactions: readonly Interaction[],
   ontology: Ontology,
   isPhenotype: (type: string) => boolean,
@@ -44,7 +44,7 @@ export async function tallyTerms(
     singleLocusGenes: new Map<string, Set<string>>(),
   };
   const rows = new Map<string, Map<string, number>>();
-  await forEachPaced(facts, ({ type, term, isNot, genes, genotype }) => {
+  await forEachPaced(annotations, ({ type, term, isNot, genes, genotype }) => {
     if (term === null || isNot) return;
     for (const gene of genes) {
       include(direct.genes, gene, term);
@@ -98,9 +98,9 @@ export function unionOf(terms: Iterable<string>, closure: (id: string) => readon
   return union;
 }
 
-/** The terms that facts are annotated to directly, NOT rows left out. */
-export function directTerms(facts: readonly Fact[]): Set<string> {
+/** The terms that annotations name directly, NOT rows left out. */
+export function directTerms(annotations: readonly Annotation[]): Set<string> {
   const terms = new Set<string>();
-  for (const { term, isNot } of facts) if (term !== null && !isNot) terms.add(term);
+  for (const { term, isNot } of annotations) if (term !== null && !isNot) terms.add(term);
   return terms;
 }

@@ -16,8 +16,11 @@ export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
   const usersOf = genotypesByAllele(genotypes.values());
   for (const allele of alleles.values()) {
     const users = usersOf(allele.id);
-    const facts = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).facts);
-    const references = new Set([...allele.references, ...facts.flatMap(({ reference }) => reference ?? [])]);
+    const annotations = users.flatMap((genotype) => subjects.ofGenotype(genotype.id).annotations);
+    const references = new Set([
+      ...allele.references,
+      ...annotations.flatMap(({ reference }) => reference ?? []),
+    ]);
     yield {
       ...alleleShort(allele),
       synonyms: allele.synonyms.map((name) => ({ name, type: "exact" })),
@@ -29,7 +32,7 @@ export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
       coordinates: [...allele.coordinates],
       references: [...references].sort(byId).map(shorts.reference),
       genotypes: users.map(genotypeShort),
-      phenotypes: [...directTerms(facts)].map(shorts.term),
+      phenotypes: [...directTerms(annotations)].map(shorts.term),
     };
   }
 }

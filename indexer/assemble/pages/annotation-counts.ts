@@ -1,14 +1,14 @@
 /** How many rows of each annotation type a page has, in the order of the deployment's types. */
 import type { Deployment } from "../../../config/schema.ts";
 import type { AnnotationCount } from "../../../index-mappings/pages/shorts.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import type { Known } from "../joins/subjects.ts";
 
 type Count = { annotations: number; terms: number };
 
 /** `tablesOf` says which tables of the page show an interaction. */
 export function annotationCounts(
-  { facts, interactions }: Known,
+  { annotations, interactions }: Known,
   deployment: Deployment,
   tablesOf = ({ type }: Interaction): readonly string[] => [type],
 ): AnnotationCount[] {
@@ -19,7 +19,7 @@ export function annotationCounts(
     known.annotations++;
     return known;
   };
-  for (const { type, term } of facts) {
+  for (const { type, term } of annotations) {
     const count = ofType(type);
     if (term !== null) count.terms = count.seen.add(term).size;
   }

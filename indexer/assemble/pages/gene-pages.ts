@@ -54,7 +54,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
     const known = subjects.ofGene(gene.id);
-    const terms = unionOf(directTerms(known.facts), ontology.closure);
+    const terms = unionOf(directTerms(known.annotations), ontology.closure);
     const transcripts = model
       ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id))
       : [];
@@ -87,7 +87,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       has_protein_features:
         matches.length > 0 ||
         disordered.length > 0 ||
-        known.facts.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
+        known.annotations.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
       annotation_counts: annotationCounts(known, data.deployment),
       allele_count: alleleCounts.get(gene.id)?.length ?? 0,
       ortholog_annotations: (orthologs.get(gene.id) ?? []).map(

@@ -1,6 +1,6 @@
 /** Genotype pages. */
 import type { GenotypePage } from "../../../index-mappings/pages/others.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import { detailPages } from "../joins/detail-pages.ts";
 import { alleleShort, genotypeShort } from "../joins/shorts.ts";
 import { directTerms } from "../joins/term-tallies.ts";
@@ -13,7 +13,7 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
   for (const genotype of genotypes.values()) {
     const known = subjects.ofGenotype(genotype.id);
     const references = new Set(
-      [...known.facts, ...known.interactions].flatMap(({ reference }) => reference ?? []),
+      [...known.annotations, ...known.interactions].flatMap(({ reference }) => reference ?? []),
     );
     const tablesHere = (one: Interaction) =>
       new Set(
@@ -25,7 +25,7 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
       ...genotypeShort(genotype),
       name: null,
       comment: null,
-      backgrounds: [...new Set(known.facts.flatMap(({ background }) => background ?? []))],
+      backgrounds: [...new Set(known.annotations.flatMap(({ background }) => background ?? []))],
       loci: genotype.loci.map(({ expressed }) => ({
         expressed_alleles: expressed.map(({ allele, expression }) => ({
           allele: alleleShort(allele),
@@ -33,7 +33,7 @@ export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
         })),
       })),
       annotation_counts: annotationCounts(known, data.deployment, (one) => [...tablesHere(one)]),
-      phenotypes: [...directTerms(known.facts)].map(shorts.term),
+      phenotypes: [...directTerms(known.annotations)].map(shorts.term),
       references: [...references].sort(byId).map(shorts.reference),
     };
   }

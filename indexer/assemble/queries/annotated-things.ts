@@ -3,7 +3,7 @@
  * then takes little room. For enrichment.
  */
 import type { AnnotatedThing } from "../../../index-mappings/pages/release.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
@@ -22,10 +22,15 @@ interface Parts {
   readonly genes: Genes;
   readonly ontology: Ontology;
   readonly domains: ByGene<DomainMatch>;
-  readonly factsOf: (gene: string) => readonly Fact[];
+  readonly annotationsOf: (gene: string) => readonly Annotation[];
 }
 
-export async function numberThings({ genes, ontology, domains, factsOf }: Parts): Promise<AnnotatedThings> {
+export async function numberThings({
+  genes,
+  ontology,
+  domains,
+  annotationsOf,
+}: Parts): Promise<AnnotatedThings> {
   const things: AnnotatedThing[] = [];
   const terms = new Map<string, number>();
   const entries = new Map<string, number>();
@@ -43,7 +48,7 @@ export async function numberThings({ genes, ontology, domains, factsOf }: Parts)
     numberIn(entries, id, () => [id, name ?? `${database} ${id}`, null]);
   const found = new Map<string, Uint32Array>();
   await forEachPaced(genes.byId.values(), ({ id, featureType }) => {
-    const above = unionOf(directTerms(factsOf(id)), ontology.closure);
+    const above = unionOf(directTerms(annotationsOf(id)), ontology.closure);
     found.set(
       id,
       Uint32Array.from([

@@ -1,8 +1,8 @@
 /** What the annotations of a gene say, as queries ask for it. */
 import { conditionKey, targetKey } from "../../../index-mappings/queries.ts";
 import type { InteractionEnd, PhenotypeRow } from "../../../index-mappings/queries.ts";
-import type { Fact } from "../facts/fact.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Genotype } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
@@ -32,9 +32,9 @@ function expressionOf({ loci, ploidy }: Genotype): string[] {
 }
 
 /** Rows with a genotype, each different one once. */
-export function phenotypeRows(facts: readonly Fact[], ontology: Ontology): PhenotypeRow[] {
+export function phenotypeRows(annotations: readonly Annotation[], ontology: Ontology): PhenotypeRow[] {
   const rows = new Map<string, PhenotypeRow>();
-  for (const { term, genotype, isNot, conditions } of facts) {
+  for (const { term, genotype, isNot, conditions } of annotations) {
     if (term === null || genotype === null || isNot) continue;
     const says = {
       locus: genotype.loci.length === 1 ? ("single" as const) : ("multi" as const),
@@ -57,12 +57,12 @@ export function phenotypeRows(facts: readonly Fact[], ontology: Ontology): Pheno
 
 /** Terms of phenotypes that are said of the gene without a genotype. */
 export const pairedTerms = (
-  facts: readonly Fact[],
+  annotations: readonly Annotation[],
   isPhenotype: (type: string) => boolean,
   ontology: Ontology,
 ): string[] => [
   ...unionOf(
-    directTerms(facts.filter(({ type, genotype }) => genotype === null && isPhenotype(type))),
+    directTerms(annotations.filter(({ type, genotype }) => genotype === null && isPhenotype(type))),
     ontology.closure,
   ),
 ];
@@ -83,9 +83,9 @@ export function interactionEnds(gene: string, interactions: readonly Interaction
 }
 
 /** Genes that the extensions of a gene's annotations name, by what the annotations are of. */
-export function targetKeys(facts: readonly Fact[], genes: Genes): string[] {
+export function targetKeys(annotations: readonly Annotation[], genes: Genes): string[] {
   const keys = new Set<string>();
-  for (const { term, isNot, genes: own, extension } of facts) {
+  for (const { term, isNot, genes: own, extension } of annotations) {
     if (isNot) continue;
     for (const { target: id } of extension) {
       const target = genes.find(id)?.id;

@@ -1,8 +1,8 @@
 /** The row that a list of results shows of a gene. */
 import type { QueryBuilder } from "../../../config/query-builder.ts";
 import type { GroupTerm, RangeField, ResultRow } from "../../../index-mappings/queries.ts";
-import type { Fact } from "../facts/fact.ts";
-import type { Interaction } from "../facts/interactions.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import type { Interaction } from "../annotations/interactions.ts";
 import type { GeneModel } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
@@ -16,7 +16,7 @@ export interface RowParts {
   readonly gene: Gene;
   readonly model: GeneModel | undefined;
   readonly measures: Readonly<Record<RangeField, number | null>>;
-  readonly facts: readonly Fact[];
+  readonly annotations: readonly Annotation[];
   readonly interactions: readonly Interaction[];
   readonly references: readonly string[];
   readonly orthologs: readonly Ortholog[];
@@ -44,12 +44,14 @@ const goTypes = {
 /** The first group that holds a term of the gene. */
 function groupOf(
   field: keyof typeof goTypes,
-  { facts, terms }: RowParts,
+  { annotations, terms }: RowParts,
   { builder }: RowSettings,
 ): GroupTerm | null {
   const group = builder.superslims[field].find(({ termid }) => terms.has(termid));
   if (group) return group;
-  return facts.some(({ type, isNot, evidence }) => type === goTypes[field] && !isNot && evidence !== "ND")
+  return annotations.some(
+    ({ type, isNot, evidence }) => type === goTypes[field] && !isNot && evidence !== "ND",
+  )
     ? { termid: "other", name: "other" }
     : null;
 }

@@ -1,14 +1,14 @@
 /** For each gene the annotations of other genes that act on it, by the relations that the deployment names. */
 import type { Deployment } from "../../../config/schema.ts";
 import type { Upstream } from "../../../index-mappings/queries.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { unionOf } from "../joins/term-tallies.ts";
 import { forEachPaced } from "../pace.ts";
 
 export async function joinUpstream(
-  facts: readonly Fact[],
+  annotations: readonly Annotation[],
   genes: Genes,
   ontology: Ontology,
   { annotationTypes, annotationFilters }: Deployment,
@@ -27,7 +27,7 @@ export async function joinUpstream(
     ),
   );
   const found = new Map<string, Map<string, Upstream>>();
-  await forEachPaced(facts, ({ type, isNot, genes: acting, extension }) => {
+  await forEachPaced(annotations, ({ type, isNot, genes: acting, extension }) => {
     const acts = types.get(type);
     if (!acts || isNot) return;
     const targets = new Set(

@@ -10,11 +10,11 @@ export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
     data.ontology(),
     data.references(),
   ]);
-  const [alleles, genotypes, gocams, facts, interactions] = await Promise.all([
+  const [alleles, genotypes, gocams, annotations, interactions] = await Promise.all([
     data.alleles(),
     data.genotypes(),
     data.gocams(),
-    data.facts(),
+    data.annotations(),
     data.interactions(),
   ]);
   return {
@@ -33,20 +33,20 @@ export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
     alleles: alleles.size,
     genotypes: genotypes.size,
     gocams: gocams.size,
-    annotations: facts.length,
+    annotations: annotations.length,
     interactions: interactions.length,
   };
 }
 
 /** The release does not tell who curated a publication, so that all of them count as curated by staff. */
 export async function statistics(data: Joins): Promise<Statistics> {
-  const [genes, facts, interactions, counts] = await Promise.all([
+  const [genes, annotations, interactions, counts] = await Promise.all([
     data.genes(),
-    data.facts(),
+    data.annotations(),
     data.interactions(),
     releaseCounts(data),
   ]);
-  const rows = [...facts, ...interactions];
+  const rows = [...annotations, ...interactions];
   const present = new Set(rows.map(({ type }) => type));
   const header = data.deployment.annotationTypes.map(({ id }) => id).filter((id) => present.has(id));
   const places = new Map(header.map((type, index) => [type, index]));

@@ -33,10 +33,10 @@ export async function termSubsets(data: Joins): Promise<TermSubsets> {
   ]);
   const totals = new Map(slims.map(({ name }) => [name, 0]));
   await forEachPaced(genes.byId.keys(), (id) => {
-    const { facts } = subjects.ofGene(id);
-    const all = unionOf(directTerms(facts), ontology.closure);
+    const { annotations } = subjects.ofGene(id);
+    const all = unionOf(directTerms(annotations), ontology.closure);
     const single = unionOf(
-      directTerms(facts.filter(({ genotype }) => (genotype?.loci.length ?? 1) === 1)),
+      directTerms(annotations.filter(({ genotype }) => (genotype?.loci.length ?? 1) === 1)),
       ontology.closure,
     );
     for (const { name, terms, singleLocus } of slims) {

@@ -13,26 +13,27 @@ import { splitOutsideBrackets } from "../text/brackets.ts";
 import { parseExtensions } from "../text/extension.ts";
 import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact, FactList } from "./fact.ts";
-import type { Fact, FactContent } from "./fact.ts";
+import { annotation, AnnotationList } from "./annotation.ts";
+import type { Annotation, AnnotationContent } from "./annotation.ts";
 
 type GafRow = TableRow<"gaf-2.2">;
-type Draft = Pick<FactContent, "genes" | "term" | "reference" | "evidence"> & Partial<FactContent>;
+type Draft = Pick<AnnotationContent, "genes" | "term" | "reference" | "evidence"> &
+  Partial<AnnotationContent>;
 
 const aspects = { P: "biological_process", F: "molecular_function", C: "cellular_component" } as const;
 
-export async function readGoFacts(
+export async function readGoAnnotations(
   rows: Rows,
   genes: Genes,
   ontology: Ontology,
   typeOf: TypeOf,
-): Promise<readonly Fact[]> {
-  const facts = new FactList();
+): Promise<readonly Annotation[]> {
+  const annotations = new AnnotationList();
   const add = (draft: Draft, aspect: string) => {
     const cvName = ontology.terms.get(draft.term ?? "")?.cvName ?? aspect;
     const evidence = draft.evidence;
     const throughput = evidenceCodes[evidence ?? ""]?.throughput ?? throughputOfWords(evidence);
-    facts.add(fact({ ...draft, type: typeOf(cvName), throughput }));
+    annotations.add(annotation({ ...draft, type: typeOf(cvName), throughput }));
   };
 
   const extended = await readExtended(rows, genes, ontology);
@@ -55,7 +56,7 @@ export async function readGoFacts(
       add({ relation: complex?.relation ?? null, assignedBy: complex?.assignedBy ?? null, ...draft }, aspect);
   }
   for (const [key, draft] of complexes) if (!known.has(key)) add(draft, aspects.C);
-  return facts.all();
+  return annotations.all();
 }
 
 interface Associated {

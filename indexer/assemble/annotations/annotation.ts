@@ -1,4 +1,4 @@
-/** What one annotation says, by ids only. Documents and counts are both made from facts. */
+/** What one annotation says, by ids only. Documents and counts are both made from it. */
 import { createHash } from "node:crypto";
 import type { Genotype } from "../joins/genotypes.ts";
 import type { Condition } from "../text/conditions.ts";
@@ -6,7 +6,7 @@ import { interner } from "../text/detached.ts";
 import type { Extension } from "../text/extension.ts";
 import type { Throughput } from "../vocabulary/evidence-codes.ts";
 
-export interface FactContent {
+export interface AnnotationContent {
   /** Annotation type of the deployment. */
   readonly type: string;
   readonly genes: readonly string[];
@@ -38,11 +38,11 @@ export interface FactContent {
   readonly comment: string | null;
 }
 
-export interface Fact extends FactContent {
+export interface Annotation extends AnnotationContent {
   readonly id: string;
 }
 
-const nothing: Omit<FactContent, "type" | "genes"> = {
+const nothing: Omit<AnnotationContent, "type" | "genes"> = {
   genotype: null,
   term: null,
   subject: null,
@@ -65,22 +65,24 @@ const nothing: Omit<FactContent, "type" | "genes"> = {
   comment: null,
 };
 
-/** A fact with its id, which is made from all that it says: equal facts have equal ids in every load. */
-export function fact(says: Pick<FactContent, "type" | "genes"> & Partial<FactContent>): Fact {
-  const content: FactContent = { ...nothing, ...says };
+/** An annotation with its id, which is made from all that it says: equal annotations have equal ids in every load. */
+export function annotation(
+  says: Pick<AnnotationContent, "type" | "genes"> & Partial<AnnotationContent>,
+): Annotation {
+  const content: AnnotationContent = { ...nothing, ...says };
   const { genotype, ...plain } = content;
-  return { ...content, id: factId(content.type, [plain, genotype?.id]) };
+  return { ...content, id: annotationId(content.type, [plain, genotype?.id]) };
 }
 
-/** Facts as they are collected: equal ones once, their strings copied out of the files. */
-export class FactList {
-  readonly #facts = new Map<string, Fact>();
+/** Annotations as they are collected: equal ones once, their strings copied out of the files. */
+export class AnnotationList {
+  readonly #annotations = new Map<string, Annotation>();
   readonly #interned = interner();
 
-  add(one: Fact): void {
-    if (this.#facts.has(one.id)) return;
+  add(one: Annotation): void {
+    if (this.#annotations.has(one.id)) return;
     const kept = (text: string | null) => (text === null ? null : this.#interned(text));
-    this.#facts.set(one.id, {
+    this.#annotations.set(one.id, {
       ...one,
       reference: kept(one.reference),
       evidence: kept(one.evidence),
@@ -99,10 +101,10 @@ export class FactList {
     });
   }
 
-  all(): readonly Fact[] {
-    return [...this.#facts.values()];
+  all(): readonly Annotation[] {
+    return [...this.#annotations.values()];
   }
 }
 
-export const factId = (type: string, content: object): string =>
+export const annotationId = (type: string, content: object): string =>
   `${type}:${createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 16)}`;

@@ -10,7 +10,7 @@ import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
 import { parseGenotype } from "../text/genotype.ts";
 import type { Throughput } from "../vocabulary/evidence-codes.ts";
-import { factId } from "./fact.ts";
+import { annotationId } from "./annotation.ts";
 
 /** A genotype that showed a genetic interaction, and the phenotype by which it did. */
 export interface InteractionDetail {
@@ -73,7 +73,7 @@ export async function readInteractions(
       row.rescuedPhenotype,
       row.rescuedExtension,
     ];
-    const id = factId(says.type, [says, ...details]);
+    const id = annotationId(says.type, [says, ...details]);
     found.set(id, {
       id,
       ...says,

@@ -6,19 +6,19 @@ import { orNull } from "../text/blank.ts";
 import { parseExtensions } from "../text/extension.ts";
 import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact, FactList } from "./fact.ts";
-import type { Fact } from "./fact.ts";
+import { annotation, AnnotationList } from "./annotation.ts";
+import type { Annotation } from "./annotation.ts";
 
 /** Type of the annotations that have no term. */
 const expressionType = "expression";
 
-export async function readGeneProductFacts(
+export async function readGeneProductAnnotations(
   rows: Rows,
   genes: Genes,
   ontology: Ontology,
   typeOf: TypeOf,
-): Promise<readonly Fact[]> {
-  const facts = new FactList();
+): Promise<readonly Annotation[]> {
+  const annotations = new AnnotationList();
   const typeOfTerm = (term: string, namespace: string) =>
     typeOf(ontology.terms.get(term)?.cvName ?? namespace);
 
@@ -27,8 +27,8 @@ export async function readGeneProductFacts(
     if (!gene) continue;
     const term = ontology.resolve(row.term);
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(
-        fact({
+      annotations.add(
+        annotation({
           type: typeOfTerm(term, "PSI-MOD"),
           genes: [gene.id],
           term,
@@ -46,8 +46,8 @@ export async function readGeneProductFacts(
     const gene = genes.find(row.gene);
     if (!gene) continue;
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(
-        fact({
+      annotations.add(
+        annotation({
           type: expressionType,
           genes: [gene.id],
           subject: subjects[row.molecule] ?? row.molecule,
@@ -64,8 +64,8 @@ export async function readGeneProductFacts(
     const gene = genes.find(row.gene);
     if (!gene) continue;
     const term = ontology.resolve(row.term);
-    facts.add(
-      fact({
+    annotations.add(
+      annotation({
         type: typeOfTerm(term, "mondo"),
         genes: [gene.id],
         term,
@@ -74,13 +74,13 @@ export async function readGeneProductFacts(
       }),
     );
   }
-  return facts.all();
+  return annotations.all();
 }
 
 /** What the measured molecule stands for in place of a term. */
 const subjects: Readonly<Record<string, string>> = { protein: "protein level", RNA: "RNA level" };
 
-function evidenceOf(words: string): Pick<Fact, "evidence" | "throughput"> {
+function evidenceOf(words: string): Pick<Annotation, "evidence" | "throughput"> {
   const evidence = orNull(words);
   return { evidence, throughput: evidenceCodes[words]?.throughput ?? throughputOfWords(evidence) };
 }

@@ -15,13 +15,13 @@ import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
 import { throughputOfWords } from "../vocabulary/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
-import { fact, FactList } from "./fact.ts";
-import type { Fact } from "./fact.ts";
+import { annotation, AnnotationList } from "./annotation.ts";
+import type { Annotation } from "./annotation.ts";
 
 type PhafRow = TableRow<"phaf">;
 
 export interface Phenotypes {
-  readonly facts: readonly Fact[];
+  readonly annotations: readonly Annotation[];
   /** By id, in the order in which rows named them. */
   readonly genotypes: ReadonlyMap<string, Genotype>;
   /** Alleles that only the rows name. */
@@ -39,7 +39,7 @@ export async function readPhenotypes(
   typeOf: TypeOf,
 ): Promise<Phenotypes> {
   const finder = alleleFinder(alleles);
-  const facts = new FactList();
+  const annotations = new AnnotationList();
   const genotypes = new Map<string, Genotype>();
   const said = new Set<string>();
   const typeOfTerm = (term: string, loci: number) =>
@@ -60,8 +60,8 @@ export async function readPhenotypes(
     const term = ontology.resolve(row.term);
     for (const gene of genotype.geneIds) said.add(`${gene}\t${term}`);
     for (const extension of parseExtensions(row.extension)) {
-      facts.add(
-        fact({
+      annotations.add(
+        annotation({
           type: typeOfTerm(term, genotype.loci.length),
           genes: genotype.geneIds,
           genotype,
@@ -88,9 +88,9 @@ export async function readPhenotypes(
     const gene = genes.find(pair.gene);
     const term = ontology.resolve(pair.term);
     if (!gene || said.has(`${gene.id}\t${term}`)) continue;
-    facts.add(fact({ type: typeOfTerm(term, 1), genes: [gene.id], term }));
+    annotations.add(annotation({ type: typeOfTerm(term, 1), genes: [gene.id], term }));
   }
-  return { facts: facts.all(), genotypes, unlisted: finder.unlisted };
+  return { annotations: annotations.all(), genotypes, unlisted: finder.unlisted };
 }
 
 /** A genotype of several alleles has a row for each; they share its description and all that is said about it. */

@@ -57,7 +57,7 @@ const twoOver = {
 
 async function genotypesOf(...rows: Readonly<Record<string, string>>[]) {
   const data = await smallReleaseData({ ...base, phaf: rows });
-  return { data, facts: await data.facts(), genotypes: [...(await data.genotypes()).values()] };
+  return { data, annotations: await data.annotations(), genotypes: [...(await data.genotypes()).values()] };
 }
 
 describe("genotypes", () => {
@@ -90,7 +90,7 @@ describe("genotypes", () => {
   });
 
   it("of several loci come from rows that share their description", async () => {
-    const { facts, genotypes } = await genotypesOf(
+    const { annotations, genotypes } = await genotypesOf(
       phaf({ ...twoOver, genotypeDescription: "one-33 two+" }),
       phaf({ ...one33, genotypeDescription: "one-33 two+" }),
       phaf({ ...one33, genotypeDescription: "one-33", term: "FYPO:0000001" }),
@@ -104,7 +104,7 @@ describe("genotypes", () => {
       },
       { id: "SPAC1.01:allele-2", label: "one-33(A177T)", ploidy: "haploid", geneIds: ["SPAC1.01"] },
     ]);
-    expect(facts.map(({ type }) => type)).toEqual(["multi_locus_phenotype", "single_locus_phenotype"]);
+    expect(annotations.map(({ type }) => type)).toEqual(["multi_locus_phenotype", "single_locus_phenotype"]);
   });
 
   it("are diploid with two alleles at a locus, and when the row says so", async () => {
@@ -138,7 +138,7 @@ it("reads penetrance and severity as extensions, conditions with values and pair
       { gene: "SPAC1.01", term: "FYPO:0000001" },
     ],
   });
-  const [row, pair, ...more] = await data.facts();
+  const [row, pair, ...more] = await data.annotations();
   expect(row).toMatchObject({
     extension: [
       { relation: "assayed_using", target: "PomBase:SPAC1.02" },
