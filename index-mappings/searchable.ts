@@ -34,22 +34,23 @@ export interface Searchable {
   readonly passages: readonly string[];
   /** All of the above but passages, with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
-  /** What the search box reads of each hit, by `writeCard`. */
+  /** What the search box reads of each hit, by `writeSuggestionPayload`. */
   readonly card: string;
   /** Whether it is found by anything; what is not listed is found by its ids only, or by a whole synonym if it is a gene. */
   readonly listed: boolean;
 }
 
 /** What the search box shows of a hit. */
-export type Card = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
+export type SuggestionPayload = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
 
-export const writeCard = ({ id, label, detail, lookups }: Card): string =>
+export const writeSuggestionPayload = ({ id, label, detail, lookups }: SuggestionPayload): string =>
   Buffer.from(JSON.stringify({ id, label, detail, lookups })).toString("base64");
-/** @param card as `writeCard` wrote it */
-export const readCard = (card: string): Card => JSON.parse(Buffer.from(card, "base64").toString());
+/** @param payload as `writeSuggestionPayload` wrote it */
+export const readSuggestionPayload = (payload: string): SuggestionPayload =>
+  JSON.parse(Buffer.from(payload, "base64").toString());
 
 /** By what each type of thing can be found. Searches leave out what a type does not have. */
-export const waysOf = {
+export const searchFieldsByType = {
   gene: ["ids", "names", "synonyms", "aliases", "texts"],
   term: ["ids", "names", "synonyms", "aliases", "passages"],
   reference: ["ids", "names", "synonyms", "texts", "passages"],
@@ -57,7 +58,7 @@ export const waysOf = {
   allele: ["ids", "names", "synonyms", "texts"],
 } as const satisfies Readonly<Record<string, readonly (keyof Searchable)[]>>;
 
-export type SearchedType = keyof typeof waysOf;
+export type SearchedType = keyof typeof searchFieldsByType;
 
 export const searchableMapping = {
   id: keyword,

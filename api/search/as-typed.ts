@@ -1,6 +1,6 @@
 /** What matches as it was typed. Pure. */
 import type { estypes } from "@elastic/elasticsearch";
-import { waysOf } from "../../index-mappings/searchable.ts";
+import { searchFieldsByType } from "../../index-mappings/searchable.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import { withoutSigns } from "../contract/values/typed-name.ts";
 import { everyWord, idStartsWith, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
@@ -11,7 +11,7 @@ type Query = estypes.QueryDslQueryContainer;
 
 /** What a type does not have is not looked for: each look-up costs, found or not. */
 function lookedFor(type: EntityType) {
-  const ways: readonly string[] = waysOf[type];
+  const ways: readonly string[] = searchFieldsByType[type];
   const [synonyms, aliases] = [ways.includes("synonyms"), ways.includes("aliases")];
   // Without any of them, all words that there are stand in the names.
   return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };

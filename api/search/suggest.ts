@@ -1,8 +1,8 @@
 /** The search box: five groups in one combined search, and a second one when typos have to be forgiven. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import { readCard } from "../../index-mappings/searchable.ts";
-import type { Card, Searchable } from "../../index-mappings/searchable.ts";
+import { readSuggestionPayload } from "../../index-mappings/searchable.ts";
+import type { SuggestionPayload, Searchable } from "../../index-mappings/searchable.ts";
 import { suggestTypes } from "../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -44,7 +44,7 @@ const typesOf = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
 
 interface Look {
   readonly queriesOf: (wanted: Wanted, type: EntityType) => estypes.QueryDslQueryContainer[];
-  /** What is read of each hit beside its card. */
+  /** What is read of each hit beside its payload. */
   readonly source: Pick<estypes.SearchSearchRequestBody, "_source" | "stored_fields">;
 }
 const plainLook: Look = { queriesOf: asTyped, source: { _source: false, stored_fields: "_none_" } };
@@ -129,10 +129,10 @@ async function findForgiving(
 }
 
 /** The indexer writes one into each thing that can be found. */
-const cardOf = ({ fields }: Hit): Card => readCard(fields?.["card"][0]);
+const payloadOf = ({ fields }: Hit): SuggestionPayload => readSuggestionPayload(fields?.["card"][0]);
 
 function hitOf(hit: Hit, type: EntityType, query: TypedQuery): SuggestHit {
-  const { id, label, detail, lookups: texts } = cardOf(hit);
+  const { id, label, detail, lookups: texts } = payloadOf(hit);
   const passages = hit._source?.passages ?? [];
   const lookups = [
     ...texts,
@@ -147,7 +147,7 @@ const formsOf = ({ text, whole, ids, ofAllele }: Wanted): string[] => [
 ];
 
 /** Under a gene that was typed by its name stand its orthologs. */
-function orthologsOf(texts: Card["lookups"]): SuggestHit["matched"] {
+function orthologsOf(texts: SuggestionPayload["lookups"]): SuggestHit["matched"] {
   const orthologs = texts.filter(({ field }) => field === "ortholog").map(({ text }) => text);
   return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
 }
@@ -195,7 +195,7 @@ async function lookUp(
     const {
       hits: [best],
     } = groupOf(type);
-    return best && (best._score ?? 0) >= least ? cardOf(best).id : null;
+    return best && (best._score ?? 0) >= least ? payloadOf(best).id : null;
   };
   const found = {
     gene: idOf("gene"),

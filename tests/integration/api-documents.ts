@@ -34,7 +34,7 @@ import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { sortedValue } from "../../index-mappings/sorted-value.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
-import { writeCard } from "../../index-mappings/searchable.ts";
+import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
@@ -80,7 +80,7 @@ function searchable(
   const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
   return {
     ...shown,
-    card: writeCard(shown),
+    card: writeSuggestionPayload(shown),
     weight,
     ids: [id, ...ids],
     names,

@@ -2,7 +2,7 @@
 import type { AlleleDoc } from "../../index-mappings/alleles.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
-import { writeCard } from "../../index-mappings/searchable.ts";
+import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";
 
@@ -23,7 +23,7 @@ function named(id: string, name: string, texts: string[], weight: number) {
   };
   return {
     ...shown,
-    card: writeCard(shown),
+    card: writeSuggestionPayload(shown),
     weight,
     ids: [id],
     names: [name],

@@ -4,7 +4,7 @@ import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestHit } from "../../api/contract/suggest.ts";
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
-import { writeCard } from "../../index-mappings/searchable.ts";
+import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
 import { joinedOf } from "../../indexer/assemble/documents/searchable.ts";
@@ -106,7 +106,7 @@ function competing(): Documents {
     ],
   });
   const docs = <T extends Searchable>(...of: T[]): { id: string; doc: T }[] =>
-    of.map((doc) => ({ id: doc.id, doc: { ...doc, card: writeCard(doc) } }));
+    of.map((doc) => ({ id: doc.id, doc: { ...doc, card: writeSuggestionPayload(doc) } }));
   return {
     ...base,
     annotations: [],

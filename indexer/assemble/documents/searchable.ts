@@ -1,8 +1,13 @@
 /** Puts together what the search box finds a thing by. */
-import { writeCard } from "../../../index-mappings/searchable.ts";
-import type { Lookup, Searchable, SearchedType, waysOf } from "../../../index-mappings/searchable.ts";
+import { writeSuggestionPayload } from "../../../index-mappings/searchable.ts";
+import type {
+  Lookup,
+  Searchable,
+  SearchedType,
+  searchFieldsByType,
+} from "../../../index-mappings/searchable.ts";
 
-type Sort<T extends SearchedType = SearchedType> = (typeof waysOf)[T][number];
+type Sort<T extends SearchedType = SearchedType> = (typeof searchFieldsByType)[T][number];
 
 /** A way to find a thing: how it is matched, the name of its field, and its values; blank ones are left out. */
 export type Way<T extends SearchedType = SearchedType> = readonly [
@@ -59,6 +64,6 @@ export function searchable<T extends SearchedType = never>(
     ],
     passages: valuesOf("passages"),
     lookups,
-    card: writeCard({ ...shown, lookups }),
+    card: writeSuggestionPayload({ ...shown, lookups }),
   };
 }
