@@ -17,7 +17,7 @@ const jbrowseTrack = z.looseObject({
   adapter: z.looseObject({ type: z.string().min(1) }),
 });
 
-export const browserTrack = z.strictObject({
+const browserTrack = z.strictObject({
   /** Its name; addresses of version 1 of the browser list tracks by it. */
   label: z
     .string()
@@ -47,7 +47,7 @@ export type GenomeBrowser = z.infer<typeof genomeBrowser>;
 export type BrowserTrack = z.infer<typeof browserTrack>;
 
 /** JBrowse draws the sequence of the assembly from the track of this type. */
-export const sequenceTrackType = "ReferenceSequenceTrack";
+const sequenceTrackType = "ReferenceSequenceTrack";
 
 /** Problems that show only when all tracks are looked at. */
 export function genomeBrowserProblems({ tracks }: GenomeBrowser): string[] {

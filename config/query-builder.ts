@@ -29,7 +29,7 @@ const range = {
 const term = z.strictObject({ termid: z.string(), name: z.string() });
 
 /** An input for one kind of node. */
-export const inputNodeType = z.discriminatedUnion("nodeType", [
+const inputNodeType = z.discriminatedUnion("nodeType", [
   /** Queries of `predefined` to choose from. */
   z.strictObject({ ...base, nodeType: z.literal("canned-queries"), queries: z.array(z.string()).min(1) }),
   z.strictObject({
@@ -77,7 +77,7 @@ export const inputNodeType = z.discriminatedUnion("nodeType", [
 export type InputNodeType = z.output<typeof inputNodeType>;
 
 /** An entry of the menu: a heading, an input, or several inputs as tabs. */
-export const menuNodeType = z.union([
+const menuNodeType = z.union([
   inputNodeType,
   z.strictObject({ nodeType: z.literal("heading"), displayName: z.string().min(1) }),
   z.strictObject({ ...base, nodeType: z.literal("sub-nodes"), subNodes: z.array(inputNodeType).min(1) }),
@@ -85,7 +85,7 @@ export const menuNodeType = z.union([
 export type MenuNodeType = z.output<typeof menuNodeType>;
 
 /** A column of results; `field` is a field of rows, or `orthologs:TAXON`. */
-export const resultColumn = z.strictObject({
+const resultColumn = z.strictObject({
   field: z.string(),
   display_name: z.string().min(1),
   /** Part of the chooser; `extra` stands behind a link. */
@@ -96,7 +96,7 @@ export const resultColumn = z.strictObject({
 });
 export type ResultColumn = z.output<typeof resultColumn>;
 
-export const predefinedQuery = z.strictObject({
+const predefinedQuery = z.strictObject({
   id: z.string().regex(/^[\w.:-]+$/, "a name for addresses"),
   name: z.string().min(1),
   /** Constraints of a query; the api checks them when it starts. */

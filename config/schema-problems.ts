@@ -41,7 +41,7 @@ function reasonOf(issue: Issue): string {
 }
 
 /** `slims.bp.dataset`, `chromosomes[2].id` */
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`;
     return text ? `${text}.${String(key)}` : String(key);

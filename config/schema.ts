@@ -22,7 +22,7 @@ const pattern = z.string().refine((source) => {
   }
 }, "a regular expression");
 
-export const organism = z.strictObject({
+const organism = z.strictObject({
   taxonid: z.int().positive(),
   genus: z.string().min(1),
   species: z.string().min(1),
@@ -32,14 +32,14 @@ export const organism = z.strictObject({
   gene_url: z.string().nullable(),
 });
 
-export const logo = z.strictObject({
+const logo = z.strictObject({
   url: address,
   image: z.string().nullable(),
   alt_text: z.string().min(1),
 });
 
 /** A search of another site with the sequence that a page shows. */
-export const sequenceSearch = z.strictObject({
+const sequenceSearch = z.strictObject({
   label: z.string().min(1),
   /** What it takes; `protein` is offered for proteins of mRNA genes. */
   of: z.enum(["nucleotide", "protein"]),
@@ -50,7 +50,7 @@ export const sequenceSearch = z.strictObject({
 });
 
 /** A site that has something by identifier, which stands for <<IDENTIFIER>> in its addresses. */
-export const viewerSource = z.strictObject({
+const viewerSource = z.strictObject({
   /** Page of the thing for readers. */
   entry_url: address,
   /** Where the viewer gets the data that it draws; null draws nothing and offers the page alone. */
@@ -58,7 +58,7 @@ export const viewerSource = z.strictObject({
 });
 
 /** A resource that knows genes. */
-export const geneReference = z.strictObject({
+const geneReference = z.strictObject({
   label: z.string().min(1),
   /** Heading that it stands under; those of the group "ortholog prediction" stand with the orthologs. */
   group: z.string().min(1),
@@ -196,7 +196,7 @@ export const menus = z.array(
 );
 
 /** Kinds of page that have annotation tables. */
-export const tablePage = z.enum(["gene", "term", "reference", "genotype", "allele"]);
+const tablePage = z.enum(["gene", "term", "reference", "genotype", "allele"]);
 
 /** annotation-types.json: order is the order of sections. The type `_DEFAULT_` stands for all that are not described, each under its own name. */
 export const annotationType = z.strictObject({
@@ -265,7 +265,7 @@ const filterBase = {
  * annotation-filters.json: filters by the name of their parameter. Rows have to match one category of each filter that is
  * set. Rows know their categories from when they were loaded.
  */
-export const annotationFilter = z.discriminatedUnion("filter_type", [
+const annotationFilter = z.discriminatedUnion("filter_type", [
   /** Haploid or diploid genotypes. */
   z.strictObject({ filter_type: z.literal("ploidiness"), ...filterBase }),
   /** The term is one of these or a descendant. */

@@ -6,7 +6,7 @@ import { initials, journals, surnames } from "./vocabulary/people.ts";
 import { structures, topicOf } from "./vocabulary/themes.ts";
 
 /** Studies of all genes at once, cited by the rows of high throughput. */
-export const largeStudies = {
+const largeStudies = {
   localisation: "Where the proteins of Karyonia exemplaris are: a library of tagged strains",
   deletions: "Phenotypes of a collection of gene deletions in Karyonia exemplaris",
   fitness: "Growth of deletion strains in sixty-four conditions",

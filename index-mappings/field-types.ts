@@ -4,7 +4,6 @@ export type Mapping = Readonly<Record<string, object>>;
 /** Exact values: filters, facets, sort. */
 export const keyword = { type: "keyword" } as const;
 export const integer = { type: "integer" } as const;
-export const float = { type: "float" } as const;
 export const flag = { type: "boolean" } as const;
 /** Kept in `_source` to be shown, never searched. */
 export const shownOnly = { type: "object", enabled: false } as const;

@@ -39,7 +39,7 @@ export interface Upstream {
 }
 
 /** Transcript 1, for sequences. */
-export interface RowTranscript {
+interface RowTranscript {
   readonly id: string;
   /** From the 5' end on: kind, first and last position on the chromosome. */
   readonly pieces: readonly (readonly [PartType, number, number])[];
@@ -96,7 +96,7 @@ export interface ResultRow {
 }
 
 /** Fields that ranges ask for; genes that a range says nothing about have none. */
-export const rangeFields = [
+const rangeFields = [
   "protein_length",
   "spliced_rna_length",
   "unspliced_rna_length",

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { StartError } from "./start-error.ts";
 
 /** Free space that a start needs: the download of Elasticsearch is unpacked from 0.95 GB, a loaded release is below 1 GB. */
-export const NEEDED_BYTES = 1.5e9;
+const NEEDED_BYTES = 1.5e9;
 
 /** Fail with a sentence when the disk of a folder (which need not exist yet) has less free space than needed. */
 export function requireSpace(folder: string, purpose: string, needed = NEEDED_BYTES): void {

@@ -69,7 +69,7 @@ export async function launchElasticsearch(
 }
 
 /** Launcher and server of an earlier start on the same folder whose parent was killed: they name its tmp folder. */
-export function leftProcesses(run: string): number[] {
+function leftProcesses(run: string): number[] {
   const sign = `-Djava.io.tmpdir=${join(run, "tmp")} `;
   return listProcesses()
     .filter(({ command }) => `${command} `.includes(sign))

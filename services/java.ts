@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 import { serverCanReach } from "./unprivileged.ts";
 
 /** Elasticsearch 9 runs on Java 21 and later; with 17 it exits. */
-export const NEEDED_JAVA = 21;
+const NEEDED_JAVA = 21;
 
 /** One Java found on this machine. */
 export interface Java {

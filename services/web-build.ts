@@ -37,7 +37,7 @@ export async function buildWebIfStale(state: string, { log, signal }: Starting):
 }
 
 /** One hash over the names and contents of all files, folders in order of names; build output is left out. */
-export function hashOf(paths: string[]): string {
+function hashOf(paths: string[]): string {
   const hash = createHash("sha256");
   const add = (path: string): void => {
     if (!existsSync(path)) return;

@@ -57,7 +57,7 @@ export async function readSlice<T>(
   return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
 }
 
-export const mostRows = 1000;
+const mostRows = 1000;
 
 export interface AskedPage {
   /** From 1. */

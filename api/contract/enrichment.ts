@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { queryNode } from "./query-nodes.ts";
 
-export const enrichmentAspects = [
+const enrichmentAspects = [
   "biological_process",
   "molecular_function",
   "cellular_component",
@@ -31,7 +31,7 @@ export const enrichmentRequest = z.object({
 export type EnrichmentRequest = z.input<typeof enrichmentRequest>;
 export type EnrichmentAsked = z.output<typeof enrichmentRequest>;
 
-export const enrichmentRow = z.object({
+const enrichmentRow = z.object({
   /** Term, or InterPro entry. */
   id: z.string(),
   label: z.string(),

@@ -21,7 +21,7 @@ export const geneListRow = geneShort.extend({
 export type GeneListRow = z.infer<typeof geneListRow>;
 
 /** What lists of genes can be sorted by; `-` before it turns the order round. */
-export const geneOrders = [
+const geneOrders = [
   "name",
   "id",
   "product",
@@ -56,7 +56,7 @@ export const geneList = z.object({
 });
 export type GeneList = z.infer<typeof geneList>;
 
-export const genotypeOrders = ["genotype", "gene", "product"] as const;
+const genotypeOrders = ["genotype", "gene", "product"] as const;
 export type GenotypeOrder = (typeof genotypeOrders)[number];
 
 export const genotypeListQuery = paging.extend({

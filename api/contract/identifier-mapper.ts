@@ -15,7 +15,7 @@ export const mapperRequest = z.object({
 export type MapperRequest = z.infer<typeof mapperRequest>;
 
 /** Identifiers and genes that belong together. */
-export const mapperGroup = z.object({
+const mapperGroup = z.object({
   ids: z.array(z.string()).min(1),
   genes: z.array(geneShort).min(1),
   /** Which identifier stands for which gene, by id. */

@@ -3,7 +3,6 @@ export type { Boot } from "./boot.ts";
 export type { DocumentationPage } from "./documentation.ts";
 export type { Problem } from "./problem.ts";
 export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
-export type { Health } from "./health.ts";
 export type {
   AncestorGraph,
   ChildList,
@@ -16,34 +15,9 @@ export type {
   GenotypeList,
   GenotypeOrder,
 } from "./entity-lists.ts";
-export type { PathwayActivity, PathwayGraph, PathwayLink, PathwayModel } from "./pathways.ts";
+export type { PathwayActivity, PathwayGraph, PathwayModel } from "./pathways.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";
 export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
-export type {
-  CountAnswer,
-  CountRequest,
-  FullQueryRow,
-  GeneLookupAnswer,
-  GeneLookupRequest,
-  GeneMeaning,
-  Leaf,
-  LeafKind,
-  NodeKind,
-  NucleotideOptions,
-  OutputOptions,
-  QueryAnswer,
-  QueryField,
-  QueryFormat,
-  QueryNode,
-  QueryOptions,
-  QueryRequest,
-  QueryRow,
-  QueryWarning,
-  SequenceOption,
-  SlimAnswer,
-  SlimRequest,
-} from "./query.ts";
-export type { EnrichmentAnswer, EnrichmentAspect, EnrichmentRequest, EnrichmentRow } from "./enrichment.ts";
 export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";
 export type { GenomeHit, GenomeSearchAnswer } from "./genome.ts";
 export type {

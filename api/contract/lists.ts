@@ -43,7 +43,7 @@ export const annotationsQuery = paging.extend({
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
-export const summaryRow = z.object({
+const summaryRow = z.object({
   kind: z.literal("summary"),
   /** Of the row among those of its type, to open it with (`row=`). */
   id: z.string(),
@@ -70,7 +70,7 @@ export const summaryRow = z.object({
 export type SummaryRow = z.infer<typeof summaryRow>;
 
 /** Interactions of one pair of genes by one evidence, sorted by the other gene (names before ids), then by evidence. */
-export const interactionSummaryRow = z.object({
+const interactionSummaryRow = z.object({
   kind: z.literal("interaction_summary"),
   id: z.string(),
   type: z.enum(["physical_interactions", "genetic_interactions"]),
@@ -88,7 +88,7 @@ export const interactionSummaryRow = z.object({
 export type InteractionSummaryRow = z.infer<typeof interactionSummaryRow>;
 
 /** A filter of the table with what it can be set to; an option whose count is 0 gives nothing beside the other choices. */
-export const annotationFacet = z.object({
+const annotationFacet = z.object({
   /** Name of the parameter that sets it. */
   id: z.string(),
   filter_type: z.enum(["ploidiness", "term", "slim", "evidence", "throughput", "extension", "type"]),

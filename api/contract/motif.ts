@@ -29,7 +29,7 @@ export const motifQuery = z.object({
 });
 export type MotifFormat = z.infer<typeof motifQuery>["format"];
 
-export const motifMatch = z.object({
+const motifMatch = z.object({
   /** 1-based, inclusive. */
   start: z.int(),
   end: z.int(),
@@ -40,7 +40,7 @@ export const motifMatch = z.object({
 });
 export type MotifMatch = z.infer<typeof motifMatch>;
 
-export const peptideMatch = z.object({
+const peptideMatch = z.object({
   peptide_id: z.string(),
   /** All matches of the peptide, none of which overlaps another. */
   match_count: z.int(),

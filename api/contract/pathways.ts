@@ -3,7 +3,7 @@ import { z } from "zod";
 import { gocamActivity, gocamPage } from "../../index-mappings/pages/others.ts";
 
 /** One model of the graph. */
-export const pathwayModel = gocamPage.pick({
+const pathwayModel = gocamPage.pick({
   gocam_id: true,
   title: true,
   title_terms: true,
@@ -16,7 +16,7 @@ export const pathwayModel = gocamPage.pick({
 export type PathwayModel = z.infer<typeof pathwayModel>;
 
 /** What several models say of the same activity is one: with the inputs, outputs and periods of all of them. */
-export const pathwayActivity = gocamActivity.extend({
+const pathwayActivity = gocamActivity.extend({
   /** Its id in the first of its models. */
   id: z.string(),
   /** Ids of the models that have it. */
@@ -25,7 +25,7 @@ export const pathwayActivity = gocamActivity.extend({
 export type PathwayActivity = z.infer<typeof pathwayActivity>;
 
 /** One activity's effect on another. */
-export const pathwayLink = z.object({
+const pathwayLink = z.object({
   /** Ids of activities. */
   source: z.string(),
   target: z.string(),

@@ -2,11 +2,11 @@
 import { z } from "zod";
 
 /** What the viewers are asked to show. */
-export const proteinScopes = ["widget", "domains_and_features", "modifications", "full"] as const;
+const proteinScopes = ["widget", "domains_and_features", "modifications", "full"] as const;
 export const proteinScope = z.enum(proteinScopes, `has to be one of ${proteinScopes.join(", ")}`);
 export type ProteinScope = z.infer<typeof proteinScope>;
 
-export const proteinFeature = z.object({
+const proteinFeature = z.object({
   /** Unique within the protein; what tables and viewers call the feature to each other. */
   id: z.string(),
   display_name: z.string(),
@@ -17,7 +17,7 @@ export const proteinFeature = z.object({
 });
 export type ProteinFeature = z.infer<typeof proteinFeature>;
 
-export const proteinTrack = z.object({
+const proteinTrack = z.object({
   name: z.string(),
   /** Stretches as boxes, single residues as pins. */
   display_type: z.enum(["block", "pin"]),

@@ -20,13 +20,13 @@ const id = text.trim().min(1, "has to name something");
 const label = z.string().max(2000, "is longer than 2000 characters").nullish();
 
 /** A condition of an experiment. Without a value, rows with any value or none fit. */
-export const phenotypeCondition = z.strictObject({ termid: id, name: label, value: text.nullish() });
+const phenotypeCondition = z.strictObject({ termid: id, name: label, value: text.nullish() });
 
 /**
  * Genes annotated to the term or a descendant over is_a and part_of. With any of locus, ploidy, expression or conditions,
  * only annotations of genotypes like that are looked at.
  */
-export const termNode = z.strictObject({
+const termNode = z.strictObject({
   termid: id,
   name: label,
   definition: label,
@@ -61,12 +61,11 @@ export const intRanges = [
   "gocam_model_count",
   "gocam_activity_gene_count",
 ] as const;
-export type IntRange = (typeof intRanges)[number];
 
-export const exonOptions = ["coding-exons", "five-prime-utr-exons", "three-prime-utr-exons"] as const;
+const exonOptions = ["coding-exons", "five-prime-utr-exons", "three-prime-utr-exons"] as const;
 
 /** Bounds are inclusive; without one the range is open on that side. Genes without the value are in no range. */
-export const intRangeNode = z.strictObject({
+const intRangeNode = z.strictObject({
   range_type: z.enum(intRanges),
   start: z.int().nullish(),
   end: z.int().nullish(),
@@ -77,7 +76,7 @@ export const intRangeNode = z.strictObject({
   ),
 });
 
-export const floatRangeNode = z.strictObject({
+const floatRangeNode = z.strictObject({
   /** kDa */
   range_type: z.literal("protein_mol_weight"),
   start: z.number().nullish(),
@@ -85,7 +84,7 @@ export const floatRangeNode = z.strictObject({
 });
 
 /** Genes whose feature, UTRs included, overlaps the range. Without bounds, all genes of the sequence. */
-export const genomeRangeNode = z.strictObject({
+const genomeRangeNode = z.strictObject({
   /** Id of the sequence, or a name that the deployment gives it. */
   chromosome_name: id,
   /** 1-based, inclusive */
@@ -103,18 +102,18 @@ export const listOrText = <T extends z.ZodType>(list: T): z.ZodPreprocess<T> =>
 /** Genes by their ids or names, or as objects with more about them. */
 const genes = z.array(z.union([id, z.looseObject({ uniquename: id })]));
 
-export const geneListNode = z.strictObject({
+const geneListNode = z.strictObject({
   genes: listOrText(genes.max(mostListed, `has more than ${mostListed} genes`)),
 });
 
-export const interactorsNode = z.strictObject({
+const interactorsNode = z.strictObject({
   gene_uniquename: id,
   interaction_type: z.enum(["physical", "genetic"]),
   throughput: z.enum(["high", "low"]).nullish(),
   evidence_type: text.nullish(),
 });
 
-export const geneProperties = ["has_paralog", "rnacentral_2d_structure"] as const;
+const geneProperties = ["has_paralog", "rnacentral_2d_structure"] as const;
 
 /** The nodes that say something about genes themselves, by their key. */
 export const leafNodes = {
@@ -155,7 +154,6 @@ export type Leaf<K extends LeafKind> = z.output<(typeof leafNodes)[K]>;
 type LeafNode = { [K in LeafKind]: { readonly [key in K]: Leaf<K> } }[LeafKind];
 
 export const nodeKinds = ["or", "and", "not", ...(Object.keys(leafNodes) as LeafKind[])] as const;
-export type NodeKind = (typeof nodeKinds)[number];
 
 /** A node; `not` is the first without the second, or, of one node, all genes of the organism without it. */
 export type QueryNode = { readonly node_name?: string | null | undefined } & (

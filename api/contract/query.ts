@@ -4,10 +4,10 @@ import { queryBuilder } from "../../config/query-builder.ts";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
 import { listOrText, queryNode } from "./query-nodes.ts";
 
-export type { Leaf, LeafKind, NodeKind, QueryNode } from "./query-nodes.ts";
+export type { Leaf, LeafKind, QueryNode } from "./query-nodes.ts";
 
 /** Parts of a nucleotide sequence, of transcript 1. Flanks (nt) are counted from the coding range unless the UTR of that side is included. */
-export const nucleotideOptions = z.strictObject({
+const nucleotideOptions = z.strictObject({
   include_introns: z.boolean().default(false),
   include_exons: z.boolean().default(true),
   include_5_prime_utr: z.boolean().default(false),
@@ -17,19 +17,19 @@ export const nucleotideOptions = z.strictObject({
 });
 export type NucleotideOptions = z.output<typeof nucleotideOptions>;
 
-export const sequenceOption = z.union([
+const sequenceOption = z.union([
   z.enum(["none", "protein"]),
   z.strictObject({ nucleotide: nucleotideOptions }),
 ]);
 export type SequenceOption = z.output<typeof sequenceOption>;
 
 export const gafAspects = ["molecular_function", "biological_process", "cellular_component"] as const;
-export const gafAspect = z.enum(gafAspects);
+const gafAspect = z.enum(gafAspects);
 
 const superslimValue = z.object({ termid: z.string(), name: z.string() });
 
 /** What a row can say of a gene. `gene_uniquename` is always there; what is not known is null or an empty list. */
-export const queryRow = z.object({
+const queryRow = z.object({
   gene_uniquename: z.string(),
   name: z.string().nullable(),
   product: z.string().nullable(),
@@ -80,7 +80,7 @@ export const queryRow = z.object({
   /** Those of the terms named in `ancestor_terms` that the gene is annotated to, itself or by something below them. */
   ancestor_terms: z.array(z.string()),
 });
-export type FullQueryRow = z.output<typeof queryRow>;
+type FullQueryRow = z.output<typeof queryRow>;
 /** What rows have by options of their own, not by the names of fields. */
 const ofOptions = ["sequence", "gaf_lines", "ancestor_terms"] as const;
 export type QueryField = Exclude<keyof FullQueryRow, (typeof ofOptions)[number]>;
@@ -91,7 +91,7 @@ export const queryFields = Object.keys(queryRow.shape).filter(
   (field) => !ofOptions.some((one) => one === field),
 ) as QueryField[];
 
-export const outputOptions = z.strictObject({
+const outputOptions = z.strictObject({
   /** Fields of rows; unknown ones are named in a warning, or refused (400) when a file is asked for. */
   field_names: z.array(z.string()).max(100).default([]),
   sequence: sequenceOption.default("none"),
@@ -104,7 +104,7 @@ export const outputOptions = z.strictObject({
 });
 export type OutputOptions = z.output<typeof outputOptions>;
 
-export const queryFormats = ["json", "jsonl", "tsv", "ids", "fasta", "gaf"] as const;
+const queryFormats = ["json", "jsonl", "tsv", "ids", "fasta", "gaf"] as const;
 export type QueryFormat = (typeof queryFormats)[number];
 
 /** What is wanted of the genes that are found. */
@@ -120,15 +120,15 @@ export const wanted = z.object({
 });
 export type Wanted = z.output<typeof wanted>;
 
-export const queryRequest = wanted.extend({ constraints: queryNode });
+const queryRequest = wanted.extend({ constraints: queryNode });
 /** The body of POST query as a client sends it. */
 export type QueryRequest = z.input<typeof queryRequest>;
 
-export const countRequest = z.object({ constraints: queryNode });
+const countRequest = z.object({ constraints: queryNode });
 export type CountRequest = z.input<typeof countRequest>;
 
 /** Something that is not as the query thinks; the query is answered all the same. */
-export const queryWarning = z.object({
+const queryWarning = z.object({
   /** The node, as `constraints.and[1].term.termid`. */
   where: z.string(),
   message: z.string(),
@@ -191,7 +191,7 @@ export const geneLookupRequest = z.object({
   /** A list, or a text with commas, semicolons, blanks or line ends between the ids. */
   ids: listOrText(z.array(z.string().max(200)).max(20_000, "can be 20,000 ids at once")),
 });
-export const geneMeaning = z.object({
+const geneMeaning = z.object({
   /** What the id is of the gene; previous: an id that it had, or of a gene that was merged into it. */
   kind: z.enum(["synonym", "previous", "uniprot", "ortholog"]),
   gene: geneShort,

@@ -25,15 +25,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-export const searchSorts = [
-  "relevance",
-  "name",
-  "-name",
-  "year",
-  "-year",
-  "annotations",
-  "-annotations",
-] as const;
+const searchSorts = ["relevance", "name", "-name", "year", "-year", "annotations", "-annotations"] as const;
 
 /** Values of one facet in a request. */
 const mostChoices = 100;
@@ -70,7 +62,7 @@ export const searchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-export const searchHit = z.object({
+const searchHit = z.object({
   type: entityType,
   id: z.string(),
   label: z.string(),
@@ -84,7 +76,7 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
 export const searchAnswer = z.object({
   release: z.string(),

@@ -12,7 +12,7 @@ export const suggestQuery = z.object({
 /** Why a hit was found when its name does not tell. */
 export const matched = z.object({ field: z.string(), text: z.string() });
 
-export const suggestHit = z.object({
+const suggestHit = z.object({
   id: z.string(),
   label: z.string(),
   detail: z.string(),

@@ -16,7 +16,7 @@ export const termSearchQuery = z.object({
 });
 export type TermSearchQuery = z.infer<typeof termSearchQuery>;
 
-export const termSearchHit = z.object({
+const termSearchHit = z.object({
   id: z.string(),
   name: z.string(),
   ontology: z.string(),

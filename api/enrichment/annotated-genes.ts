@@ -15,7 +15,7 @@ export interface AnnotatedGenes {
 const step = 1_000;
 
 /** Four bytes a number, the lowest first, in base64. */
-export function unpacked(text: string): Uint32Array {
+function unpacked(text: string): Uint32Array {
   const bytes = Buffer.from(text, "base64");
   return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4));
 }

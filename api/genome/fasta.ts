@@ -9,7 +9,7 @@ import { readStretch } from "../sequence/chromosome.ts";
 import type { GenomeFile } from "./genome-file.ts";
 
 /** Residues in a line. */
-export const lineLength = 60;
+const lineLength = 60;
 
 interface Record {
   readonly name: string;

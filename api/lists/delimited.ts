@@ -9,9 +9,9 @@ export type FileColumn<Row> = readonly [head: string, value: (row: Row) => strin
 const cell = (value: string | number | null): string =>
   value === null ? "" : String(value).replaceAll(/[\t\r\n]+/g, " ");
 
-export const tsvHead = <Row>(columns: readonly FileColumn<Row>[]): string =>
+const tsvHead = <Row>(columns: readonly FileColumn<Row>[]): string =>
   `${columns.map(([head]) => head).join("\t")}\n`;
-export const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): string =>
+const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): string =>
   `${columns.map(([, value]) => cell(value(row))).join("\t")}\n`;
 
 /** A file name of an id: letters, digits, dots and dashes only. */

@@ -23,7 +23,7 @@ const orders: Readonly<Record<GeneOrder, readonly string[]>> = {
 };
 
 /** `-product` → the sort of a search. What is missing comes last either way, and the id tells equal ones apart. */
-export function geneSort(asked: string): estypes.SortCombinations[] {
+function geneSort(asked: string): estypes.SortCombinations[] {
   const descending = asked.startsWith("-");
   // The contract lets only these orders through.
   const fields = orders[asked.replace(/^-/, "") as GeneOrder];

@@ -17,7 +17,7 @@ import { done } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
 /** Places of the largest machine. */
-export const mostPlaces = 128;
+const mostPlaces = 128;
 
 /** Where the passes look, in bytes (see scanner.wat). */
 const layout = {

@@ -77,7 +77,7 @@ export const failureTexts: Readonly<Record<number, { readonly anchor: string; re
 };
 
 /** JSON Schema without the line that says which dialect it is: OpenAPI 3.1 has it by default. */
-export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }

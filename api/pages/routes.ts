@@ -18,7 +18,7 @@ export interface ClientRoute {
 }
 
 /** Prefixes of the pages that are the deployment's own text. */
-export const documentationPrefixes = [
+const documentationPrefixes = [
   "community",
   "about",
   "help",

@@ -9,7 +9,7 @@ export interface AskedGene {
   readonly name: string | null;
 }
 
-export const violinSizes = {
+const violinSizes = {
   small: { width: 640, height: 340 },
   large: { width: 1120, height: 520 },
 } as const;

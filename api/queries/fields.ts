@@ -24,7 +24,7 @@ const aliases: ReadonlyMap<string, QueryField> = new Map<string, QueryField>(
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
 /** null for a field that there is not. */
-export function fieldOf(name: string): AskedField | null {
+function fieldOf(name: string): AskedField | null {
   const [head = "", ...rest] = name.split(":");
   const field = aliases.get(head) ?? (isField(head) ? head : null);
   return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };

@@ -15,7 +15,7 @@ import type { GeneRow } from "./gene-table.ts";
 import { rowMaker } from "./rows.ts";
 import { describeSequence, sequencesOf } from "./sequences.ts";
 
-export type FileFormat = Exclude<QueryFormat, "json">;
+type FileFormat = Exclude<QueryFormat, "json">;
 
 const files: Readonly<Record<FileFormat, { readonly mediaType: string; readonly name: string }>> = {
   jsonl: { mediaType: "application/jsonl", name: "gene_results.jsonl" },

@@ -5,7 +5,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
 import type { AnyLeaf } from "./tree.ts";
 
-export interface Named {
+interface Named {
   /** The id that an id stands for: the term of a secondary id. */
   readonly id: string;
   readonly label: string;

@@ -15,7 +15,7 @@ const countsKey = ({ prefix }: Needs, id: string): string => `${prefix}:query-co
 const uuid = z.uuid();
 
 /** Dots and blanks at the end come from sentences that addresses are copied out of. */
-export const cleanId = (id: string): string =>
+const cleanId = (id: string): string =>
   id
     .trim()
     .replace(/[.\s]+$/, "")

@@ -17,7 +17,7 @@ type Stretch = readonly [start: number, end: number];
  * The stretches of a sequence, from its 5' end on. Flanks begin at the coding range; where the UTR of their side is
  * included, at the end of the transcript. Introns inside a UTR belong to it.
  */
-export function stretchesOf(
+function stretchesOf(
   { transcript, strand }: Pick<ResultRow, "transcript" | "strand">,
   options: NucleotideOptions,
 ): Stretch[] {

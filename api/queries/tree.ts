@@ -9,16 +9,16 @@ interface Placed {
   readonly where: string;
 }
 
-export type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly says: Leaf<K> };
+type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly says: Leaf<K> };
 export type AnyLeaf = { [K in AskingKind]: LeafOf<K> }[AskingKind];
 
 interface Operator<K extends "or" | "and"> extends Placed {
   readonly kind: K;
   readonly parts: readonly Tree[];
 }
-export type Several = Operator<"or"> | Operator<"and">;
+type Several = Operator<"or"> | Operator<"and">;
 
-export interface Without extends Placed {
+interface Without extends Placed {
   readonly kind: "not";
   /** null: all genes of the organism. */
   readonly from: Tree | null;

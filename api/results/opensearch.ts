@@ -11,7 +11,7 @@ const longestName = 16;
 const longestDescription = 1024;
 
 /** The description document. Pure. */
-export function openSearchDocument({ site }: Pick<Deployment, "site">, origin: string): string {
+function openSearchDocument({ site }: Pick<Deployment, "site">, origin: string): string {
   const address = (path: string): string => escapeHtml(origin + path);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 
 type Query = estypes.QueryDslQueryContainer;
 
-export const indexOf: Readonly<Record<EntityType, IndexKind>> = {
+const indexOf: Readonly<Record<EntityType, IndexKind>> = {
   gene: "genes",
   term: "terms",
   reference: "references",

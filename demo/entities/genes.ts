@@ -72,7 +72,7 @@ export function writeGene(
 }
 
 /** As the gene list writes it: chromosome_1 for sequence I. */
-export const chromosomeLabel = ({ chromosome }: GenePlan): string =>
+const chromosomeLabel = ({ chromosome }: GenePlan): string =>
   chromosome === "mitochondrial" ? chromosome : `chromosome_${chromosome.length}`;
 
 /** Other names, numbered by the gene, so that none is the name of another gene. */

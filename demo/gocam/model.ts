@@ -5,7 +5,7 @@ import type { GenePlan } from "../plan.ts";
 import { molecules } from "../vocabulary/themes.ts";
 import { curators } from "../vocabulary/people.ts";
 
-export interface Chemical {
+interface Chemical {
   readonly id: string;
   readonly label: string;
 }
@@ -21,7 +21,7 @@ export interface Activity {
   readonly reference: string;
 }
 
-export interface Edge {
+interface Edge {
   readonly source: Activity;
   readonly target: Activity;
   readonly relation: string;
@@ -40,7 +40,7 @@ export interface Model {
 }
 
 /** Causal relations between activities: number → what it says. */
-export const relations = {
+const relations = {
   "RO:0002413": "provides input for",
   "RO:0002629": "directly positively regulates",
   "RO:0002630": "directly negatively regulates",

@@ -128,9 +128,9 @@ export const substances: readonly (readonly [name: string, dose: string])[] = [
   ["diamide", "2mM"],
 ];
 
-export type Structure = (typeof structures)[number];
-export type Molecule = (typeof molecules)[number];
-export type CellEvent = (typeof events)[number];
+type Structure = (typeof structures)[number];
+type Molecule = (typeof molecules)[number];
+type CellEvent = (typeof events)[number];
 export type Theme = Structure | Molecule | CellEvent;
 
 /** The theme as something that happens: `organization of the vacuole`, `heme metabolism`, `DNA repair`. */

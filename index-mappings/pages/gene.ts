@@ -12,14 +12,14 @@ import {
 } from "./shorts.ts";
 import { transcript } from "./transcript.ts";
 
-export const orthologAnnotation = z.object({
+const orthologAnnotation = z.object({
   ortholog: z.object({ uniquename: z.string(), name: z.string().nullable(), product: z.string().nullable() }),
   taxonid: z.int(),
   qualifier: z.string().nullable(),
   source: z.string().nullable(),
 });
 
-export const interproMatch = z.object({
+const interproMatch = z.object({
   id: z.string(),
   dbname: z.string(),
   name: z.string().nullable(),
@@ -33,7 +33,7 @@ export const interproMatch = z.object({
   locations: z.array(z.object({ start: z.int(), end: z.int() })),
 });
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   /** ISO date */
   date: z.string(),
   previous_coords: z.string().nullable(),
@@ -43,7 +43,7 @@ export const historyEntry = z.object({
 });
 
 /** A row of another gene whose extension names this gene. */
-export const targetOfAnnotation = z.object({
+const targetOfAnnotation = z.object({
   /** Prefix of the ontology's ids: GO, FYPO, MOD. */
   ontology_name: z.string(),
   relation: z.string(),
@@ -60,7 +60,7 @@ export const targetOfAnnotation = z.object({
 });
 
 /** How many molecules of a gene's product one paper counted in a cell. */
-export const expressionLevel = z.object({
+const expressionLevel = z.object({
   molecule: z.enum(["protein", "RNA"]),
   /** Mean of what was counted. */
   average_copies_per_cell: z.number(),
@@ -75,7 +75,7 @@ export const expressionLevel = z.object({
 });
 
 /** A neighbour on the chromosome, for the strip under the name. */
-export const neighbour = geneShort.extend({ location, feature_type: z.string() });
+const neighbour = geneShort.extend({ location, feature_type: z.string() });
 
 /** Everything that the gene page shows but its annotation tables, whose rows the annotations call gives. */
 export const genePage = z.object({
@@ -121,5 +121,4 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export type InterproMatch = z.infer<typeof interproMatch>;
 export type ExpressionLevel = z.infer<typeof expressionLevel>;
 export type TargetOfAnnotation = z.infer<typeof targetOfAnnotation>;
-export type OrthologAnnotation = z.infer<typeof orthologAnnotation>;
 export type Neighbour = z.infer<typeof neighbour>;

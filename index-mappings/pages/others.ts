@@ -14,7 +14,7 @@ import {
 const curator = z.object({ name: z.string(), community_curator: z.boolean() });
 
 /** A protein structure that a publication describes. */
-export const pdbEntry = z.object({
+const pdbEntry = z.object({
   pdb_id: z.string(),
   title: z.string().nullable(),
   entry_authors_abbrev: z.string().nullable(),
@@ -79,7 +79,7 @@ export const genotypePage = genotypeShort.extend({
 });
 export type GenotypePage = z.infer<typeof genotypePage>;
 
-export const gocamNode = z.object({ id: z.string(), label: z.string(), gene: geneShort.nullable() });
+const gocamNode = z.object({ id: z.string(), label: z.string(), gene: geneShort.nullable() });
 
 export const gocamActivity = z.object({
   id: z.string(),

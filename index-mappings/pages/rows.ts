@@ -3,7 +3,7 @@ import { z } from "zod";
 import { geneShort, genotypeShort, referenceShort, termShort } from "./shorts.ts";
 
 /** What an extension relation points to. */
-export const extensionTarget = z.discriminatedUnion("kind", [
+const extensionTarget = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("term"), term: termShort }),
   z.object({ kind: z.literal("gene"), gene: geneShort }),
   z.object({ kind: z.literal("text"), text: z.string() }),
@@ -18,7 +18,7 @@ export const extensionPart = z.object({
 });
 export type ExtensionPart = z.infer<typeof extensionPart>;
 
-export const withValue = z.discriminatedUnion("kind", [
+const withValue = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("gene"), gene: geneShort }),
   z.object({ kind: z.literal("term"), term: termShort }),
   z.object({ kind: z.literal("identifier"), identifier: z.string() }),
@@ -61,7 +61,7 @@ export const annotationRow = z.object({
 export type AnnotationRow = z.infer<typeof annotationRow>;
 
 /** A genotype that showed an interaction, and the phenotype by which it did. */
-export const interactionDetail = z.object({
+const interactionDetail = z.object({
   genotype: genotypeShort.nullable(),
   phenotype: termShort.nullable(),
   extension: z.array(extensionPart),

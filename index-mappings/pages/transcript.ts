@@ -11,7 +11,7 @@ export const partTypes = [
 ] as const;
 
 /** A stretch of a transcript. `exon` is the coding part of an exon (the whole exon where nothing is coding). */
-export const transcriptPart = z.object({
+const transcriptPart = z.object({
   feature_type: z.enum(partTypes),
   uniquename: z.string(),
   location,
@@ -20,7 +20,7 @@ export const transcriptPart = z.object({
 });
 export type TranscriptPart = z.infer<typeof transcriptPart>;
 
-export const protein = z.object({
+const protein = z.object({
   uniquename: z.string(),
   /** Without the stop. */
   sequence: z.string(),

@@ -2,5 +2,4 @@
 export { assemble } from "./assemble.ts";
 export type { AssembledDoc } from "./assembled-doc.ts";
 export { openReleaseData } from "./release-data.ts";
-export type { ReleaseData, Site } from "./release-data.ts";
-export { ReleaseProblem } from "./rows.ts";
+export type { ReleaseData } from "./release-data.ts";

@@ -13,7 +13,7 @@ export type Rows = <F extends Format>(
 ) => AsyncIterable<RecordOf<F>>;
 
 /** A record that cannot be read; the message says where. */
-export class ReleaseProblem extends Error {
+class ReleaseProblem extends Error {
   constructor({ file, line, reason, example }: Problem) {
     super(`${file}${line === null ? "" : `:${line}`}: ${reason}${example === null ? "" : ` (${example})`}`);
   }

@@ -43,7 +43,7 @@ export function findingList(): FindingList {
 }
 
 /** Where a finding was made. */
-export interface Place {
+interface Place {
   readonly file: string;
   readonly dataset: string;
   readonly line: number | null;

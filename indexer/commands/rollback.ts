@@ -20,7 +20,7 @@ export async function rollback(settings: Settings): Promise<number> {
 }
 
 /** Tells the api at once which generation is live. */
-export async function announceSwap({ redisUrl, prefix }: Settings, generation: string): Promise<void> {
+async function announceSwap({ redisUrl, prefix }: Settings, generation: string): Promise<void> {
   const redis = connectRedis(redisUrl);
   const late = new Promise((resolve) => setTimeout(resolve, announcement).unref());
   await Promise.race([redis.publish(swapChannel(prefix), generation).catch(() => {}), late]);

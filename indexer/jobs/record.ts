@@ -31,7 +31,6 @@ const loadRecord = z.object({
   steps: z.array(stepResult),
 });
 
-export type StepResult = z.infer<typeof stepResult>;
 export type LoadRecord = z.infer<typeof loadRecord>;
 
 const folderOf = (state: string): string => join(state, "loads");

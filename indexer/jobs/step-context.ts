@@ -7,7 +7,7 @@ import type { Settings } from "../settings.ts";
 import type { LoadSource } from "./load-source.ts";
 import type { LoadRecord } from "./record.ts";
 
-export interface StepContext {
+interface StepContext {
   readonly settings: Settings;
   readonly record: LoadRecord;
   readonly generation: Generation;

@@ -10,7 +10,7 @@ import {
 import type { IndexKind } from "../../index-mappings/names.ts";
 
 /** An index of a generation. */
-export interface GenerationIndex {
+interface GenerationIndex {
   readonly kind: IndexKind;
   readonly name: string;
   readonly documents: number;

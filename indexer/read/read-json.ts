@@ -6,7 +6,7 @@ import type { Note } from "./problem.ts";
 import type { Located } from "./records.ts";
 
 /** `datasets[3].rows`: a place in a JSON document; "" is the whole. */
-export function jsonPath(path: readonly PropertyKey[]): string {
+function jsonPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))
     .join("");

@@ -18,7 +18,7 @@ async function* pieces(content: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 /** The lines of a content that arrives in a certain way. */
-export function arriving(
+function arriving(
   content: string | Buffer,
   { gzip = false, piece }: Arrival,
   note: Note,

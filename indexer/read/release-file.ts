@@ -5,10 +5,7 @@ import { tables } from "./tables.ts";
 import type { Format } from "./records.ts";
 
 /** The closed list of formats. Object.keys forgets the key type, hence the cast. */
-export const formats: readonly Format[] = [
-  ...otherFormats,
-  ...(Object.keys(tables) as (keyof typeof tables)[]),
-];
+const formats: readonly Format[] = [...otherFormats, ...(Object.keys(tables) as (keyof typeof tables)[])];
 
 const dataset = z.strictObject({
   id: z.string().regex(/^[a-zA-Z0-9._-]+$/, "letters, digits, dots, hyphens and underscores only"),

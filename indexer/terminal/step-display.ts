@@ -2,7 +2,7 @@
 import type { WriteStream } from "node:tty";
 import { duration, thousands } from "./amounts.ts";
 
-export interface StepState {
+interface StepState {
   readonly done: number;
   readonly total: number;
   /** What the step waits for; null while it works. */

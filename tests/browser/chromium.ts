@@ -54,7 +54,7 @@ async function installed(): Promise<string | null> {
  * Path of a Chromium: CHROMIUM_PATH, the PATH, what playwright has downloaded, or a Debian package.
  * @throws Error with one sentence that says what to do
  */
-export async function findChromium(): Promise<string> {
+async function findChromium(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) {
     if (await isProgram(given)) return given;

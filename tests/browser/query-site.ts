@@ -24,7 +24,7 @@ export const genesOf = async (constraints: QueryNode): Promise<number> =>
   (await post<CountAnswer>("query/count", { constraints })).count;
 export const lookUp = (ids: readonly string[]): Promise<GeneLookupAnswer> => post("query/genes", { ids });
 
-export async function queryOptions(): Promise<QueryOptions> {
+async function queryOptions(): Promise<QueryOptions> {
   const answer = await fetch(`${dataset}/query/options`);
   // As above.
   return (await answer.json()) as QueryOptions;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-export interface Said {
+interface Said {
   readonly term: string;
   readonly extension: string;
   readonly kind: "molecular_function" | "go" | "single_locus_phenotype" | "other_phenotype" | "other";
@@ -94,7 +94,7 @@ export function extensionParts(
 const partsOf = new Map<string, ReturnType<typeof extensionParts>>();
 
 /** Each alternative stands for itself. */
-export const alternatives = (text: string): string[] => (text === "" ? [""] : splitOutside(text, "|"));
+const alternatives = (text: string): string[] => (text === "" ? [""] : splitOutside(text, "|"));
 
 interface MinervaModel {
   readonly id: string;

@@ -7,9 +7,9 @@ import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 /** The previous release … */
-export const older = { release: "2024-10-01", token: "aaaa" };
+const older = { release: "2024-10-01", token: "aaaa" };
 /** … and the live one. */
-export const newer = { release: "2025-09-01", token: "bbbb" };
+const newer = { release: "2025-09-01", token: "bbbb" };
 
 export async function startTwoReleases(prefix: string): Promise<TestSite> {
   const site = await startTestSite({ prefix });

@@ -7,7 +7,7 @@ const leastLetters = 2;
 const inSight = 3;
 
 /** Letters until the wanted hit is among the first three of its group; all of them and one more when it never is. */
-export async function keystrokesOf(url: string, { text, type, wanted }: JudgedQuery): Promise<number> {
+async function keystrokesOf(url: string, { text, type, wanted }: JudgedQuery): Promise<number> {
   const letters = [...text];
   for (let typed = leastLetters; typed <= letters.length; typed++) {
     const found = idsOf(await suggest(url, letters.slice(0, typed).join("")), type);

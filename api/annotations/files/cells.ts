@@ -7,7 +7,7 @@ export const line = (cells: readonly (string | null | undefined)[]): string =>
 
 /** Writes genes as ids, or with the prefix that official files give them. */
 export type GeneId = (id: string) => string;
-export const plainId: GeneId = (id) => id;
+const plainId: GeneId = (id) => id;
 export const prefixed =
   (database: string): GeneId =>
   (id) =>

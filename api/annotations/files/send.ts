@@ -16,7 +16,7 @@ import { geneIds } from "./gene-ids.ts";
 import { phafFile } from "./phaf.ts";
 import { tsvOf } from "./tsv.ts";
 
-export type Row = AnnotationDoc["row"];
+type Row = AnnotationDoc["row"];
 export type FileFormat = "jsonl" | "tsv" | "gaf" | "phaf" | "genes";
 
 /** What a file is made of: its first lines, and the lines of some rows. */

@@ -152,7 +152,7 @@ async function readComplexes(rows: Rows, genes: Genes, ontology: Ontology): Prom
  * Puts the extensions of the same annotation on its rows of the association file: each on the row whose "with" the
  * extension names, else on the next row that has none. An extension that is left over is a row of its own.
  */
-export function joinExtensions(associated: readonly Draft[], extended: readonly Draft[]): Draft[] {
+function joinExtensions(associated: readonly Draft[], extended: readonly Draft[]): Draft[] {
   const told = [
     ...new Map(extended.map((row) => [JSON.stringify([row.extension, row.comment]), row])).values(),
   ].filter((row) => row.extension?.length || row.comment);

@@ -6,10 +6,7 @@ import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
 
 /** What filters look at. */
-export interface Filtered extends Pick<
-  Annotation,
-  "type" | "term" | "evidence" | "throughput" | "extension"
-> {
+interface Filtered extends Pick<Annotation, "type" | "term" | "evidence" | "throughput" | "extension"> {
   /** The evidence in words. */
   readonly evidenceName: string | null;
   readonly ploidy: "haploid" | "diploid" | null;

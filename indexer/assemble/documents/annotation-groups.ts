@@ -8,7 +8,7 @@ import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { sortKey } from "../text/order.ts";
 
-export type Group = Pick<AnnotationDoc, "group" | "group_id">;
+type Group = Pick<AnnotationDoc, "group" | "group_id">;
 export type GroupOf = (annotation: Pick<Annotation, "type" | "term" | "subject" | "isNot">) => Group;
 
 /** Terms by name, those of one group together; terms that are said with NOT stand apart, at the end. */

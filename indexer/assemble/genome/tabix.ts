@@ -24,7 +24,7 @@ const windowShift = 14;
 const gffColumns = [0, 1, 4, 5, "#".charCodeAt(0), 0];
 
 /** The smallest bin that holds a range. 0-based, end exclusive. */
-export function binOf(start: number, end: number): number {
+function binOf(start: number, end: number): number {
   const last = end - 1;
   for (let shift = windowShift, first = 4681; shift < 29; shift += 3, first = (first - 1) / 8) {
     if (start >> shift === last >> shift) return first + (start >> shift);

@@ -8,7 +8,7 @@ import { orNull } from "../text/blank.ts";
 import { goneIds } from "./gone.ts";
 import { mergedInto, onlyOne, reachedFrom } from "./retired.ts";
 
-export type PeptideStats = TableRow<"peptide-stats">;
+type PeptideStats = TableRow<"peptide-stats">;
 
 export interface Gene {
   readonly id: string;

@@ -33,7 +33,7 @@ export interface Gocam {
 /** In the order of the summaries; models without one last. */
 export type Gocams = ReadonlyMap<string, Gocam>;
 
-export const gocamId = (id: string): string => id.replace(/^gomodel:/, "");
+const gocamId = (id: string): string => id.replace(/^gomodel:/, "");
 
 export async function joinGocams(rows: Rows, genes: Genes, ontology: Ontology): Promise<Gocams> {
   const summaries = new Map<string, GocamSummary>();

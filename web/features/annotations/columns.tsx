@@ -241,7 +241,7 @@ export function shownBy(type: AnnotationType, page: SubjectKind): (name: string)
 }
 
 /** Transcripts of the gene that a page is about. */
-export interface Transcripts {
+interface Transcripts {
   readonly uniquename: string;
   readonly ids: readonly string[];
 }

@@ -50,7 +50,7 @@ export const TermLink = ({
 const referenceTitleLength = 60;
 
 /** "Gao J et al. (2009)", or the title, or the id, as much as is known. */
-export function referenceText(reference: ReferenceShort): string {
+function referenceText(reference: ReferenceShort): string {
   if (reference.authors_abbrev)
     return reference.publication_year === null
       ? reference.authors_abbrev

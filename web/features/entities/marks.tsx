@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, EvidenceKind>> = {
 };
 
 /** Everything that is not of the kinds above is an experiment. */
-export const evidenceKind = (code: string): EvidenceKind => kinds[code] ?? "experimental";
+const evidenceKind = (code: string): EvidenceKind => kinds[code] ?? "experimental";
 
 /** An evidence code with its mark; evidence that has no code of letters is said in words. */
 export function Evidence({ code, name }: { readonly code: string; readonly name: string | null }) {

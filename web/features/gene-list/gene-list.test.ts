@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asFile, holds, viewOf } from "./local.ts";
+import { holds } from "./local.ts";
 import { readView, viewParams, writeView } from "./view.ts";
 
 const genes = [
@@ -20,14 +20,6 @@ test("every word of the filter has to begin a word of the gene", () => {
   expect(genes.filter((gene) => holds(gene, "nase"))).toEqual([]);
 });
 
-test("genes are sorted by a column, those without a value last", () => {
-  const names = (descending: boolean) =>
-    viewOf(genes, { text: "", sorting: { column: "name", descending } }).map(({ name }) => name);
-  expect(names(false)).toEqual(["abc2", "abc10", null]);
-  expect(names(true)).toEqual(["abc10", "abc2", null]);
-  expect(viewOf(genes, { text: "", sorting: null })).toBe(genes);
-});
-
 test("a view is read back from the address it writes, and starts at its first page", () => {
   const view = { text: "kin ase", sorting: { column: "product", descending: true } };
   const written = writeView(new URLSearchParams("page=3&other=1"), view);
@@ -36,16 +28,4 @@ test("a view is read back from the address it writes, and starts at its first pa
   expect(readView(written)).toEqual(view);
   expect(readView(new URLSearchParams("sort=-nonsense"))).toEqual({ text: "", sorting: null });
   expect(viewParams({ text: " ", sorting: null })).toBe("");
-});
-
-test("files hold every gene once", () => {
-  expect(asFile.ids(genes)).toBe("A1.10\nA1.02\nA1.03\n");
-  expect(asFile.tsv(genes).split("\n")[2]).toBe("A1.02\t\tkinase inhibitor, predicted");
-  expect(
-    asFile
-      .jsonl(genes)
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line)),
-  ).toEqual(genes);
 });

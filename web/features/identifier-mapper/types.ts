@@ -16,7 +16,7 @@ export interface IdentifierType {
 const suchAs = (examples: readonly string[]): string =>
   examples.length > 0 ? ` (such as ${examples.join(", ")})` : "";
 
-export function identifierTypes({
+function identifierTypes({
   organisms,
   ortholog_taxonids: taxa,
   example_uniprot_identifiers: accessions,

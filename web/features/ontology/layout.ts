@@ -14,7 +14,7 @@ export interface PlacedTerm {
   readonly height: number;
 }
 
-export interface PlacedRelation {
+interface PlacedRelation {
   readonly key: string;
   readonly relation: string;
   /** SVG path from the term to the one above it. */
@@ -48,7 +48,7 @@ export interface LayeredGraph {
 
 const charactersALine = 22;
 const mostLines = 4;
-export const boxWidth = 164;
+const boxWidth = 164;
 export const lineHeight = 16;
 const padding = 8;
 

@@ -2,7 +2,7 @@
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
-export const pathwayFlags = [
+const pathwayFlags = [
   "no_chemicals",
   "no_inputs",
   "trim_models",

@@ -70,7 +70,7 @@ const joined = (nodes: readonly QueryNode[], word: string, names: Names): string
 };
 
 /** What the query would be called if it had no name. */
-export function generated(node: QueryNode, names: Names): string {
+function generated(node: QueryNode, names: Names): string {
   if ("and" in node) return joined(node.and, "AND", names);
   if ("or" in node) return joined(node.or, "OR", names);
   if ("not" in node) {

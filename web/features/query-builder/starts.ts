@@ -2,7 +2,7 @@
 import type { QueryNode } from "../../../api/contract/query.ts";
 
 /** A term; a phenotype is asked of haploid single-locus genotypes. */
-export function termStart(termid: string, name: string, phenotypePrefixes: readonly string[]): QueryNode {
+function termStart(termid: string, name: string, phenotypePrefixes: readonly string[]): QueryNode {
   const isPhenotype = phenotypePrefixes.includes(termid.split(":")[0] ?? "");
   return {
     term: {
@@ -15,7 +15,7 @@ export function termStart(termid: string, name: string, phenotypePrefixes: reado
   };
 }
 
-export const referenceStart = (id: string, name: string): QueryNode => ({
+const referenceStart = (id: string, name: string): QueryNode => ({
   node_name: `genes from ${id}${name === "" ? "" : ` ${name}`}`,
   ref_genes: { reference_uniquename: id },
 });

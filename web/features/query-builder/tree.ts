@@ -38,7 +38,7 @@ export function find(part: TreePart, id: string): TreePart | null {
 }
 
 /** The group that a part stands in; null for the top. */
-export function groupOf(group: Group, id: string): Group | null {
+function groupOf(group: Group, id: string): Group | null {
   for (const part of group.parts) {
     if (part.id === id) return group;
     const found = isGroup(part) ? groupOf(part, id) : null;

@@ -5,7 +5,7 @@ import { describe } from "./describe.ts";
 import type { Names } from "./describe.ts";
 
 /** What the deployment calls organisms and chromosomes. */
-export function useNames(): Names {
+function useNames(): Names {
   const { site } = useDeployment();
   return useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { count } from "../../app/format.ts";
 import { urls } from "../../app/urls.ts";
 
 /** More genes are not highlighted in the view of all pathway models: nearly everything would be. */
-export const mostHighlighted = 3_000;
+const mostHighlighted = 3_000;
 
 /** Why the genes of a query are not highlighted; null when they are. */
 export const tooMany = (genes: number): string | null =>

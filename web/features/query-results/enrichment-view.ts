@@ -15,7 +15,7 @@ export const backgroundNames = {
   organism: "all genes",
   annotated: "coding genes with any annotation of this kind",
 } as const;
-export type Background = keyof typeof backgroundNames;
+type Background = keyof typeof backgroundNames;
 
 export interface EnrichmentView {
   readonly query: string | null;

@@ -13,7 +13,7 @@ export const fileNames: Readonly<Record<FileKind, string>> = {
 };
 
 export const aspects = ["molecular_function", "biological_process", "cellular_component"] as const;
-export type Aspect = (typeof aspects)[number];
+type Aspect = (typeof aspects)[number];
 
 export interface FileOptions {
   readonly kind: FileKind;

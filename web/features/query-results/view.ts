@@ -3,7 +3,7 @@ import type { Sorting } from "../table/sort.ts";
 import type { Chosen } from "./charts.ts";
 
 /** Charts by their name in the address. */
-export const chartIds = ["chromosome", "viability", "status", "slim"] as const;
+const chartIds = ["chromosome", "viability", "status", "slim"] as const;
 
 export interface ResultsView {
   readonly text: string;

@@ -44,7 +44,7 @@ export function toRequestState({ q, type, page, size, sort, chosen }: Wanted): R
 }
 
 /** The way back from Search UI's state. */
-export function toWanted(state: RequestState): Wanted {
+function toWanted(state: RequestState): Wanted {
   const params = new URLSearchParams({
     q: state.searchTerm ?? "",
     page: String(state.current ?? 1),

@@ -10,7 +10,7 @@ export interface WidgetSettings {
 }
 
 /** The number grows when the shape of what is kept changes. */
-export const settingsKey = "karyon.settings.1";
+const settingsKey = "karyon.settings.1";
 
 export const defaultSettings: WidgetSettings = {
   genePageMainWidget: "gocam_viewer",

@@ -16,7 +16,7 @@ export interface PlacedBox {
   readonly y: number;
 }
 
-export interface Bent {
+interface Bent {
   readonly link: PathwayLink;
   readonly points: readonly Point[];
 }

@@ -18,8 +18,6 @@ export function registerElements(): void {
     if (!customElements.get(name)) customElements.define(name, element);
 }
 
-/** Features as a track takes them. */
-export type TrackData = NightingaleTrack["data"];
 export type { NightingaleManager, NightingaleNavigation, NightingaleTrack };
 
 interface Drawn {

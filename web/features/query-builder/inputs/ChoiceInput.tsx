@@ -5,7 +5,7 @@ import { queryKey } from "../same-query.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 
-export interface Choice {
+interface Choice {
   readonly label: string;
   readonly node: QueryNode;
   /** Beside the label: an id, a species. */
