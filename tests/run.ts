@@ -90,6 +90,7 @@ if (wanted("check")) {
   tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
   tallies.push(await commandSuite("unused files, exports and packages", "knip", []));
+  tallies.push(await commandSuite("folders", process.execPath, ["tests/folders.ts"]));
 }
 if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
 if (wanted("integration") || wanted("browser") || wanted("relevance")) await attempt(withServices);

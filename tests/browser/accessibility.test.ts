@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { EntityType } from "../../api/contract/suggest.ts";
-import { entityUrl, urls } from "../../web/app/urls.ts";
+import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { searchBox, untilGrown, useBrowser } from "./pages.ts";
 import { examples, genotypeOf, richGene } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import type { useBrowser } from "./pages.ts";
 
 /**

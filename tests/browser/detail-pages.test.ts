@@ -10,8 +10,8 @@ import type {
 } from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
-import { count } from "../../web/app/format.ts";
-import { urls } from "../../web/app/urls.ts";
+import { count } from "../../web/shared/format/format.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, document as read, examples, genotypeOf, richGene } from "./site.ts";
 

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
 import { boot, richGene, siteUrl } from "./site.ts";
 

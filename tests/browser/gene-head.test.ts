@@ -1,7 +1,7 @@
 /** What a gene's address says before any script runs, and genes that are not as most are. */
 import { beforeAll, expect, test } from "vitest";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
 import { richGene, siteUrl } from "./site.ts";
 

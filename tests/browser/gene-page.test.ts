@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
-import { count } from "../../web/app/format.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { count } from "../../web/shared/format/format.ts";
 import { sectionOf } from "../../web/features/annotations/types-shown.ts";
 import { eventually, untilStill, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";

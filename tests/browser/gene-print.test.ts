@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
 import { richGene, siteUrl } from "./site.ts";
 

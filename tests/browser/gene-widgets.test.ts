@@ -1,7 +1,7 @@
 /** The views at the top of a gene's page. */
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { changedGene } from "./changed-gene.ts";
 import { eventually, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";

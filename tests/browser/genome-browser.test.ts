@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, document, richGene } from "./site.ts";
 import { violations } from "./violations.ts";

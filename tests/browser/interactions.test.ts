@@ -5,7 +5,7 @@ import type { AnnotationsAnswer, InteractionSummaryRow } from "../../api/contrac
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { GenotypePage } from "../../index-mappings/pages/others.ts";
 import type { InteractionRow } from "../../index-mappings/pages/rows.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { document as read, geneDocument, richGene, siteUrl } from "./site.ts";
 

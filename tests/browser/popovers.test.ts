@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilStill, useBrowser } from "./pages.ts";
 import { boot, genotypeOf, richGene, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { changedGene } from "./changed-gene.ts";
 import { eventually, framesLater, useBrowser } from "./pages.ts";
 import { boot, document, richGene, suggest } from "./site.ts";

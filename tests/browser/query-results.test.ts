@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { QueryAnswer, QueryNode, QueryOptions } from "../../api/contract/query.ts";
 import type { SlimAnswer } from "../../api/contract/query.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";

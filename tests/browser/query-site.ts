@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import type { InputNodeType } from "../../config/query-builder.ts";
 import type { CountAnswer, GeneLookupAnswer, QueryNode, QueryOptions } from "../../api/contract/query.ts";
-import { count } from "../../web/app/format.ts";
+import { count } from "../../web/shared/format/format.ts";
 import { inputsOf } from "../../web/features/query-builder/menu.ts";
 import { eventually } from "./pages.ts";
 import { siteUrl } from "./site.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { cut } from "../../web/features/search-box/cut.ts";
-import { urls } from "../../web/app/urls.ts";
+import { cut } from "../../web/shared/format/cut.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, searchBox, useBrowser } from "./pages.ts";
 import { boot, examples, richGene, suggest } from "./site.ts";
 import { isSuggest, textOf } from "./suggest-requests.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, scrolled, searchBox, untilGrown, untilStill, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, searchBox, useBrowser } from "./pages.ts";
 import { richGene } from "./site.ts";
 

@@ -1,7 +1,7 @@
 /** The place that is kept for tables whose rows are under way. */
 import { expect, test } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, untilGrown, useBrowser } from "./pages.ts";
 import { richGene } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { MotifAnswer } from "../../api/contract/motif.ts";
 import type { MapperAnswer } from "../../api/contract/identifier-mapper.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";

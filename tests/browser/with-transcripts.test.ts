@@ -1,7 +1,7 @@
 /** Transcripts in the column "With" of annotation tables. What the release may lack is put into its answer on the way to the browser. */
 import { expect, test } from "vitest";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
-import { urls } from "../../web/app/urls.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 

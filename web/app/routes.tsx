@@ -5,13 +5,13 @@ import { FramedLayout } from "../features/shell/FramedLayout.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
 import { NotFound } from "../features/states/NotFound.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
-import { LoadingPage } from "../features/states/Loading.tsx";
+import { LoadingPage } from "../shared/ui/Loading.tsx";
 import { areMerged, readModels, writeModels } from "../features/pathways/model-address.ts";
 import { readAddress, writeAddress } from "../features/search-results/address.ts";
-import { api } from "./api.ts";
-import { lists } from "./lists.ts";
-import { documentationPrefixes, laterPages } from "./page-list.ts";
-import { queries } from "./queries.ts";
+import { api } from "../shared/api-client/api.ts";
+import { lists } from "../shared/api-client/lists.ts";
+import { documentationPrefixes, laterPages } from "../shared/urls/page-list.ts";
+import { queries } from "../shared/api-client/queries.ts";
 import { store } from "./store.ts";
 
 /** Asks for a page's data without waiting for it, so that code and data come together. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frames } from "../app/frames.ts";
+import { frames } from "../shared/urls/frames.ts";
 import { viewOf } from "./address.ts";
 
 test("every frame that pages embed is a view", () => {

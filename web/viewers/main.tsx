@@ -1,7 +1,7 @@
 /** The views that pages embed: each answers at an address of its own, and only the code of the one asked for is loaded. */
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { BootContext, readBoot } from "../app/boot.ts";
+import { BootContext, readBoot } from "../shared/boot/boot.ts";
 import { writeModels } from "../features/pathways/model-address.ts";
 import "../styles/index.css";
 import { viewOf } from "./address.ts";

@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { ReactNode } from "react";
 import type { AnnotationFacet, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { FilterMenu } from "./FilterMenu.tsx";
 import { isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
-import { TextFilter } from "../table/TextFilter.tsx";
+import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 import type { ViewButtonProps } from "./ViewButton.tsx";
 

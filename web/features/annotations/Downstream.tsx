@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { AnnotationsAnswer, AnnotationType, GenePage } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneName, Listed } from "../entities/links.tsx";
 import { phasesOf } from "./phases.ts";
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { count } from "../../shared/format/format.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { filterChoice } from "./filter-choice.ts";
 import { withoutFilter, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";

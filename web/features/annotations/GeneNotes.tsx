@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AnnotationType, GenePage } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneName } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
 import { ProteinViewer } from "../widgets/ProteinViewer.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { Listed, TermLink } from "../entities/links.tsx";
 
 /** The slim terms that a gene's annotations fall under, or that there are none. */

@@ -1,11 +1,11 @@
 import { ChevronDown, Copy, Download, Link as LinkIcon } from "lucide-react";
 import type { AnnotationType } from "../../../api/contract/index.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { useCopy } from "../table/clipboard.ts";
-import { ColumnChooser } from "../table/ColumnChooser.tsx";
-import type { ColumnChoice, NamedColumn } from "../table/column-choice.ts";
-import { fetchText, fileAddress } from "./request.ts";
-import type { AnnotationsRequest } from "./request.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { useCopy } from "../../shared/toast/use-copy.ts";
+import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
+import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
+import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
 export interface TableActionsProps {
   readonly type: AnnotationType;

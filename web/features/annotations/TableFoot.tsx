@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import type { AnnotationsAnswer, AnnotationType, GenePage } from "../../../api/contract/index.ts";
-import { listed } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { listed } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { GeneName, OtherSite } from "../entities/links.tsx";
 import { interactorsQuery } from "../interactions/interactors-query.ts";
 import { Downstream } from "./Downstream.tsx";
 import { mayAct } from "./phases.ts";
 import type { TableState } from "./table-state.ts";
-import { termsAddress } from "./terms-address.ts";
+import { termsAddress } from "../annotation-rows/terms-address.ts";
 
 export interface TableFootProps {
   readonly type: AnnotationType;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { handOver } from "../gene-handoff/handoff.ts";
-import { toasts } from "../toast/toasts.ts";
-import { fetchText, fileAddress } from "./request.ts";
-import type { AnnotationsRequest } from "./request.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { handOver } from "../../shared/store/gene-handoff.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
+import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
 export interface UseGenesProps {
   /** What the genes are, e.g. "GO biological process of cdc2". */

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { View } from "./table-state.ts";
+import type { View } from "../../shared/api-client/annotations.ts";
 
 export interface ViewButtonProps {
   /** The view that the button leads to. */

@@ -1,6 +1,6 @@
 import type { AnnotationFacet, AnnotationFilter, AnnotationType } from "../../../api/contract/index.ts";
-import type { SubjectKind } from "./columns.tsx";
-import type { View } from "./table-state.ts";
+import type { SubjectKind } from "../annotation-rows/columns.tsx";
+import type { View } from "../../shared/api-client/annotations.ts";
 
 /** The filters that a table will have, without their options: they keep their places while the first answer is under way. */
 export function expectedFacets(

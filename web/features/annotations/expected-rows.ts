@@ -1,5 +1,5 @@
 import type { AnnotationCount, AnnotationType } from "../../../api/contract/index.ts";
-import type { View } from "./table-state.ts";
+import type { View } from "../../shared/api-client/annotations.ts";
 
 /** What a table will take of the page, as far as the counts of its annotations tell. */
 export interface ExpectedRows {

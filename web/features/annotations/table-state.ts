@@ -3,7 +3,7 @@
  * `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter. Defaults are left out.
  */
 
-export type View = "summary" | "details";
+import type { View } from "../../shared/api-client/annotations.ts";
 
 export interface TableState {
   readonly view: View;

@@ -5,10 +5,10 @@ import type {
   AnnotationType,
   GenePage,
 } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useDeployment } from "../../app/boot.ts";
-import type { ColumnFacts } from "./columns.tsx";
-import type { AnnotationsRequest } from "./request.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import type { ColumnFacts } from "../annotation-rows/columns.tsx";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
 /** Transcripts are told apart in tables of fewer terms than this, none of which has more annotations than that. */
 const termsBelow = 10;

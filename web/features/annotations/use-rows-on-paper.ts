@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { annotationsAddress } from "./request.ts";
-import type { AnnotationsRequest } from "./request.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { annotationsAddress } from "../../shared/api-client/annotations.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
 /** The answer, for which everything waits: the browser draws the paper right after it says that it will. null when none comes. */
 function askAtOnce(request: AnnotationsRequest): AnnotationsAnswer | null {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { readTableState, writeTableState } from "./table-state.ts";
-import type { TableState, View } from "./table-state.ts";
+import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableState } from "./table-state.ts";
 
 export interface UsedTableState {
   /** The same object until the part of the address that is the table's own changes. */

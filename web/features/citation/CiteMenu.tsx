@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { useMemo } from "react";
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { saveText } from "../files/save.ts";
-import { useCopy } from "../table/clipboard.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { saveText } from "../../shared/browser/save.ts";
+import { useCopy } from "../../shared/toast/use-copy.ts";
 import { citationFormats, citationOf } from "./citation.ts";
 
 /** "Cite": the publication as a file or on the clipboard, in three formats. */

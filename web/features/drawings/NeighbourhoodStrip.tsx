@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { px } from "./axis.ts";
 import { layoutNeighbours } from "./neighbourhood.ts";
 import type { GeneBox } from "./neighbourhood.ts";
-import { PageLink } from "../entities/PageLink.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 const width = 1120;
 const axisY = 50;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 import type { Transcript } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { px } from "./axis.ts";
 import { factsText, partFacts } from "./part-facts.ts";
 import { isIntron, layoutTranscript } from "./transcript.ts";

@@ -1,6 +1,6 @@
 /** What is said of a part of a transcript beside its drawing. Pure. */
 import type { Location, Transcript, TranscriptPart } from "../../../api/contract/index.ts";
-import { count, range, spanOf } from "../../app/format.ts";
+import { count, range, spanOf } from "../../shared/format/format.ts";
 import { partTitle } from "./transcript.ts";
 import type { PartShape } from "./transcript.ts";
 

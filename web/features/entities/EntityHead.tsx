@@ -1,9 +1,9 @@
 import { Copy, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { useDeployment } from "../../app/boot.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { mailUrl } from "../../app/urls.ts";
-import { toasts } from "../toast/toasts.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { mailUrl } from "../../shared/urls/urls.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { Glyph } from "./Glyph.tsx";
 import type { GlyphType } from "./Glyph.tsx";
 

@@ -9,12 +9,12 @@ import type {
   ReferenceShort,
   TermShort,
 } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { urls } from "../../app/urls.ts";
-import { about } from "../popovers/about.ts";
-import { cutAtWord } from "../search-box/cut.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { about } from "./about.ts";
+import { cutAtWord } from "../../shared/format/cut.ts";
 import { Glyph } from "./Glyph.tsx";
-import { PageLink } from "./PageLink.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 interface WithGlyph {
   /** The sign of its kind, in lists of several kinds and in first columns. */

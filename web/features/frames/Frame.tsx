@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { isReady } from "./messages.ts";
 
 export interface FrameProps {

@@ -1,10 +1,10 @@
 import { ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { addedBelow, useRunQuery } from "../query-history/use-run-query.ts";
-import { toasts } from "../toast/toasts.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 
 export interface SendGenesProps {
   /** What the list is called in the history of queries. */

@@ -1,10 +1,10 @@
 import { ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { toasts } from "../toast/toasts.ts";
-import { genesOfTable, handOver } from "./handoff.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
+import { genesOfTable, handOver } from "../../shared/store/gene-handoff.ts";
 
 export interface UseGenesProps {
   /** Of the results page that shows the genes, without `?`. */

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { GeneOrder } from "../../../api/contract/index.ts";
-import { count, counted } from "../../app/format.ts";
-import { filledColumns } from "../table/column.ts";
-import { ColumnChooser } from "../table/ColumnChooser.tsx";
-import { useColumnChoice } from "../table/column-choice.ts";
-import { HeadCells, RowCells } from "../table/HeadCells.tsx";
-import { Pager } from "../table/Pager.tsx";
-import { useCopy } from "../table/clipboard.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { count, counted } from "../../shared/format/format.ts";
+import { filledColumns } from "../../shared/table/column.ts";
+import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
+import { useColumnChoice } from "../../shared/table/column-choice.ts";
+import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
+import { Pager } from "../../shared/table/Pager.tsx";
+import { useCopy } from "../../shared/toast/use-copy.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { hiddenColumns } from "./columns.tsx";
 import type { GeneColumn, ListedGene } from "./columns.tsx";
-import { TextFilter } from "../table/TextFilter.tsx";
-import { TableFrame } from "../table/TableFrame.tsx";
+import { TextFilter } from "../../shared/table/TextFilter.tsx";
+import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { useView } from "./use-view.ts";
 
 /** Genes of a page. */

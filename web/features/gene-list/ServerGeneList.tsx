@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import type { GeneOrder } from "../../../api/contract/index.ts";
-import { asFailure } from "../../app/failure.ts";
-import { lists } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
-import { ErrorMessage } from "../states/ErrorMessage.tsx";
-import { SkeletonRows } from "../states/Loading.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { lists } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { geneColumns } from "./columns.tsx";
 import { GeneListView, listSize } from "./GeneListView.tsx";
 import type { FileFormat } from "./GeneListView.tsx";

@@ -1,9 +1,9 @@
 /** The columns of gene tables, each declared once: their ids are the orders that the api sorts by. */
 import type { GeneListRow, GeneOrder, GeneShort, Location } from "../../../api/contract/index.ts";
-import { place, strandSign } from "../../app/format.ts";
+import { place, strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
-import type { Column } from "../table/column.ts";
+import type { Column } from "../../shared/table/column.ts";
 
 /** A gene as a list knows it; lists made in the browser know name and product only. */
 export type ListedGene = GeneShort & Partial<GeneListRow>;

@@ -1,6 +1,6 @@
 /** How a gene list is looked at, read from an address and written to it. Pure. */
 import type { GeneOrder } from "../../../api/contract/index.ts";
-import type { Sorting } from "../table/sort.ts";
+import type { Sorting } from "../../shared/table/sort.ts";
 
 export interface GeneView {
   readonly text: string;

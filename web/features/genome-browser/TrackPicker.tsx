@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from "react";
 import type { BrowserTrack, GenePage, GenomeBrowser } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { SmartLink } from "../shell/SmartLink.tsx";
-import { DataTable } from "../table/DataTable.tsx";
-import type { Column } from "../table/DataTable.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import { browser2Url, browserUrl } from "./location.ts";
 import { chooseAll, noTracks, toggle } from "./track-choice.ts";
 import type { TrackChoice } from "./track-choice.ts";

@@ -6,7 +6,7 @@ import { BaseAdapter } from "@jbrowse/core/data_adapters/BaseAdapter";
 import TextSearchAdapterType from "@jbrowse/core/pluggableElementTypes/TextSearchAdapterType";
 import BaseResult from "@jbrowse/core/TextSearch/BaseResults";
 import type { GenomeHit, GenomeSearchAnswer } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 
 const adapterName = "SiteSearchAdapter";
 

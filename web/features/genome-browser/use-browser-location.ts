@@ -1,5 +1,5 @@
 import type { Location } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
+import { api } from "../../shared/api-client/api.ts";
 import { browserLocation } from "./location.ts";
 
 /** Where the genome browser opens for a gene, within its chromosome as soon as its length is known. */

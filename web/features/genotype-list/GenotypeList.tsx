@@ -1,20 +1,20 @@
 import { Copy } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import type { GenotypeOrder, GenotypeRow } from "../../../api/contract/index.ts";
-import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
-import { lists } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { counted } from "../../shared/format/format.ts";
+import { lists } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
 import { Files, listSize } from "../gene-list/GeneListView.tsx";
-import { ErrorMessage } from "../states/ErrorMessage.tsx";
-import { SkeletonRows } from "../states/Loading.tsx";
-import type { Column } from "../table/column.ts";
-import { useCopy } from "../table/clipboard.ts";
-import { HeadCells, RowCells } from "../table/HeadCells.tsx";
-import { Pager } from "../table/Pager.tsx";
-import { TableFrame } from "../table/TableFrame.tsx";
-import type { Sorting } from "../table/sort.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import type { Column } from "../../shared/table/column.ts";
+import { useCopy } from "../../shared/toast/use-copy.ts";
+import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
+import { Pager } from "../../shared/table/Pager.tsx";
+import { TableFrame } from "../../shared/table/TableFrame.tsx";
+import type { Sorting } from "../../shared/table/sort.ts";
 
 const genesOf = (row: GenotypeRow) => [
   ...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values(),

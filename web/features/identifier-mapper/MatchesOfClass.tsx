@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
-import { count, counted } from "../../app/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink, Listed } from "../entities/links.tsx";
-import { saveText } from "../files/save.ts";
+import { saveText } from "../../shared/browser/save.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
-import { DataTable } from "../table/DataTable.tsx";
-import type { Column } from "../table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import { genesOf, genesOfEach, listName, mappingTable } from "./classes.ts";
 import type { MatchClass } from "./classes.ts";
 

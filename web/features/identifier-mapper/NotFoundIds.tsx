@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 
 /** Identifiers shown at first. */
 const first = 10;

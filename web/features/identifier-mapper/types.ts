@@ -1,8 +1,8 @@
 /** Kinds of identifiers that can be mapped, from the deployment. */
 import { useMemo } from "react";
 import type { Deployment } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { sentenceCase } from "../../app/format.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { sentenceCase } from "../../shared/format/format.ts";
 
 export interface IdentifierType {
   readonly id: string;

@@ -4,14 +4,14 @@ import type {
   InteractionRow,
   InteractionSummaryRow,
 } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import type { TableRowsProps } from "../annotations/AnnotationRows.tsx";
-import { OpenedRow } from "../annotations/OpenedRow.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import type { TableRowsProps } from "../annotation-rows/AnnotationRows.tsx";
+import { OpenedRow } from "../annotation-rows/OpenedRow.tsx";
 import { GeneLink } from "../entities/links.tsx";
-import { chosenColumns } from "../table/column-choice.ts";
-import { ExpandableTable } from "../table/ExpandableTable.tsx";
-import { GroupedTable } from "../table/GroupedTable.tsx";
-import type { Group } from "../table/GroupedTable.tsx";
+import { chosenColumns } from "../../shared/table/column-choice.ts";
+import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
+import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
+import type { Group } from "../../shared/table/GroupedTable.tsx";
 import { interactionColumns, pairColumns } from "./columns.tsx";
 import { otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";

@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "../dialog/Dialog.tsx";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
 
 export interface NotesProps {
   readonly notes: readonly string[];

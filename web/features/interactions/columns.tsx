@@ -5,9 +5,9 @@ import type {
   InteractionSummaryRow,
   TablePage,
 } from "../../../api/contract/index.ts";
-import { ExtensionText } from "../annotations/Extension.tsx";
+import { ExtensionText } from "../annotation-rows/Extension.tsx";
 import { GeneLink, GenotypeLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
-import type { Column } from "../table/column.ts";
+import type { Column } from "../../shared/table/column.ts";
 import { Notes } from "./Notes.tsx";
 import { named, otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";

@@ -1,5 +1,5 @@
 import type { ReferenceShort } from "../../../api/contract/index.ts";
-import { sortRows } from "../table/sort.ts";
+import { sortRows } from "../../shared/table/sort.ts";
 
 export const literatureOrders = [
   { value: "+gene_count", label: "Publication gene count" },

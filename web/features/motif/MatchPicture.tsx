@@ -1,4 +1,4 @@
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import type { Stretch } from "./stretches.ts";
 
 const width = 1000;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 
 const syntax = [
   ["K", "an amino acid by its letter, in either case"],

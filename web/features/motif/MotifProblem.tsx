@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { sentenceCase } from "../../app/format.ts";
+import { sentenceCase } from "../../shared/format/format.ts";
 
 /** Characters shown behind the place. */
 const mostBehind = 200;

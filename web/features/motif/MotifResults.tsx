@@ -1,13 +1,13 @@
 import { Download, Link2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { MotifAnswer } from "../../../api/contract/motif.ts";
-import { count, counted } from "../../app/format.ts";
-import { motifFile, tools } from "../../app/tools.ts";
-import { urls } from "../../app/urls.ts";
-import { useParts } from "../../app/use-parts.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { count, counted } from "../../shared/format/format.ts";
+import { motifFile, tools } from "../../shared/api-client/tools.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { useParts } from "../../shared/table/use-parts.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
-import { useCopy } from "../table/clipboard.ts";
+import { useCopy } from "../../shared/toast/use-copy.ts";
 import { PeptideMatches } from "./PeptideMatches.tsx";
 
 /** Proteins shown at first. */

@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from "react";
 import type { MotifMatch, PeptideMatch } from "../../../api/contract/motif.ts";
-import { count, counted, range, withUnit } from "../../app/format.ts";
-import { tools } from "../../app/tools.ts";
-import { useNearView } from "../annotations/use-near-view.ts";
+import { count, counted, range, withUnit } from "../../shared/format/format.ts";
+import { tools } from "../../shared/api-client/tools.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { MatchPicture } from "./MatchPicture.tsx";
 import { stretchesOf } from "./stretches.ts";

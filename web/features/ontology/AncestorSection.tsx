@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { asFailure } from "../../app/failure.ts";
-import { lists } from "../../app/lists.ts";
-import { useNearView } from "../annotations/use-near-view.ts";
-import { Section } from "../entities/Section.tsx";
-import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { lists } from "../../shared/api-client/lists.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { Section } from "../../shared/ui/Section.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 
 const GraphDrawing = lazy(() => import("./GraphDrawing.tsx"));
 

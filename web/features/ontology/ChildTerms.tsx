@@ -2,12 +2,12 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ChildTerm } from "../../../api/contract/index.ts";
-import { asFailure } from "../../app/failure.ts";
-import { count, counted } from "../../app/format.ts";
-import { lists } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { lists } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { TermLink } from "../entities/links.tsx";
-import { ErrorMessage } from "../states/ErrorMessage.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { relationStyle } from "./relations.ts";
 
 /** Terms shown at a time. */

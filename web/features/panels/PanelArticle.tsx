@@ -1,8 +1,8 @@
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import type { FrontPanel } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
-import { SmartLink } from "../shell/SmartLink.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** A panel of the front page or its archive; `level` is that of its heading. */
 export function PanelArticle({ panel, level }: { readonly panel: FrontPanel; readonly level: 2 | 3 }) {

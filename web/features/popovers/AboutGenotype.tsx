@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { GenotypePage } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { words } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { words } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 

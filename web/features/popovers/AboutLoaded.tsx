@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { asFailure } from "../../app/failure.ts";
-import { SkeletonRows } from "../states/Loading.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
 interface QueryState {
   readonly data?: unknown;

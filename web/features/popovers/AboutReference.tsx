@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { api } from "../../app/api.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 

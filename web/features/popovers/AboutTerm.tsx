@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted, words } from "../../app/format.ts";
-import { frames } from "../../app/frames.ts";
-import { external, urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted, words } from "../../shared/format/format.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { subjectOf } from "./about.ts";
-import type { Subject } from "./about.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { subjectOf } from "../entities/about.ts";
+import type { Subject } from "../entities/about.ts";
 import { AboutGenotype } from "./AboutGenotype.tsx";
 import { AboutReference } from "./AboutReference.tsx";
 import { AboutTerm } from "./AboutTerm.tsx";

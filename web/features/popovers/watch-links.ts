@@ -1,5 +1,5 @@
 /** Tells when the popover of a link has to open and close: by mouse, by keyboard focus and by a long press. */
-import { marked } from "./about.ts";
+import { marked } from "../entities/about.ts";
 
 export interface LinkWatch {
   /** Closes the popover, if one is open, and forgets what was about to open. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { MenuNodeType } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import type { MenuEntry } from "./menu.ts";
 
 type Section = { readonly title: string | null; readonly entries: readonly MenuEntry[] };

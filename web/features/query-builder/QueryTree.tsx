@@ -1,13 +1,13 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { draft, newId, useDraft } from "./draft.ts";
-import { find, isGroup, moved, remove, rootId, setKind, unwrapped, wrapped } from "./tree.ts";
-import type { Group, GroupKind, Move, TreePart } from "./tree.ts";
+import { draft, newId, useDraft } from "../query-tree/draft.ts";
+import { find, isGroup, moved, remove, rootId, setKind, unwrapped, wrapped } from "../query-tree/tree.ts";
+import type { Group, GroupKind, Move, TreePart } from "../query-tree/tree.ts";
 import { TreeContext } from "./tree-context.ts";
 import type { TreeActions } from "./tree-context.ts";
 import { ConditionRow, GroupRow } from "./TreeRows.tsx";
-import { useDescribe } from "./use-names.ts";
+import { useDescribe } from "../query-tree/use-names.ts";
 
 const moves: Readonly<Record<Move, string>> = {
   up: "moved up",

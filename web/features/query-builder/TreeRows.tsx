@@ -1,16 +1,16 @@
 import { Ellipsis, Pencil, X } from "lucide-react";
 import { useMemo } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { Glyph } from "../entities/Glyph.tsx";
 import { TermLink } from "../entities/links.tsx";
-import { CountOf } from "./CountOf.tsx";
-import { generatedDetail } from "./describe.ts";
-import { canMove, isGroup, rootId } from "./tree.ts";
-import type { Condition, Group, GroupKind, Move } from "./tree.ts";
+import { CountOf } from "../query-tree/CountOf.tsx";
+import { generatedDetail } from "../query-tree/describe.ts";
+import { canMove, isGroup, rootId } from "../query-tree/tree.ts";
+import type { Condition, Group, GroupKind, Move } from "../query-tree/tree.ts";
 import { useTreeActions } from "./tree-context.ts";
-import { queryOf } from "./tree-query.ts";
-import { useCount } from "./use-count.ts";
+import { queryOf } from "../query-tree/tree-query.ts";
+import { useCount } from "../query-tree/use-count.ts";
 
 const kinds: Readonly<Record<GroupKind, { readonly label: string; readonly says: string }>> = {
   and: { label: "AND", says: "all of" },

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import type { GroupKind, Move } from "./tree.ts";
+import type { GroupKind, Move } from "../query-tree/tree.ts";
 
 /** What can be done with the lines of the tree. */
 export interface TreeActions {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { counted, isoDate } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { Dialog } from "../dialog/Dialog.tsx";
-import { QueryOutline } from "../query-builder/QueryOutline.tsx";
-import { useCopy } from "../table/clipboard.ts";
+import { counted, isoDate } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { QueryOutline } from "../query-tree/QueryOutline.tsx";
+import { useCopy } from "../../shared/toast/use-copy.ts";
 import type { HistoryEntry } from "./entry.ts";
 
 export interface DetailsDialogProps {

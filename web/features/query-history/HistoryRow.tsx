@@ -2,8 +2,8 @@ import { Check, Pencil, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import { count } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import type { HistoryEntry } from "./entry.ts";
 import { queryHistory } from "./store.ts";
 

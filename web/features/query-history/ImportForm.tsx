@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { counted } from "../../app/format.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { toasts } from "../toast/toasts.ts";
+import { counted } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { ImportError } from "./stored.ts";
 import { useImport } from "./use-import.ts";
 

@@ -1,10 +1,10 @@
 import { ArrowUpDown } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { counted } from "../../app/format.ts";
-import { Dialog } from "../dialog/Dialog.tsx";
-import { useCount } from "../query-builder/use-count.ts";
-import { useDescribe } from "../query-builder/use-names.ts";
+import { counted } from "../../shared/format/format.ts";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { useCount } from "../query-tree/use-count.ts";
+import { useDescribe } from "../query-tree/use-names.ts";
 import { subtracted } from "./combine.ts";
 import type { HistoryEntry } from "./entry.ts";
 

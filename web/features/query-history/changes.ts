@@ -1,6 +1,6 @@
 /** What can be done with the history, newest entry first. Pure. */
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { queryKey } from "../query-builder/same-query.ts";
+import { queryKey } from "../query-tree/same-query.ts";
 import type { HistoryEntry } from "./entry.ts";
 
 export type Entries = readonly HistoryEntry[];

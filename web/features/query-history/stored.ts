@@ -1,6 +1,6 @@
 /** The history as text: what lies in the browser and in exported files, in the forms of all versions. Pure. */
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { NotAQueryError, parseNode } from "../query-builder/parse-node.ts";
+import { NotAQueryError, parseNode } from "../query-tree/parse-node.ts";
 import type { HistoryEntry } from "./entry.ts";
 
 /** 1: a list of {constraints, id, resultCount}, which exported files still are. 2: {version, entries}. */

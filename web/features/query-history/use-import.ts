@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { asFailure } from "../../app/failure.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { labelled } from "../query-results/source.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { labelled } from "../query-tree/source.ts";
 import type { HistoryEntry } from "./entry.ts";
 import { entryError, ImportError, readExport } from "./stored.ts";
 import { queryHistory } from "./store.ts";

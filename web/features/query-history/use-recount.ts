@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { queryHistory } from "./store.ts";
 
 /** Counts the queries of the history in the present release, one after the other; those that cannot be counted stay as they are. */

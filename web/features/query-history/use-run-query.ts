@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { asFailure } from "../../app/failure.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { toasts } from "../toast/toasts.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { ranNow } from "./entry.ts";
 import { queryHistory } from "./store.ts";
 

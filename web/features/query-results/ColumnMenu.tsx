@@ -1,8 +1,8 @@
 import { Columns3 } from "lucide-react";
 import { useState } from "react";
 import type { ResultColumn } from "../../../api/contract/index.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import type { ColumnChoice } from "../table/column-choice.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 
 export interface ColumnMenuProps {
   readonly columns: readonly ResultColumn[];

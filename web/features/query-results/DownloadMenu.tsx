@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { asFailure } from "../../app/failure.ts";
-import { count, counted, sentenceCase, words } from "../../app/format.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { count, counted, sentenceCase, words } from "../../shared/format/format.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { aspects, fileAddress, fileKinds, fileNames, optionsProblem } from "./file-address.ts";
 import type { FileKind, FileOptions } from "./file-address.ts";
 import { SequenceParts } from "./SequenceParts.tsx";

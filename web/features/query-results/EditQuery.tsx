@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { urls } from "../../app/urls.ts";
-import { draft } from "../query-builder/draft.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { draft } from "../query-tree/draft.ts";
 
 /** Opens the query in the query builder. */
 export function EditQuery({ constraints }: { readonly constraints: QueryNode }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { count } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { fieldOf } from "./columns.tsx";
 
 /** Genes of one plot. */

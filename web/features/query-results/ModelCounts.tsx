@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { count, counted } from "../../app/format.ts";
-import { queries } from "../../app/queries.ts";
-import { urls } from "../../app/urls.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GocamLink } from "../entities/links.tsx";
-import { DataTable } from "../table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
 import { CountBar } from "./CountBar.tsx";
 import { ModelledGenes, tooMany } from "./ModelledGenes.tsx";
 import { allModels, shortName } from "./pathway-link.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { count } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 
 /** More genes are not highlighted in the view of all pathway models: nearly everything would be. */
 const mostHighlighted = 3_000;

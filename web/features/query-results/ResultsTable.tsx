@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import type { Column } from "../table/column.ts";
-import { HeadCells, RowCells } from "../table/HeadCells.tsx";
-import { TableFrame } from "../table/TableFrame.tsx";
-import type { Sorting } from "../table/sort.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
+import { TableFrame } from "../../shared/table/TableFrame.tsx";
+import type { Sorting } from "../../shared/table/sort.ts";
 
 export interface ResultsTableProps {
   readonly columns: readonly Column<QueryRow>[];

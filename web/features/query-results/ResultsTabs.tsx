@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { urls } from "../../app/urls.ts";
-import { TabRow } from "../tabs/TabRow.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { TabRow } from "../../shared/ui/TabRow.tsx";
 
 /** The ways to look at results, by the first part of the address. */
 export function ResultsTabs({ id, mode }: { readonly id: string; readonly mode: string }) {

@@ -1,8 +1,8 @@
 import { ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { count, counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { useRunQuery } from "../query-history/use-run-query.ts";
 import { listOf } from "./use-gene-set.ts";
 

@@ -1,12 +1,12 @@
 import { Send } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { counted } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { keepInput } from "../identifier-mapper/input.ts";
-import { toasts } from "../toast/toasts.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import type { GeneSet } from "./use-gene-set.ts";
 
 export interface SendToProps {

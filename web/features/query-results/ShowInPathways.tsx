@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { asFailure } from "../../app/failure.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { toasts } from "../toast/toasts.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { tooMany } from "./ModelledGenes.tsx";
 import { allModels, shortName } from "./pathway-link.ts";
 

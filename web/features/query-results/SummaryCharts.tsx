@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { bars, toggled } from "./charts.ts";
 import type { Chart, Chosen } from "./charts.ts";
 

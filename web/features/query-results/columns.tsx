@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ResultColumn } from "../../../api/contract/index.ts";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import { count, words } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { count, words } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { OtherSite, TermLink } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
-import type { Column } from "../table/column.ts";
+import type { Column } from "../../shared/table/column.ts";
 
 /** The field of rows that a column reads: `orthologs:4932` is one taxon of `orthologs`. */
 export const fieldOf = (column: string): string => column.replace(/:.*$/, "");

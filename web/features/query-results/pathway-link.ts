@@ -1,5 +1,5 @@
 /** Links from results to the view of all pathway models. Pure. */
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
 export const allModels: MegaModel = "ALL_MERGED";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { words } from "../../app/format.ts";
-import { queries } from "../../app/queries.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { words } from "../../shared/format/format.ts";
+import { queries } from "../../shared/api-client/queries.ts";
 import type { Chart } from "./charts.ts";
 
 const viabilities: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 /** Genes that something is done with. */
 export interface GeneSet {

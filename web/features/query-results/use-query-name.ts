@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
-import { queryKey } from "../query-builder/same-query.ts";
-import { useDescribe } from "../query-builder/use-names.ts";
+import { queryKey } from "../query-tree/same-query.ts";
+import { useDescribe } from "../query-tree/use-names.ts";
 import { useHistory } from "../query-history/store.ts";
-import { labelled } from "./source.ts";
+import { labelled } from "../query-tree/source.ts";
 
 /** What a query is called: as the visitor named it, as the deployment does, or what it asks for in words. */
 export function useQueryName(

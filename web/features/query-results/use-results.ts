@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
-import { asFailure } from "../../app/failure.ts";
-import type { Failure } from "../../app/failure.ts";
-import { queries } from "../../app/queries.ts";
-import { predefinedQuery } from "./source.ts";
-import type { Source } from "./source.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { predefinedQuery } from "../query-tree/source.ts";
+import type { Source } from "../query-tree/source.ts";
 
 export type Results =
   | { readonly state: "waiting" }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 /** A term that the visitor added as a column. */
 export interface UserTerm {

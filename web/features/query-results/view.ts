@@ -1,5 +1,5 @@
 /** How results are looked at, read from an address and written to it. Pure. */
-import type { Sorting } from "../table/sort.ts";
+import type { Sorting } from "../../shared/table/sort.ts";
 import type { Chosen } from "./charts.ts";
 
 /** Charts by their name in the address. */

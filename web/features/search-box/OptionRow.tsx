@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, Ref } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
-import { words } from "../../app/format.ts";
+import { words } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
-import { cut } from "./cut.ts";
+import { cut } from "../../shared/format/cut.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./options.ts";
 

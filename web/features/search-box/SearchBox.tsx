@@ -1,16 +1,17 @@
 import { CircleHelp, Search, X } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { enterUrl } from "./enter.ts";
 import { searchInputId } from "./focus.ts";
 import { longestQuery, oneLine } from "./one-line.ts";
 import { announcement, optionGroups } from "./options.ts";
 import { SearchHelp } from "./SearchHelp.tsx";
-import { searchRequest } from "./search-request.ts";
+import { searchRequest } from "../../shared/store/search-request.ts";
 import { Typeahead } from "./Typeahead.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -33,7 +34,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const metadata = useMetadata();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const asked = useAppSelector((state) => state.searchRequest.words);
+  const asked = useSelector(searchRequest.selectors.words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLAnchorElement>(null);

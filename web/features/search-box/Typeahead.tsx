@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
-import { SkeletonRows } from "../states/Loading.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { AllResultsLink, OptionRow } from "./OptionRow.tsx";
 import { groupTitles, shownOf, spokenOf } from "./options.ts";
 import type { OptionGroup } from "./options.ts";

@@ -1,7 +1,7 @@
 /** Where Enter goes while no row of the list is chosen. Pure. */
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
 import { withoutSigns, withoutWordGene } from "../../../api/contract/values/typed-name.ts";
-import { entityUrl, urls } from "../../app/urls.ts";
+import { entityUrl, urls } from "../../shared/urls/urls.ts";
 import type { Option } from "./options.ts";
 
 const fold = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();

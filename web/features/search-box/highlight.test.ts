@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cut, cutAtWord } from "./cut.ts";
+import { cut, cutAtWord } from "../../shared/format/cut.ts";
 import { highlight } from "./highlight.ts";
 
 const marked = (text: string, query: string): string =>

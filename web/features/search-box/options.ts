@@ -1,7 +1,7 @@
 /** Suggestions as rows of the list. */
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
-import { entityUrl } from "../../app/urls.ts";
+import { count } from "../../shared/format/format.ts";
+import { entityUrl } from "../../shared/urls/urls.ts";
 
 export const groupTitles: Readonly<Record<EntityType, string>> = {
   gene: "Genes",

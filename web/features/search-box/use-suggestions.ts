@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 export interface Suggestions {
   /** The last answer that came; it stays while the next one is under way. */

@@ -1,9 +1,9 @@
 import { ChevronDown, Download, Link as LinkIcon } from "lucide-react";
-import { counted } from "../../app/format.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { toasts } from "../toast/toasts.ts";
+import { counted } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { writeAddress } from "./address.ts";
 import { nounsOf } from "./kinds.ts";
 import type { Wanted } from "./address.ts";

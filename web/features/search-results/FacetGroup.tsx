@@ -1,6 +1,6 @@
 import { startTransition, useId, useOptimistic, useState } from "react";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { toggled } from "./address.ts";
 import { useChange } from "./use-results.ts";
 

@@ -1,5 +1,5 @@
 import { ListFilter } from "lucide-react";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { choices } from "./address.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { facetNames, facets } from "./kinds.ts";

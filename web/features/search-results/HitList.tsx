@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { SearchHit } from "../../../api/contract/search.ts";
-import { sentenceCase, words } from "../../app/format.ts";
-import { entityUrl } from "../../app/urls.ts";
+import { sentenceCase, words } from "../../shared/format/format.ts";
+import { entityUrl } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { Marked } from "./Marked.tsx";
 

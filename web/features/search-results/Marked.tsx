@@ -1,5 +1,5 @@
 import type { Marks } from "../../../api/contract/search.ts";
-import { stretches } from "./stretches.ts";
+import { stretches } from "../../shared/format/stretches.ts";
 
 /** A text with the places marked that fit what was searched for. It is text all the way: nothing of it is read as HTML. */
 export function Marked({ text, marks }: { readonly text: string; readonly marks: Marks }) {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { choices, withType, withWords, writeAddress } from "./address.ts";
 import { nounsOf } from "./kinds.ts";
 import type { Results } from "./use-results.ts";

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { UseGenes } from "../gene-handoff/UseGenes.tsx";
 import { choices, writeAddress } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";

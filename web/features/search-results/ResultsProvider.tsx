@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { readAddress } from "./address.ts";
-import { connector, toRequestState } from "./connector.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { connectorOf, toRequestState } from "./connector.ts";
 
 type Config = ComponentProps<typeof SearchProvider>["config"];
 
@@ -15,9 +16,10 @@ type Config = ComponentProps<typeof SearchProvider>["config"];
 export function ResultsProvider({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   const follow = useRef<((search: string) => void) | null>(null);
+  const dispatch = useAppDispatch();
   const config = useMemo(
     (): Config => ({
-      apiConnector: connector,
+      apiConnector: connectorOf(dispatch),
       // Without words everything is listed.
       alwaysSearchOnInitialLoad: true,
       trackUrlState: true,
@@ -36,7 +38,7 @@ export function ResultsProvider({ children }: { readonly children: ReactNode }) 
         },
       },
     }),
-    [],
+    [dispatch],
   );
   useEffect(() => follow.current?.(search), [search]);
   return <SearchProvider config={config}>{children}</SearchProvider>;

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { EntityType } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
-import { TabRow } from "../tabs/TabRow.tsx";
+import { TabRow } from "../../shared/ui/TabRow.tsx";
 import { withType, writeAddress } from "./address.ts";
 import { kinds } from "./kinds.ts";
 import type { Results } from "./use-results.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { withChosen } from "./address.ts";
 import { useChange } from "./use-results.ts";
 import { readRange, writeRange } from "./years.ts";

@@ -4,10 +4,10 @@
  */
 import type { ComponentProps } from "react";
 import type { SearchProvider } from "@elastic/react-search-ui";
-import { api } from "../../app/api.ts";
-import { asFailure } from "../../app/failure.ts";
-import type { Failure } from "../../app/failure.ts";
-import { store } from "../../app/store.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
+import type { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import type { SearchAnswer } from "../../../api/contract/search.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import type { Wanted } from "./address.ts";
@@ -56,18 +56,21 @@ function toWanted(state: RequestState): Wanted {
   return readAddress(params.toString());
 }
 
-async function ask(state: RequestState): Promise<Outcome> {
+type Dispatch = ReturnType<typeof useAppDispatch>;
+
+async function ask(state: RequestState, dispatch: Dispatch): Promise<Outcome> {
   const address = writeAddress(toWanted(state));
-  const { data, error } = await store.dispatch(api.endpoints.search.initiate(address, { subscribe: false }));
+  const { data, error } = await dispatch(api.endpoints.search.initiate(address, { subscribe: false }));
   // A failure is an answer too: Search UI has no more than a sentence for what it takes for an error.
   return data ? { address, answer: data } : { address, failure: asFailure(error) };
 }
 
 const nothing = () => undefined;
 
-export const connector: Connector = {
+/** @param dispatch of the store that keeps answers */
+export const connectorOf = (dispatch: Dispatch): Connector => ({
   async onSearch(state) {
-    const outcome = await ask(state);
+    const outcome = await ask(state, dispatch);
     const { total = 0, page = 1, size = 1, facets = {}, hits = [] } = outcome.answer ?? {};
     return {
       requestId: "",
@@ -93,4 +96,4 @@ export const connector: Connector = {
   }),
   onResultClick: nothing,
   onAutocompleteResultClick: nothing,
-};
+});

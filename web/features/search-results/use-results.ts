@@ -1,7 +1,7 @@
 import { SearchContext } from "@elastic/react-search-ui";
 import { use, useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Failure } from "../../app/failure.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
 import type { SearchAnswer } from "../../../api/contract/search.ts";
 import { answered, readAddress, writeAddress } from "./address.ts";
 import type { Wanted } from "./address.ts";

@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
 import { Fragment, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { counted, count as formatted } from "../../app/format.ts";
-import { PageLink } from "../entities/PageLink.tsx";
+import { counted, count as formatted } from "../../shared/format/format.ts";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from "lucide-react";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { saveText } from "../files/save.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { saveText } from "../../shared/browser/save.ts";
 import { regionUrl } from "./other-sites.ts";
 
 export interface DownloadsProps {

@@ -1,5 +1,5 @@
 import type { Transcript } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { BaseCount } from "./BaseCount.tsx";
 import { countOf } from "./stretches.ts";
 import type { PartChoice } from "./stretches.ts";

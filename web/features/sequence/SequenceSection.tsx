@@ -1,7 +1,7 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { CopyLink } from "../entities/CopyLink.tsx";
-import { Section } from "../entities/Section.tsx";
-import { NearView } from "../states/NearView.tsx";
+import { CopyLink } from "../../shared/ui/CopyLink.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { NearView } from "../../shared/ui/NearView.tsx";
 import { SequenceViewer } from "./SequenceViewer.tsx";
 import { useSequenceState } from "./use-sequence-state.ts";
 

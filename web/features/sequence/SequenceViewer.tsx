@@ -1,10 +1,10 @@
 import { Copy, Info, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { useMedia } from "../../app/use-media.ts";
-import { useCopy } from "../table/clipboard.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
+import { useCopy } from "../../shared/toast/use-copy.ts";
 import { firstState } from "./address.ts";
 import type { SequenceState } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";

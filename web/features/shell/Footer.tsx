@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { isoDate } from "../../app/format.ts";
-import { isPage, siteAssetUrl, urls } from "../../app/urls.ts";
-import { SmartLink } from "./SmartLink.tsx";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { isoDate } from "../../shared/format/format.ts";
+import { isPage, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** Where the data is from, who pays for it, and whom to ask. */
 export function Footer() {

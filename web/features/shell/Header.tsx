@@ -1,5 +1,5 @@
-import { useDeployment } from "../../app/boot.ts";
-import { siteAssetUrl } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { siteAssetUrl } from "../../shared/urls/urls.ts";
 import { SearchBox } from "../search-box/SearchBox.tsx";
 import { Logo } from "./Logo.tsx";
 import { Ribbon } from "./Ribbon.tsx";

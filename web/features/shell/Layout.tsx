@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
-import { forgetServedHead } from "../../app/served-head.ts";
-import { urls } from "../../app/urls.ts";
+import { forgetServedHead } from "./served-head.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
-import { Toasts } from "../toast/Toasts.tsx";
+import { Toasts } from "../../shared/toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { usePageLinks } from "./use-page-links.ts";

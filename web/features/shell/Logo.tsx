@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { siteAssetUrl, urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 
 /** The deployment's logo, or the built-in mark: two chromatids in a cell. */
 export function Logo() {

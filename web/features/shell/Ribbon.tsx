@@ -1,6 +1,6 @@
-import { api } from "../../app/api.ts";
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { count, isoDate, sentenceCase } from "../../app/format.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
 
 /** The statistics of the loaded release, one line under the header. */
 export function Ribbon() {

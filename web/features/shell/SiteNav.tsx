@@ -1,11 +1,11 @@
 import { ChevronDown, Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { ThemeButton } from "../theme/ThemeButton.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { ThemeButton } from "../../shared/theme/ThemeButton.tsx";
 import { headerMenus } from "./menus.ts";
-import { SmartLink } from "./SmartLink.tsx";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** The header's menus; on narrow windows one button opens them all. */
 export function SiteNav() {

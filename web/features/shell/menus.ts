@@ -1,6 +1,6 @@
 /** Entries of the header's menus: the fixed ones, and between them those of the deployment. */
 import type { Menus, Site } from "../../../api/contract/index.ts";
-import { mailUrl, urls } from "../../app/urls.ts";
+import { mailUrl, urls } from "../../shared/urls/urls.ts";
 
 type Menu = Menus[number];
 type Entry = Menu["entries"][number];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { asFailure } from "../../app/failure.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
-import { LoadingPage } from "./Loading.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { ErrorPage } from "../../shared/ui/ErrorPage.tsx";
+import { LoadingPage } from "../../shared/ui/Loading.tsx";
 import { NotFound } from "./NotFound.tsx";
 
 /** What RTK Query says about a request, as far as a page needs it. */

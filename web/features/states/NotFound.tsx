@@ -1,14 +1,14 @@
 import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import type { Problem } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { mailUrl, urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { mailUrl, urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { optionGroups } from "../search-box/options.ts";
-import { searchRequest } from "../search-box/search-request.ts";
+import { searchRequest } from "../../shared/store/search-request.ts";
 import { WhyGone } from "./WhyGone.tsx";
 
 const nearestShown = 3;

@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router-dom";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { ErrorPage } from "../../shared/ui/ErrorPage.tsx";
 
 /** A page that failed while it was drawn, or whose code could not be fetched. The frame around it stays. */
 export function RouteError() {

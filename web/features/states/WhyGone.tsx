@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Problem } from "../../../api/contract/index.ts";
 import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 
 /** Why a gene's id has no page any more, with the genes that it stands for. */
 export function WhyGone({ id, gone }: { readonly id: string; readonly gone: NonNullable<Problem["gone"]> }) {

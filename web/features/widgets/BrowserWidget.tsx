@@ -1,6 +1,6 @@
 import type { GenePage, Location } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { browserLocation, browserUrl } from "../genome-browser/location.ts";
 import { Frame } from "../frames/Frame.tsx";
 

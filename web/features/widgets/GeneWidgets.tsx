@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { useNearView } from "../annotations/use-near-view.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
 import { shownWidget, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";

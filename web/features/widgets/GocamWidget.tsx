@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
-import { frames } from "../../app/frames.ts";
-import { urls } from "../../app/urls.ts";
+import { counted } from "../../shared/format/format.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { FirstFew } from "../entities/FirstFew.tsx";
 import { GocamLink } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";

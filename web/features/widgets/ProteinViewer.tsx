@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { sentenceCase, words } from "../../app/format.ts";
-import { frames } from "../../app/frames.ts";
-import { useNearView } from "../annotations/use-near-view.ts";
+import { sentenceCase, words } from "../../shared/format/format.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { domainsHeight } from "./protein-height.ts";
 

@@ -1,6 +1,6 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { frames } from "../../app/frames.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { frames } from "../../shared/urls/frames.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { entryAddress } from "./entry-address.ts";

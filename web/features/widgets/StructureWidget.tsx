@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { frames } from "../../app/frames.ts";
-import { urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { ConfidenceLegend } from "./ConfidenceLegend.tsx";

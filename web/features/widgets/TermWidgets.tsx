@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { frames } from "../../app/frames.ts";
-import { useNearView } from "../annotations/use-near-view.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { keepSettings, readSettings } from "./settings.ts";
 import { shownTermWidget, termWidgetsOf } from "./term-choice.ts";

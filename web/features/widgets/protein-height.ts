@@ -1,6 +1,6 @@
 /** How high drawings of proteins will be, so that nothing below it moves when it is there. */
 import type { GenePage } from "../../../api/contract/index.ts";
-import { lanesOf } from "../../viewers/protein/lanes.ts";
+import { lanesOf } from "./lanes.ts";
 
 /** px: bar, ruler and sequence above the tracks; the least that a track takes, also with a name in two lines; each lane and what is around all of them. */
 const heights = { above: 110, track: 25, longName: 36, lane: 18, aroundLanes: 5 } as const;

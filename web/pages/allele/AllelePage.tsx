@@ -2,20 +2,20 @@ import { TriangleAlert } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import type { AllelePage as Allele, GenotypeShort, TermShort } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
-import { api } from "../../app/api.ts";
-import { counted, words } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { counted, words } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneLink, GeneName, GenotypeLink, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 /** /allele/{uniquename} */
 export function Component() {

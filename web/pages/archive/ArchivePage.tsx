@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
 import type { FrontPanel } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { sentenceCase } from "../../app/format.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { sentenceCase } from "../../shared/format/format.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";

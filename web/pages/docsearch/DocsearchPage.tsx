@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useNavigationType, useSearchParams } from "react-router-dom";
 import type { DocumentationSearchAnswer } from "../../../api/contract/search.ts";
-import { api } from "../../app/api.ts";
-import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Marked } from "../../features/search-results/Marked.tsx";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
 const inputId = "documentation-words";
 /** ms without a key before what is typed becomes part of the address and is searched for */

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DocumentationPage } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { isPage } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { isPage } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 

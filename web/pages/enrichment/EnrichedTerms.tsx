@@ -2,18 +2,18 @@ import { Download } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
-import { count, counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, TermLink } from "../../features/entities/links.tsx";
-import { saveText } from "../../features/files/save.ts";
+import { saveText } from "../../shared/browser/save.ts";
 import { aspectNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { ExpandableTable } from "../../features/table/ExpandableTable.tsx";
-import type { Column } from "../../features/table/column.ts";
-import { Pager, usePageNumber } from "../../features/table/Pager.tsx";
-import { TextFilter } from "../../features/table/TextFilter.tsx";
-import { toasts } from "../../features/toast/toasts.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
+import type { Column } from "../../shared/table/column.ts";
+import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
+import { TextFilter } from "../../shared/table/TextFilter.tsx";
+import { toasts } from "../../shared/toast/toasts.ts";
 
 /** Terms of a page. */
 const pageSize = 50;

@@ -3,11 +3,11 @@ import { useCallback, useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
-import { queries } from "../../app/queries.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { counted } from "../../shared/format/format.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import {
   aspectNames,
   backgroundNames,
@@ -17,8 +17,8 @@ import {
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { useQueryName } from "../../features/query-results/use-query-name.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
 import { GeneListForm } from "./GeneListForm.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { asFailure } from "../../app/failure.ts";
-import { counted } from "../../app/format.ts";
-import { queries } from "../../app/queries.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { counted } from "../../shared/format/format.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { idsOf } from "../../features/query-results/enrichment-view.ts";
 import { listOf } from "../../features/query-results/use-gene-set.ts";

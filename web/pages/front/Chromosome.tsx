@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { bases, count, counted, range } from "../../app/format.ts";
+import { bases, count, counted, range } from "../../shared/format/format.ts";
 import { px } from "../../features/drawings/axis.ts";
 import { stepOf } from "./genome-steps.ts";
 import type { MappedChromosome } from "./genome-steps.ts";

@@ -1,9 +1,9 @@
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { entityUrl, urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { entityUrl, urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Glyph } from "../../features/entities/Glyph.tsx";
 import { SearchBox } from "../../features/search-box/SearchBox.tsx";
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { GenomeMap } from "./GenomeMap.tsx";
 import { LinkList } from "./LinkList.tsx";
 import { News } from "./News.tsx";

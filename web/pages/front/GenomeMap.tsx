@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { api } from "../../app/api.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { asFailure } from "../../app/failure.ts";
-import { bases, count, counted } from "../../app/format.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { bases, count, counted } from "../../shared/format/format.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { Chromosome } from "./Chromosome.tsx";
 import { shareSteps, totals } from "./genome-steps.ts";

@@ -1,7 +1,7 @@
 import type { Front } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useMetadata } from "../../app/boot.ts";
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { api } from "../../shared/api-client/api.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { fillIn } from "./fill-in.ts";
 
 /** A titled list of links, each with a line of detail whose numbers come from the release. */

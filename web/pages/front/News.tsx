@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { urls } from "../../app/urls.ts";
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 const shown = 4;
 

@@ -1,9 +1,9 @@
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { api } from "../../app/api.ts";
-import { useDeployment, useMetadata } from "../../app/boot.ts";
-import { urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
 import { pickOne } from "./pick-one.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { api } from "../../app/api.ts";
-import { useMetadata } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { api } from "../../shared/api-client/api.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
 const shown = 4;
 

@@ -1,4 +1,4 @@
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
 /** One paragraph of Markdown: emphasis and links. */

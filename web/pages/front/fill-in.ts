@@ -1,5 +1,5 @@
 import type { TermSubsets } from "../../../api/contract/index.ts";
-import { count } from "../../app/format.ts";
+import { count } from "../../shared/format/format.ts";
 
 /**
  * Fills `{count:KIND}` with the release's counts and `{slim:NAME}` with the number of a slim's terms.

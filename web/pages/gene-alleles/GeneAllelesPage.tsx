@@ -2,16 +2,16 @@ import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GeneAllele, GeneAlleles } from "../../../api/contract/index.ts";
 import { geneLongName } from "../../../api/contract/values/titles.ts";
-import { counted, words } from "../../app/format.ts";
-import { lists } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { counted, words } from "../../shared/format/format.ts";
+import { lists } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AlleleLink, GeneName, GenotypeLink } from "../../features/entities/links.tsx";
 import { Glyph } from "../../features/entities/Glyph.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 /** /gene_alleles/{uniquename} */
 export function Component() {

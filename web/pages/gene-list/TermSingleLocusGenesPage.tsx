@@ -1,9 +1,9 @@
 import { Link, useParams } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { listPaths } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { listPaths } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { GenePage, ProteinFeatures } from "../../../api/contract/index.ts";
-import { asFailure } from "../../app/failure.ts";
-import { count, words } from "../../app/format.ts";
-import { proteinFeatures } from "../../app/protein-features.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { count, words } from "../../shared/format/format.ts";
+import { proteinFeatures } from "../../shared/api-client/protein-features.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 interface Row {
   readonly key: string;

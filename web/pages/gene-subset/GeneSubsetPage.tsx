@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
 import type { GeneSubset } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
-import { api } from "../../app/api.ts";
-import { asFailure } from "../../app/failure.ts";
-import { words } from "../../app/format.ts";
-import { listPaths } from "../../app/lists.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { words } from "../../shared/format/format.ts";
+import { listPaths } from "../../shared/api-client/lists.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";

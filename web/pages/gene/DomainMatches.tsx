@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { GenePage, InterproMatch } from "../../../api/contract/index.ts";
-import { count, counted, range } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { count, counted, range } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
-import { PageLink } from "../../features/entities/PageLink.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { isFeature } from "../../features/frames/messages.ts";
 import type { FeatureMessage } from "../../features/frames/messages.ts";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
-import { TakeTable } from "../../features/table/TakeTable.tsx";
-import type { FileColumn } from "../../features/table/tsv.ts";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import type { FileColumn } from "../../shared/table/tsv.ts";
 
 const fileColumns: FileColumn<InterproMatch>[] = [
   { header: "match_id", text: (match) => match.id },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 
 /** Where the gene lies among all genes, drawn when it is asked for. */
 export function ExpressionPlot({ gene }: { readonly gene: GenePage }) {

@@ -1,8 +1,8 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { Section } from "../../features/entities/Section.tsx";
-import { TakeTable } from "../../features/table/TakeTable.tsx";
-import type { FileColumn } from "../../features/table/tsv.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { Section } from "../../shared/ui/Section.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import type { FileColumn } from "../../shared/table/tsv.ts";
 import { geneReferences, predictionGroup } from "./gene-references.ts";
 import type { FoundReference } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";

@@ -1,13 +1,13 @@
 import type { GenePage, HistoryEntry } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
-import { TakeTable } from "../../features/table/TakeTable.tsx";
-import type { FileColumn } from "../../features/table/tsv.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import type { FileColumn } from "../../shared/table/tsv.ts";
 import { snapshotLabel, splitAtReferences } from "./history-text.ts";
-import { PageLink } from "../../features/entities/PageLink.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 const columns: Column<HistoryEntry>[] = [
   { id: "date", header: "Date", tight: true, sortBy: (entry) => entry.date, cell: (entry) => entry.date },

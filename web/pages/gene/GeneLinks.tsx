@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { counted } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { browserUrl } from "../../features/genome-browser/location.ts";
 import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
 import { useBrowserLocation } from "../../features/genome-browser/use-browser-location.ts";

@@ -1,6 +1,6 @@
 import { OtherSite } from "../../features/entities/links.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import type { FoundReference } from "./gene-references.ts";
 
 const columns: Column<FoundReference>[] = [

@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { count, place, spanOf, strandSign, withUnit } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { count, place, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GocamLink, OtherSite } from "../../features/entities/links.tsx";

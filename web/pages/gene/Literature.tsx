@@ -1,6 +1,6 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { external } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { external } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "../../features/dialog/Dialog.tsx";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
 
 export interface OrthologProductProps {
   /** How the gene of the page is called. */

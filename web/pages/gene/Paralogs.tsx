@@ -1,8 +1,8 @@
 import type { GenePage } from "../../../api/contract/index.ts";
 import { GeneLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 const columns: Column<GenePage["paralog_annotations"][number]>[] = [
   {

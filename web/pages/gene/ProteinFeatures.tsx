@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
-import { count, counted, range, withUnit } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { count, counted, range, withUnit } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OtherSite } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { ProteinViewer } from "../../features/widgets/ProteinViewer.tsx";
 import { DomainMatches } from "./DomainMatches.tsx";
 

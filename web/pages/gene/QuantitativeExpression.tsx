@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { ExpressionLevel, GenePage } from "../../../api/contract/index.ts";
-import { count, counted } from "../../app/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink, Listed, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import { expressionFilters, extensionTexts, filterLevels } from "./expression-filters.ts";
 import type { Chosen } from "./expression-filters.ts";
 import { ExpressionPlot } from "./ExpressionPlot.tsx";

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import type { GenePage, TargetOfAnnotation } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { GeneLink, GenotypeLink, ReferenceLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
-import { TakeTable } from "../../features/table/TakeTable.tsx";
-import type { FileColumn } from "../../features/table/tsv.ts";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import type { FileColumn } from "../../shared/table/tsv.ts";
 import { TargetQueries } from "./TargetQueries.tsx";
 import { targetSummary } from "./target-summary.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 
 const types = [

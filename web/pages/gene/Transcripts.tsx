@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { count, spanOf, withUnit } from "../../app/format.ts";
-import { CopyLink } from "../../features/entities/CopyLink.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { count, spanOf, withUnit } from "../../shared/format/format.ts";
+import { CopyLink } from "../../shared/ui/CopyLink.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
 import type { PartRow } from "./part-rows.ts";
 import { splicedLengthOf } from "./summary-facts.ts";
-import { urls } from "../../app/urls.ts";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 const columns: Column<PartRow>[] = [
   { id: "part", header: "Part", cell: (row) => row.title },

@@ -1,5 +1,5 @@
 import type { Transcript } from "../../../api/contract/index.ts";
-import { spanOf } from "../../app/format.ts";
+import { spanOf } from "../../shared/format/format.ts";
 import { partTitle } from "../../features/drawings/transcript.ts";
 
 export interface PartRow {

@@ -1,6 +1,6 @@
 /** What the summary of a gene says under which conditions. */
 import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts";
-import { counted, spanOf } from "../../app/format.ts";
+import { counted, spanOf } from "../../shared/format/format.ts";
 
 /** "protein coding" for the gene type of mRNA; others as they are. */
 export const featureTypeName = (featureType: string): string =>

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { api } from "../../app/api.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
 
 /** What a history entry keeps when it stands in place of a former id. */
 interface Kept {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { GocamPage } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 type Activity = GocamPage["activities"][number];
 type Node = Activity["inputs"][number];

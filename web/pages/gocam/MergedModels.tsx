@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { PathwayGraph, PathwayModel } from "../../../api/contract/index.ts";
 import { megaModels, titleParts } from "../../../api/contract/values/titles.ts";
-import { count, counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { writeModels } from "../../features/pathways/model-address.ts";
 import { PathwayPanel } from "./PathwayPanel.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { PathwayModel } from "../../../api/contract/index.ts";
-import { urls } from "../../app/urls.ts";
-import { about } from "../../features/popovers/about.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../../features/entities/about.ts";
 
 /** The title of a model, with links where it names terms; its id where it has no title. */
 export function ModelTitle({

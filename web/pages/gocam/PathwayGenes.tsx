@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { GeneShort } from "../../../api/contract/index.ts";
-import { count, counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink } from "../../features/entities/links.tsx";
 import { SendGenes } from "../../features/gene-handoff/SendGenes.tsx";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { ModelledGenes, tooMany } from "../../features/query-results/ModelledGenes.tsx";
 import type { ViewAddress } from "./view-address.ts";
 

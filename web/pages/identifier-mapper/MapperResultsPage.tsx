@@ -2,13 +2,13 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
-import { asFailure } from "../../app/failure.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { tools } from "../../app/tools.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
-import { saveText } from "../../features/files/save.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { tools } from "../../shared/api-client/tools.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { saveText } from "../../shared/browser/save.ts";
 import { SendGenes } from "../../features/gene-handoff/SendGenes.tsx";
 import { classes, genesOf, listName, mappingTable } from "../../features/identifier-mapper/classes.ts";
 import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
@@ -18,8 +18,8 @@ import { MatchesOfClass } from "../../features/identifier-mapper/MatchesOfClass.
 import { NotFoundIds } from "../../features/identifier-mapper/NotFoundIds.tsx";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 import type { IdentifierType } from "../../features/identifier-mapper/types.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
 const isInput = (state: unknown): state is MapperInput =>
   typeof state === "object" && state !== null && "text" in state && "type" in state;

@@ -1,10 +1,10 @@
-import { useMetadata } from "../../app/boot.ts";
-import { count, isoDate, sentenceCase, words } from "../../app/format.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
+import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
-import { Section } from "../../features/entities/Section.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 
 interface Version {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation } from "react-router-dom";
-import { laterPages } from "../../app/page-list.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { laterPages } from "../../shared/urls/page-list.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { NotFound } from "../../features/states/NotFound.tsx";
 
 /** A page that is known but not in this version, and what does its job meanwhile. */

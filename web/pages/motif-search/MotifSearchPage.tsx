@@ -2,16 +2,16 @@ import { CircleHelp } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { motifFault, tooLong } from "../../../api/contract/values/motif-faults.ts";
-import { asFailure } from "../../app/failure.ts";
-import { tools } from "../../app/tools.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { tools } from "../../shared/api-client/tools.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { isTooShort } from "../../features/motif/clean-motif.ts";
 import { HelpOnError } from "../../features/motif/HelpOnError.tsx";
 import { MotifHelp } from "../../features/motif/MotifHelp.tsx";
 import { MotifProblem } from "../../features/motif/MotifProblem.tsx";
 import { MotifResults, firstProteins } from "../../features/motif/MotifResults.tsx";
 import { useMotif } from "../../features/motif/use-motif.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 
 /** /motif_search?motif=…: proteins whose sequence holds a motif. */
 export function Component() {

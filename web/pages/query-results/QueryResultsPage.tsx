@@ -2,18 +2,18 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import type { QueryOptions } from "../../../api/contract/query.ts";
-import { asFailure } from "../../app/failure.ts";
-import { queries } from "../../app/queries.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { chartFields } from "../../features/query-results/use-charts.ts";
 import { fieldOf } from "../../features/query-results/columns.tsx";
-import { readSource } from "../../features/query-results/source.ts";
-import type { From, Source } from "../../features/query-results/source.ts";
+import { readSource } from "../../features/query-tree/source.ts";
+import type { From, Source } from "../../features/query-tree/source.ts";
 import { useResults } from "../../features/query-results/use-results.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
-import { useColumnChoice } from "../../features/table/column-choice.ts";
+import { useColumnChoice } from "../../shared/table/column-choice.ts";
 import { ResultsOf } from "./ResultsOf.tsx";
 
 /** The first part of the address: what is shown of the genes. */

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
-import { count, counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
-import { CopyLink } from "../../features/entities/CopyLink.tsx";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { CopyLink } from "../../shared/ui/CopyLink.tsx";
 import { useRecordOpened } from "../../features/query-history/use-record-opened.ts";
 import { ExpressionPlot } from "../../features/query-results/ExpressionPlot.tsx";
 import { GeneResults } from "../../features/query-results/GeneResults.tsx";
@@ -14,10 +14,10 @@ import { ModelCounts } from "../../features/query-results/ModelCounts.tsx";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { SlimView } from "../../features/query-results/SlimView.tsx";
 import { EditQuery } from "../../features/query-results/EditQuery.tsx";
-import { labelled } from "../../features/query-results/source.ts";
+import { labelled } from "../../features/query-tree/source.ts";
 import { useQueryName } from "../../features/query-results/use-query-name.ts";
 import { VisView } from "../../features/query-results/VisView.tsx";
-import type { ColumnChoice } from "../../features/table/column-choice.ts";
+import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 
 export interface ResultsOfProps {
   readonly answer: QueryAnswer;

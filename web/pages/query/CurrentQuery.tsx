@@ -2,14 +2,14 @@ import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { useMetadata } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { urls } from "../../app/urls.ts";
-import { draft, useDraft } from "../../features/query-builder/draft.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { draft, useDraft } from "../../features/query-tree/draft.ts";
 import { QueryTree } from "../../features/query-builder/QueryTree.tsx";
 import type { QueryTreeProps } from "../../features/query-builder/QueryTree.tsx";
-import { queryOf } from "../../features/query-builder/tree-query.ts";
-import { useCount } from "../../features/query-builder/use-count.ts";
+import { queryOf } from "../../features/query-tree/tree-query.ts";
+import { useCount } from "../../features/query-tree/use-count.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 
 /** Id of the heading. */

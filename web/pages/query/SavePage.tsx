@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { useDeployment } from "../../app/boot.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { urls } from "../../app/urls.ts";
-import { usePageTitle } from "../../app/use-page-title.ts";
-import { draft } from "../../features/query-builder/draft.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { draft } from "../../features/query-tree/draft.ts";
 import { startOf, subsetStart } from "../../features/query-builder/starts.ts";
 import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
-import { LoadingPage } from "../../features/states/Loading.tsx";
+import { LoadingPage } from "../../shared/ui/Loading.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
-import { toasts } from "../../features/toast/toasts.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 
 /** /query/save/from/…: puts the genes of something into the history at once, and goes on at the query builder with them. */
 export function Component() {

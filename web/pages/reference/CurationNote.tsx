@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { mailUrl } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { mailUrl } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { curationStatus } from "./curation.ts";
 

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import type { MouseEvent } from "react";
 import type { PdbEntry } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
-import { frames } from "../../app/frames.ts";
-import { external } from "../../app/urls.ts";
+import { counted } from "../../shared/format/format.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { external } from "../../shared/urls/urls.ts";
 import { GeneLink, Listed, OtherSite } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
-import { DataTable } from "../../features/table/DataTable.tsx";
-import type { Column } from "../../features/table/DataTable.tsx";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import { resolution } from "./resolution.ts";
 
 const chains = (entry: PdbEntry): string =>

@@ -1,9 +1,9 @@
 import type { GocamShort, ReferencePage } from "../../../api/contract/index.ts";
-import { counted } from "../../app/format.ts";
-import { frames } from "../../app/frames.ts";
-import { useNearView } from "../../features/annotations/use-near-view.ts";
+import { counted } from "../../shared/format/format.ts";
+import { frames } from "../../shared/urls/frames.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { GocamLink } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
 
 /** The pathway models that cite a publication, each in a view of its own. */

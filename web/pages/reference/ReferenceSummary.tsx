@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { external, siteAssetUrl, urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { external, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GeneLink, GocamLink, OtherSite } from "../../features/entities/links.tsx";
-import { SmartLink } from "../../features/shell/SmartLink.tsx";
+import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** A publication's own facts. */
 export function ReferenceSummary({ reference }: { readonly reference: ReferencePage }) {

@@ -1,6 +1,6 @@
 /** What a publication's page says about its curation. Pure. */
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { counted, listed } from "../../app/format.ts";
+import { counted, listed } from "../../shared/format/format.ts";
 
 type Curated = Pick<
   ReferencePage,

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { usePageTitle } from "../../app/use-page-title.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { choices, readAddress } from "../../features/search-results/address.ts";
 import { Facets } from "../../features/search-results/Facets.tsx";
@@ -12,9 +12,9 @@ import { Suggestion } from "../../features/search-results/Suggestion.tsx";
 import { Tabs } from "../../features/search-results/Tabs.tsx";
 import { useResults } from "../../features/search-results/use-results.ts";
 import { Words } from "../../features/search-results/Words.tsx";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { Pager } from "../../features/table/Pager.tsx";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { Pager } from "../../shared/table/Pager.tsx";
 
 /** /search?q=…: everything that was found, by kind, with filters. */
 export function Component() {

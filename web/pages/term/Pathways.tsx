@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
-import { Section } from "../../features/entities/Section.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { TermWidgets } from "../../features/widgets/TermWidgets.tsx";
 
 const reaction = "RHEA:";

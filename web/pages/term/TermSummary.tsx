@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../app/boot.ts";
-import { counted, words } from "../../app/format.ts";
-import { external, urls } from "../../app/urls.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { counted, words } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import type { PlacedBox } from "./block.ts";
 import { boxesOf, namesIn } from "./find.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { urls } from "../../app/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import type { PlacedBox } from "./block.ts";
 import { lineHeight } from "./box.ts";
 import { labelLine, letterSize, markedLabels, modelLabel } from "./labels.ts";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
-import { counted } from "../../app/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { useViewBox } from "../../features/ontology/use-view-box.ts";
 import type { Size } from "../../features/ontology/use-view-box.ts";
 import { effects } from "./activities.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ProteinFeature, ProteinTrack } from "../../../api/contract/index.ts";
-import { counted, words } from "../../app/format.ts";
+import { counted, words } from "../../shared/format/format.ts";
 import { trackColour } from "./colours.ts";
 import type { NightingaleTrack } from "./nightingale.ts";
 

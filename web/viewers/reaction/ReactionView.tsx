@@ -1,12 +1,12 @@
 import DOMPurify from "dompurify";
 import { useEffect, useMemo } from "react";
-import { useDeployment } from "../../app/boot.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { SourceLink } from "../SourceLink.tsx";
-import { sourceFile } from "../source-file.ts";
-import { useDrawing } from "../use-drawing.ts";
-import { useReady } from "../use-ready.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { SourceLink } from "../frame/SourceLink.tsx";
+import { sourceFile } from "../frame/source-file.ts";
+import { useDrawing } from "../frame/use-drawing.ts";
+import { useReady } from "../../features/frames/use-ready.ts";
 
 /** rhea_widget/{full|mini}/{id}: a reaction drawn, or where to find it. */
 export default function ReactionView({ id, mini }: { readonly id: string; readonly mini: boolean }) {

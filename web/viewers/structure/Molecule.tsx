@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useDeployment } from "../../app/boot.ts";
-import type { Failure } from "../../app/failure.ts";
-import { ErrorMessage } from "../../features/states/ErrorMessage.tsx";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { SourceLink } from "../SourceLink.tsx";
-import { useReady } from "../use-ready.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { SourceLink } from "../frame/SourceLink.tsx";
+import { useReady } from "../../features/frames/use-ready.ts";
 import { surfaceColour } from "./colours.ts";
 import { drawStructure } from "./draw.ts";
 import type { DrawnStructure } from "./draw.ts";

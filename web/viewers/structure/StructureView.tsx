@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useDeployment } from "../../app/boot.ts";
-import { SkeletonRows } from "../../features/states/Loading.tsx";
-import { SourceLink } from "../SourceLink.tsx";
-import { sourceFile } from "../source-file.ts";
-import { useReady } from "../use-ready.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { SourceLink } from "../frame/SourceLink.tsx";
+import { sourceFile } from "../frame/source-file.ts";
+import { useReady } from "../../features/frames/use-ready.ts";
 
 const Molecule = lazy(() => import("./Molecule.tsx"));
 

@@ -1,8 +1,8 @@
 import { ListPlus } from "lucide-react";
 import type { PredefinedQuery } from "../../../../api/contract/index.ts";
-import { parseNode } from "../parse-node.ts";
-import { CountOf } from "../CountOf.tsx";
-import { useCount } from "../use-count.ts";
+import { parseNode } from "../../query-tree/parse-node.ts";
+import { CountOf } from "../../query-tree/CountOf.tsx";
+import { useCount } from "../../query-tree/use-count.ts";
 import { useInputActions } from "./input-context.ts";
 
 /** Queries that are often asked: a press runs one. */

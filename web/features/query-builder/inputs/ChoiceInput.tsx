@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { QueryNode } from "../../../../api/contract/query.ts";
-import { count } from "../../../app/format.ts";
-import { queryKey } from "../same-query.ts";
+import { count } from "../../../shared/format/format.ts";
+import { queryKey } from "../../query-tree/same-query.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 

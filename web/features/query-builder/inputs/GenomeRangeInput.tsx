@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { QueryNode, QueryOptions } from "../../../../api/contract/query.ts";
-import { count } from "../../../app/format.ts";
+import { count } from "../../../shared/format/format.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { NumberField } from "./NumberField.tsx";

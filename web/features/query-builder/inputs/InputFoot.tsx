@@ -1,8 +1,8 @@
 import { ListPlus } from "lucide-react";
 import type { QueryNode } from "../../../../api/contract/query.ts";
-import { counted } from "../../../app/format.ts";
-import { useDraft } from "../draft.ts";
-import { useCount } from "../use-count.ts";
+import { counted } from "../../../shared/format/format.ts";
+import { useDraft } from "../../query-tree/draft.ts";
+import { useCount } from "../../query-tree/use-count.ts";
 import { useInputActions } from "./input-context.ts";
 
 export interface InputFootProps {

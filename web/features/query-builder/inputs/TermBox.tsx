@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
-import { counted } from "../../../app/format.ts";
+import { counted } from "../../../shared/format/format.ts";
 import { Highlighted } from "../../search-box/OptionRow.tsx";
 import { useTerms } from "./use-terms.ts";
 

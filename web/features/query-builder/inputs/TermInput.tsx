@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
-import { counted } from "../../../app/format.ts";
-import { queries } from "../../../app/queries.ts";
-import { useCount } from "../use-count.ts";
+import { counted } from "../../../shared/format/format.ts";
+import { queries } from "../../../shared/api-client/queries.ts";
+import { useCount } from "../../query-tree/use-count.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { TermBox } from "./TermBox.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { GeneLookupAnswer, GeneMeaning } from "../../../../api/contract/query.ts";
-import { count, counted } from "../../../app/format.ts";
-import { urls } from "../../../app/urls.ts";
+import { count, counted } from "../../../shared/format/format.ts";
+import { urls } from "../../../shared/urls/urls.ts";
 import { GeneLink } from "../../entities/links.tsx";
 import { shownIds } from "./gene-ids.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
-import { askAfterPause } from "../../../app/ask-after-pause.ts";
-import { useDeployment } from "../../../app/boot.ts";
-import { queries } from "../../../app/queries.ts";
-import { useAppDispatch } from "../../../app/store.ts";
+import { askAfterPause } from "../../../shared/api-client/ask-after-pause.ts";
+import { useDeployment } from "../../../shared/boot/boot.ts";
+import { queries } from "../../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 
 export interface FoundTerms {
   readonly hits: readonly TermSearchHit[];

@@ -1,0 +1,55 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Provider } from "react-redux";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import type { Boot } from "../../api/contract/index.ts";
+import { api } from "../shared/api-client/api.ts";
+import { BootContext, readBoot } from "../shared/boot/boot.ts";
+import { routes } from "./routes.tsx";
+import { store } from "./store.ts";
+import { BootError } from "../shared/ui/BootError.tsx";
+import "../styles/index.css";
+
+/** How long the server's summary may stay while the page's data is under way, in ms. */
+const longestWait = 400;
+
+const element = document.getElementById("root");
+if (element === null) throw new Error("the page has no #root");
+
+/**
+ * Draws the first page when its code is there. Where the server wrote a summary, the page's data is waited for too, so
+ * that the summary is replaced by the page and not by a skeleton.
+ */
+async function start(boot: Boot, root: HTMLElement): Promise<void> {
+  const router = createBrowserRouter(routes);
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  if (root.querySelector("main") !== null) {
+    await Promise.race([
+      Promise.all(store.dispatch(api.util.getRunningQueriesThunk())),
+      new Promise((resolve) => setTimeout(resolve, longestWait)),
+    ]);
+  }
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BootContext value={boot}>
+          <RouterProvider router={router} />
+        </BootContext>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+readBoot().then(
+  (boot) => start(boot, element),
+  (error: unknown) =>
+    createRoot(element).render(<BootError reason={error instanceof Error ? error.message : String(error)} />),
+);

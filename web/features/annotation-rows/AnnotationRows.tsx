@@ -1,0 +1,102 @@
+import { memo, useCallback, useMemo } from "react";
+import type {
+  AnnotationRow,
+  AnnotationsAnswer,
+  AnnotationType,
+  SummaryRow,
+} from "../../../api/contract/index.ts";
+import { chosenColumns } from "../../shared/table/column-choice.ts";
+import type { ColumnChoice } from "../../shared/table/column-choice.ts";
+import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
+import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
+import { detailColumns } from "./columns.tsx";
+import type { ColumnFacts, SubjectKind } from "./columns.tsx";
+import { termGroups } from "./groups.tsx";
+import { OpenedRow } from "./OpenedRow.tsx";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
+import { sectionOf } from "./sections.ts";
+import { summaryColumns } from "./summary-columns.tsx";
+
+export interface TableRowsProps {
+  readonly answer: AnnotationsAnswer;
+  readonly kind: SubjectKind;
+  readonly type: AnnotationType;
+  /** What the rows were asked for with. */
+  readonly request: AnnotationsRequest;
+  /** Summary rows that are open, or terms that are closed in details, by key. */
+  readonly toggled: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
+  /** For the columns of single annotations. */
+  readonly facts: ColumnFacts;
+  /** Which columns the visitor wants to see. */
+  readonly isShown: ColumnChoice["isShown"];
+}
+
+const isAnnotation = (row: AnnotationsAnswer["rows"][number]): row is AnnotationRow =>
+  row.kind === "annotation";
+const isSummary = (row: AnnotationsAnswer["rows"][number]): row is SummaryRow => row.kind === "summary";
+const nameOf = (row: SummaryRow): string =>
+  `${row.is_not ? "NOT " : ""}${row.term?.name ?? row.subject ?? ""}`;
+
+/** The rows of an annotation table: one a term, to be opened, or all annotations under their terms. */
+export const AnnotationRows = memo(function Rows({
+  answer,
+  kind,
+  type,
+  request,
+  toggled,
+  onToggle,
+  facts,
+  isShown,
+}: TableRowsProps) {
+  const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
+  const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation), type), [answer, type]);
+  const ofSummary = useMemo(
+    () => chosenColumns(summaryColumns(kind, type, request), isShown),
+    [kind, type, request, isShown],
+  );
+  const columns = useMemo(
+    () => chosenColumns(detailColumns(kind, type, facts), isShown),
+    [kind, type, facts, isShown],
+  );
+  const section = useCallback((row: SummaryRow) => sectionOf(type, row), [type]);
+  const details = useCallback(
+    (row: SummaryRow) => (
+      <OpenedRow
+        name={nameOf(row)}
+        row={row.id}
+        total={row.count}
+        request={request}
+        columns={columns}
+        isDetail={isAnnotation}
+      />
+    ),
+    [request, columns],
+  );
+  if (groups.length > 0)
+    return (
+      <GroupedTable
+        caption={type.display_name}
+        columns={columns}
+        groups={groups}
+        rowKey={(row) => row.id}
+        filled={answer.filled}
+        closed={toggled}
+        onToggle={onToggle}
+      />
+    );
+  return (
+    <ExpandableTable
+      caption={type.display_name}
+      columns={ofSummary}
+      rows={summaries}
+      rowKey={(row) => row.id}
+      rowName={nameOf}
+      sectionOf={section}
+      open={toggled}
+      onToggle={onToggle}
+      details={details}
+      isPart={answer.row_total > answer.rows.length}
+    />
+  );
+});

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { SummaryRow } from "../../../api/contract/index.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { count } from "../../shared/format/format.ts";
+import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
+import { ExtensionText, TargetList } from "./Extension.tsx";
+import { joinedEntries } from "./joined-entries.ts";
+import type { Entry } from "./joined-entries.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
+
+const keyOf = (entry: Entry, index: number): string =>
+  entry.genotype?.display_uniquename ?? entry.genes[0]?.uniquename ?? String(index);
+
+const Feature = ({ entry }: { readonly entry: Entry }) =>
+  entry.genotype ? (
+    <GenotypeLink genotype={entry.genotype} />
+  ) : (
+    <Listed parts={entry.genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} />
+  );
+
+export interface EntriesProps {
+  readonly row: SummaryRow;
+  readonly request: AnnotationsRequest;
+  /** "gene" or "genotype" */
+  readonly feature: string;
+  /** The page is about the gene that all entries are of: only extensions are said. */
+  readonly extensionsOnly: boolean;
+}
+
+/** Whether a summary row has anything to say beside its term. */
+export const hasEntries = (row: SummaryRow, extensionsOnly: boolean): boolean =>
+  row.entries.some((entry) => !extensionsOnly || entry.extension.length > 0);
+
+/** The genes or genotypes of a summary row: those without extension in one line, then those with one. Of large tables only the first ones come at once. */
+export function Entries({ row, request, feature, extensionsOnly }: EntriesProps) {
+  const [all, setAll] = useState(false);
+  const toCome = row.entries.length < row.entries_total;
+  const { data, isFetching } = api.useAnnotationsQuery(
+    { ...request, view: "summary", page: 1, row: row.id, entries: "all" },
+    { skip: !all || !toCome },
+  );
+  const whole = data?.rows.find((one) => one.kind === "summary");
+  const entries = whole?.entries ?? row.entries;
+  const plain = entries.filter((entry) => entry.extension.length === 0);
+  const extended = entries.filter((entry) => entry.extension.length > 0);
+  return (
+    <div className="entries">
+      {!extensionsOnly && plain.length > 0 && (
+        <Listed
+          parts={plain.map((entry, index) => ({
+            key: `${keyOf(entry, index)} ${index}`,
+            part: <Feature entry={entry} />,
+          }))}
+        />
+      )}
+      {joinedEntries(extended).map(({ entry, parts, isList }, index) => (
+        <div key={`${keyOf(entry, index)} ${index}`}>
+          {!extensionsOnly && (
+            <>
+              <Feature entry={entry} />{" "}
+            </>
+          )}
+          {isList ? <TargetList parts={parts} /> : <ExtensionText parts={parts} />}
+        </div>
+      ))}
+      {toCome && !whole && (
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={all && isFetching}
+          onClick={() => setAll(true)}
+        >
+          Show all {count(row.entries_total)} {feature}s ...
+        </button>
+      )}
+    </div>
+  );
+}

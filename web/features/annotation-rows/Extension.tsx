@@ -1,0 +1,76 @@
+import type { ExtensionPart, WithValue } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { transcriptIn } from "./transcript-id.ts";
+
+/** A value that is an address of another site, or plain text. */
+const Text = ({ text }: { readonly text: string }) =>
+  /^https?:\/\//.test(text) ? <OtherSite to={text}>{text}</OtherSite> : text;
+
+function Target({ target }: { readonly target: ExtensionPart["target"] }) {
+  switch (target.kind) {
+    case "term":
+      return <TermLink term={target.term} />;
+    case "gene":
+      return <GeneLink gene={target.gene} />;
+    case "text":
+      return <Text text={target.text} />;
+  }
+}
+
+/** What narrows an annotation down, as a sentence with links: "during mitotic G1 phase, has input wee1". */
+export const ExtensionText = ({ parts }: { readonly parts: readonly ExtensionPart[] }) => (
+  <span className="ext">
+    <Listed
+      parts={parts.map((one, index) => ({
+        key: `${one.relation}-${index}`,
+        part: (
+          <>
+            <span className="rel">{one.relation_label}</span> <Target target={one.target} />
+          </>
+        ),
+      }))}
+    />
+  </span>
+);
+
+/** Targets of one relation, which is said once: "has input wee1, mik1". */
+export const TargetList = ({ parts }: { readonly parts: readonly ExtensionPart[] }) => (
+  <span className="ext">
+    <span className="rel">{parts[0]?.relation_label}</span>{" "}
+    <Listed
+      parts={parts.map((one, index) => ({ key: String(index), part: <Target target={one.target} /> }))}
+    />
+  </span>
+);
+
+/** An identifier of another database, or of a transcript, which its gene's page shows. */
+function Identifier({ text }: { readonly text: string }) {
+  const transcript = transcriptIn(text, useDeployment());
+  return transcript ? (
+    <PageLink className="ent id" to={urls.transcript(transcript.gene, transcript.id)}>
+      {transcript.id}
+    </PageLink>
+  ) : (
+    <span className="id">{text}</span>
+  );
+}
+
+/** What an annotation was inferred with or from. */
+export const Withs = ({ values }: { readonly values: readonly WithValue[] }) => (
+  <Listed
+    parts={values.map((one, index) => ({
+      key: String(index),
+      part:
+        one.kind === "gene" ? (
+          <GeneLink gene={one.gene} />
+        ) : one.kind === "term" ? (
+          <TermLink term={one.term} />
+        ) : (
+          <Identifier text={one.identifier} />
+        ),
+    }))}
+  />
+);

@@ -1,0 +1,63 @@
+/** What annotation tables ask the api for. */
+
+/** A row for each term with what it is annotated by, or a row for each annotation. */
+export type View = "summary" | "details";
+
+export interface AnnotationsRequest {
+  /** gene:ID, term:ID, reference:ID, genotype:ID or allele:ID */
+  readonly subject: string;
+  readonly type: string;
+  readonly view: View;
+  readonly page: number;
+  readonly size: number;
+  readonly text?: string;
+  /** Values by the id of the filter. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** Id of a summary row: only what is behind it. */
+  readonly row?: string;
+  /** "all": every entry of summary rows, also in a large table. */
+  readonly entries?: "all";
+}
+
+/** Files that a table can be taken along as; `jsonl` has one annotation a line, `genes` is a list of ids, one a line. */
+export type FileFormat = "tsv" | "jsonl" | "gaf" | "phaf" | "genes";
+
+/** Parameters of the call; filters stand beside the others by their own ids. */
+export function annotationsSearch({
+  subject,
+  type,
+  view,
+  page,
+  size,
+  text,
+  filters,
+  row,
+  entries,
+}: AnnotationsRequest): URLSearchParams {
+  const params = new URLSearchParams({ subject, type, view, page: String(page), size: String(size) });
+  if (text) params.set("text", text);
+  if (row !== undefined) params.set("row", row);
+  if (entries !== undefined) params.set("entries", entries);
+  for (const [filter, values] of Object.entries(filters ?? {}))
+    for (const value of values) params.append(filter, value);
+  return params;
+}
+
+/** Address of the call itself. */
+export const annotationsAddress = (request: AnnotationsRequest): string =>
+  `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;
+
+/** Address of a file of all annotations that a table shows with its filters, whatever its page. */
+export function fileAddress(request: AnnotationsRequest, format: FileFormat): string {
+  const params = annotationsSearch(request);
+  for (const name of ["page", "size"]) params.delete(name);
+  params.set("format", format);
+  return `/api/v1/dataset/latest/annotations?${params}`;
+}
+
+/** @throws Error when the server does not answer or refuses */
+export async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.text();
+}

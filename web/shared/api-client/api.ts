@@ -1,0 +1,90 @@
+/** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
+import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import type { FetchArgs } from "@reduxjs/toolkit/query/react";
+import type {
+  AllelePage,
+  AnnotationsAnswer,
+  ChromosomeSummary,
+  DocumentationPage,
+  FrontPanel,
+  GenePage,
+  GeneSubset,
+  GenomeMap,
+  GenomeSearchAnswer,
+  GenotypePage,
+  GocamPage,
+  PathwayGraph,
+  RecentReferences,
+  ReferencePage,
+  Statistics,
+  SuggestAnswer,
+  TermPage,
+  TermSubsets,
+} from "../../../api/contract/index.ts";
+import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contract/search.ts";
+import { annotationsSearch } from "./annotations.ts";
+import type { AnnotationsRequest } from "./annotations.ts";
+import { toFailure } from "./failure.ts";
+import type { Failure } from "./failure.ts";
+
+const id = (text: string): string => encodeURIComponent(text);
+
+const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
+
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery: async (
+    request: string | FetchArgs,
+    context,
+    options,
+  ): Promise<{ data: unknown } | { error: Failure }> => {
+    const { data, error, meta } = await fetchLatest(request, context, options);
+    return error
+      ? { error: toFailure(error, meta?.response?.headers.get("X-Request-Id") ?? null) }
+      : { data };
+  },
+  keepUnusedDataFor: 600,
+  endpoints: (build) => ({
+    suggest: build.query<SuggestAnswer, string>({ query: (q) => `search/suggest?q=${id(q)}` }),
+    /** By the address of the results page, whose parameters are the api's. */
+    search: build.query<SearchAnswer, string>({ query: (address) => `search?${address}` }),
+    searchDocumentation: build.query<DocumentationSearchAnswer, string>({
+      query: (q) => `search/documentation?q=${id(q)}`,
+    }),
+    gene: build.query<GenePage, string>({ query: (gene) => `data/gene/${id(gene)}` }),
+    term: build.query<TermPage, string>({ query: (term) => `data/term/${id(term)}` }),
+    reference: build.query<ReferencePage, string>({
+      query: (reference) => `data/reference/${id(reference)}`,
+    }),
+    allele: build.query<AllelePage, string>({ query: (allele) => `data/allele/${id(allele)}` }),
+    genotype: build.query<GenotypePage, string>({ query: (genotype) => `data/genotype/${id(genotype)}` }),
+    gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
+    /** Several models as one, by the part of an address that names them. */
+    pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
+    geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
+    annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({
+      query: (request) => `annotations?${annotationsSearch(request)}`,
+    }),
+    /** Residues of a stretch of a chromosome, in the direction of its strand. */
+    chromosomeStretch: build.query<
+      string,
+      { chromosome: string; start: number; end: number; strand: "forward" | "reverse" }
+    >({
+      query: ({ chromosome, ...stretch }) => ({
+        url: `chromosome/${id(chromosome)}/sequence`,
+        params: stretch,
+        responseHandler: "text",
+      }),
+    }),
+    chromosomeSummaries: build.query<ChromosomeSummary[], void>({ query: () => "data/chromosome_summaries" }),
+    genomeSearch: build.query<GenomeSearchAnswer, string>({ query: (q) => `genome/search?q=${id(q)}` }),
+    statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
+    genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
+    termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),
+    recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
+    frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
+    documentation: build.query<DocumentationPage, string>({
+      query: (path) => `documentation/${path.split("/").map(id).join("/")}`,
+    }),
+  }),
+});

@@ -1,0 +1,45 @@
+/** Calls for lists: genes, genotypes, alleles and terms that belong to something. */
+import type {
+  AncestorGraph,
+  ChildList,
+  GeneAlleles,
+  GeneList,
+  GenotypeList,
+} from "../../../api/contract/index.ts";
+import { api } from "./api.ts";
+
+const id = (text: string): string => encodeURIComponent(text);
+
+/** Paths of lists below the data set. */
+export const listPaths = {
+  termGenes: (term: string): string => `data/term/${id(term)}/genes`,
+  termSingleLocusGenes: (term: string): string => `data/term/${id(term)}/single_locus_genotype_genes`,
+  termGenotypes: (term: string): string => `data/term/${id(term)}/genotypes`,
+  referenceGenes: (reference: string): string => `data/reference/${id(reference)}/genes`,
+  subsetGenes: (subset: string): string => `data/gene_subsets/${id(subset)}/genes`,
+} as const;
+
+export interface ListRequest {
+  /** One of `listPaths`. */
+  readonly path: string;
+  /** Its parameters, without `?`. */
+  readonly params: string;
+}
+
+export interface ChildrenRequest {
+  readonly term: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+export const lists = api.injectEndpoints({
+  endpoints: (build) => ({
+    genes: build.query<GeneList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
+    genotypes: build.query<GenotypeList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
+    geneAlleles: build.query<GeneAlleles, string>({ query: (gene) => `data/gene/${id(gene)}/alleles` }),
+    children: build.query<ChildList, ChildrenRequest>({
+      query: ({ term, page, size }) => `data/term/${id(term)}/children?page=${page}&size=${size}`,
+    }),
+    ancestors: build.query<AncestorGraph, string>({ query: (term) => `data/term/${id(term)}/ancestors` }),
+  }),
+});

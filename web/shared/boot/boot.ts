@@ -1,0 +1,26 @@
+/** What the client knows before its first request: the deployment and the release's metadata. */
+import { createContext, use } from "react";
+import type { Boot, BootDeployment, Metadata } from "../../../api/contract/index.ts";
+
+/** The JSON that the server wrote into the page, or, where a development server serves the page, the api's answer. */
+export async function readBoot(): Promise<Boot> {
+  const written = document.getElementById("karyon-boot")?.textContent;
+  // Both come from our own server, which checks them against the contract's schemas.
+  if (written) return JSON.parse(written) as Boot;
+  const answer = await fetch("/api/v1/boot");
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return (await answer.json()) as Boot;
+}
+
+export const BootContext = createContext<Boot | null>(null);
+
+function useBoot(): Boot {
+  const boot = use(BootContext);
+  if (boot === null) throw new Error("no boot data: rendered outside of BootContext");
+  return boot;
+}
+
+export const useDeployment = (): BootDeployment => useBoot().deployment;
+
+/** null while no release is loaded. */
+export const useMetadata = (): Metadata | null => useBoot().metadata;

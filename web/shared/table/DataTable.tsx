@@ -1,0 +1,83 @@
+import { memo, useMemo } from "react";
+import { useParts } from "./use-parts.ts";
+import { filledColumns } from "./column.ts";
+import type { Column } from "./column.ts";
+import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { TableFrame } from "./TableFrame.tsx";
+import type { Sorting } from "./sort.ts";
+
+export type { Column } from "./column.ts";
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  /** The first column says what the row is. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The rows are one page of a longer list: sorting them alone would mislead. */
+  readonly isPart?: boolean;
+  /** All rows of the list of which these are a page, where they are at hand: the columns are chosen by them. */
+  readonly whole?: readonly Row[];
+  /** Fields that are filled in rows of other pages: their columns are there on all. */
+  readonly filled?: readonly string[];
+  /** How the rows stand at first, when they are given in this order. */
+  readonly sorted?: Sorting;
+  /** The table lies in a row of another one, whose region it scrolls in. */
+  readonly nested?: boolean;
+  /** Rows of a table of thousands that are drawn at once; the others follow step by step. */
+  readonly atOnce?: number;
+}
+
+function OneRow<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return (
+    <tr role="row">
+      <RowCells columns={columns} row={row} />
+    </tr>
+  );
+}
+/** Rows that are there already stay as they are while others come. The cast: memo forgets that it is generic. */
+const TableRow = memo(OneRow) as typeof OneRow;
+
+/** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
+export function DataTable<Row>({
+  caption,
+  columns: declared,
+  rows: given,
+  rowKey,
+  isPart = false,
+  whole,
+  filled,
+  sorted,
+  nested = false,
+  atOnce = Infinity,
+}: DataTableProps<Row>) {
+  const columns = useMemo(
+    () => filledColumns(declared, whole ?? given, filled),
+    [declared, whole, given, filled],
+  );
+  const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
+  const drawn = useParts(rows, atOnce);
+  const isLong = rows.length >= atOnce;
+  const table = (
+    <table className={isLong ? "table table--records table--long" : "table table--records"} role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <HeadCells columns={columns} sorting={sorting} sort={sort} />
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {drawn.map((row) => (
+          <TableRow key={rowKey(row)} columns={columns} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+  return nested ? (
+    table
+  ) : (
+    <TableFrame caption={caption} rows={isLong ? null : drawn.length}>
+      {table}
+    </TableFrame>
+  );
+}

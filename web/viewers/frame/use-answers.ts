@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Problem } from "../../../api/contract/index.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
+
+export type Answer<T> =
+  | { readonly state: "asking" }
+  | { readonly state: "there"; readonly data: T }
+  | { readonly state: "failed"; readonly failure: Failure; readonly retry: () => void };
+
+const unreachable: Failure = { status: null, detail: "The server could not be reached.", requestId: null };
+
+async function ask<T>(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ readonly data: T } | { readonly failure: Failure }> {
+  const answer = await fetch(`/api/v1/dataset/latest/${path}`, { signal });
+  if (answer.ok) return { data: (await answer.json()) as T }; // our own server's answer, of the shape that the call is described with
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+  return {
+    failure: {
+      status: answer.status,
+      detail: problem.detail ?? `The server answered ${answer.status}.`,
+      requestId: problem.request_id ?? null,
+    },
+  };
+}
+
+/** The answers to calls below the data set, all or none. Views are small, so each asks by itself. */
+export function useAnswers<T>(paths: readonly string[]): Answer<readonly T[]> {
+  const [answer, setAnswer] = useState<Answer<readonly T[]>>({ state: "asking" });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((present) => present + 1), []);
+  useEffect(() => {
+    const asked = new AbortController();
+    setAnswer({ state: "asking" });
+    Promise.all(paths.map((path) => ask<T>(path, asked.signal))).then(
+      (found) => {
+        const failed = found.find((one) => "failure" in one);
+        setAnswer(
+          failed && "failure" in failed
+            ? { state: "failed", failure: failed.failure, retry }
+            : { state: "there", data: found.flatMap((one) => ("data" in one ? [one.data] : [])) },
+        );
+      },
+      () => {
+        if (!asked.signal.aborted) setAnswer({ state: "failed", failure: unreachable, retry });
+      },
+    );
+    return () => asked.abort();
+  }, [paths, attempt, retry]);
+  return answer;
+}
+
+/** The answer to one call. */
+export function useAnswer<T>(path: string): Answer<T> {
+  const paths = useMemo(() => [path], [path]);
+  const answers = useAnswers<T>(paths);
+  if (answers.state !== "there") return answers;
+  const [data] = answers.data;
+  return data === undefined ? { state: "asking" } : { state: "there", data };
+}
