@@ -4,11 +4,15 @@ export type Mapping = Readonly<Record<string, object>>;
 /** Exact values: filters, facets, sort. */
 export const keyword = { type: "keyword" } as const;
 export const integer = { type: "integer" } as const;
+/** Measures that queries compare exactly. */
+export const double = { type: "double" } as const;
 export const flag = { type: "boolean" } as const;
 /** Kept in `_source` to be shown, never searched. */
 export const shownOnly = { type: "object", enabled: false } as const;
 /** Text kept in `_source` to be read back, never searched. */
 export const storedText = { type: "keyword", index: false, doc_values: false } as const;
+/** A number kept in `_source` to be read back, never searched. */
+export const storedInteger = { type: "integer", index: false, doc_values: false } as const;
 /** Bytes in base64, stored apart from `_source`, never searched. */
 export const bytes = { type: "binary" } as const;
 /** The same as a column: read without a look into the stored documents. */

@@ -1,26 +1,15 @@
 import { analysis } from "./analysis.ts";
-import { integer, keyword } from "./field-types.ts";
+import type { RecordOf } from "./fields/field.ts";
+import { mappingOfFields } from "./fields/mapping.ts";
+import { gocamFields } from "./fields/gocam.ts";
 import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
-/** A GO-CAM pathway model as search sees it; `id` is without the gomodel: prefix. */
-export interface GocamDoc extends Searchable {
-  readonly title: string;
-  readonly genes: readonly string[];
-  readonly terms: readonly string[];
-  readonly references: readonly string[];
-  readonly activity_count: number;
-}
+/** A GO-CAM pathway model as search sees it. */
+export type GocamDoc = Searchable & RecordOf<typeof gocamFields>;
 
 export const gocams = {
   settings: { analysis },
   source: searchableSource,
-  mapping: {
-    ...searchableMapping,
-    title: keyword,
-    genes: keyword,
-    terms: keyword,
-    references: keyword,
-    activity_count: integer,
-  },
+  mapping: { ...mappingOfFields(gocamFields), ...searchableMapping },
 } as const;

@@ -3,9 +3,10 @@
  * They stand apart from the entity indices so that lists never read past them.
  */
 import { bytes, keyword, shownOnly } from "./field-types.ts";
+import type { EntityKind } from "./entities.ts";
 import type { Gone } from "./pages/gone.ts";
 
-export type PageKind = "gene" | "term" | "reference" | "allele" | "genotype" | "gocam";
+export type PageKind = EntityKind;
 
 /** One of three: a page, the id of the page that stands for a secondary, merged or obsolete id, or why an id has none. */
 export interface PageDoc {

@@ -1,0 +1,30 @@
+/** Every field of an allele's record, as search and lists see it. */
+import type { Fields } from "./field.ts";
+
+export const alleleFields = {
+  id: { type: "keyword", label: "Allele ID", file: "allele_id" },
+  name: {
+    type: "keyword",
+    label: "Name",
+    optional: true,
+    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    file: "name",
+  },
+  description: { type: "keyword", label: "Description", optional: true, file: "description" },
+  allele_type: {
+    type: "keyword",
+    label: "Allele type",
+    facet: { title: "Allele type", order: "count" },
+    file: "allele_type",
+  },
+  gene: { type: "keyword", label: "Gene", file: "gene" },
+  gene_name: { type: "keyword", label: "Gene name", optional: true, file: "gene_name" },
+  references: { type: "keyword", label: "Publications", many: true },
+  genotype_count: { type: "integer", label: "Genotypes", file: "genotypes" },
+  weight: {
+    type: "integer",
+    label: "Annotations",
+    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    file: "annotations",
+  },
+} as const satisfies Fields;

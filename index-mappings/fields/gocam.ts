@@ -1,0 +1,22 @@
+/** Every field of the record of a GO-CAM pathway model; its id is without the gomodel: prefix. */
+import type { Fields } from "./field.ts";
+
+export const gocamFields = {
+  id: { type: "keyword", label: "Model ID", file: "model_id" },
+  title: {
+    type: "keyword",
+    label: "Title",
+    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    file: "title",
+  },
+  activity_count: { type: "integer", label: "Activities", file: "activities" },
+  genes: {
+    type: "keyword",
+    label: "Genes",
+    about: "those that enable an activity and its targets",
+    many: true,
+    file: "genes",
+  },
+  terms: { type: "keyword", label: "Terms", many: true },
+  references: { type: "keyword", label: "Publications", many: true },
+} as const satisfies Fields;

@@ -1,0 +1,45 @@
+/** Every field of an ontology term's record, as search and queries see it. */
+import type { Fields } from "./field.ts";
+
+export const termFields = {
+  id: { type: "keyword", label: "Term ID", file: "term_id" },
+  name: {
+    type: "keyword",
+    label: "Name",
+    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    file: "name",
+  },
+  cv_name: {
+    type: "keyword",
+    label: "Ontology",
+    about: "namespace: biological_process, fission_yeast_phenotype, mondo …",
+    facet: { name: "ontology", title: "Ontology", order: "count" },
+    file: "ontology",
+  },
+  is_obsolete: { type: "flag", label: "Obsolete" },
+  gene_count: {
+    type: "integer",
+    label: "Genes",
+    about: "annotated to it or a descendant",
+    file: "genes",
+  },
+  weight: {
+    type: "integer",
+    label: "Annotations",
+    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    file: "annotations",
+  },
+  genotype_count: { type: "integer", label: "Genotypes" },
+  closure: {
+    type: "keyword",
+    label: "Itself and its ancestors",
+    about: "over is_a and part_of",
+    many: true,
+  },
+  parents: {
+    type: "keyword",
+    label: "Parents",
+    about: "direct ones over any relation, for child look-ups",
+    many: true,
+  },
+} as const satisfies Fields;
