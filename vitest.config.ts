@@ -29,7 +29,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}"],
+          include: [
+            "{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}",
+            "tests/bench/**/*.test.ts",
+          ],
           testTimeout: 60_000,
           // Pure files: none leaves anything behind for the next, and a process for each would cost more than its tests.
           isolate: false,

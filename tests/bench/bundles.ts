@@ -11,8 +11,8 @@ export interface BundleSizes {
   readonly largestRoute: { readonly file: string; readonly kb: number };
 }
 
-/** Begins the name of the script that all of JBrowse is reached by. */
-const genomeBrowser = "Browser-";
+/** Scripts of JBrowse: the one that it is reached by, and its packages. */
+const genomeBrowser = /^(Browser|jbrowse)-/;
 
 const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
@@ -34,7 +34,7 @@ function reached(html: string, texts: ReadonlyMap<string, string>): ReadonlySet<
 export async function bundleSizes(dist: string): Promise<BundleSizes> {
   const html = await readFile(join(dist, "index.html"), "utf8");
   const files = (await readdir(join(dist, "assets"))).filter(
-    (file) => /\.(js|css)$/.test(file) && !file.startsWith(genomeBrowser),
+    (file) => /\.(js|css)$/.test(file) && !genomeBrowser.test(file),
   );
   const texts = new Map(
     await Promise.all(

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: load, latency, start-up and bundle sizes, on KARYON_RELEASE (when set) and on demo releases of
- * 1, 4 and 16 times the usual size. Writes docs/benchmarks.md.
+ * 1, 4 and 16 times the usual size. Writes docs/benchmarks/speed.json, where the newest run becomes the one before, and
+ * docs/benchmarks.md. `npm run bench -- --again` replaces the newest run.
  */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -10,10 +11,12 @@ import { startApi } from "../site.ts";
 import { run } from "../suites.ts";
 import { bundleSizes } from "./bundles.ts";
 import { measureCalls } from "./calls.ts";
+import { readRuns, withRun, writeRuns } from "./figures.ts";
+import type { Figures, ReleaseFigures } from "./figures.ts";
 import { timedLoad } from "./loads.ts";
 import type { LoadRecord, LoadStep } from "./loads.ts";
 import type { Latency } from "./measure.ts";
-import { machine, markdownTable, writeFigures } from "./report.ts";
+import { machine, speedReport, writeSpeed } from "./report.ts";
 import { secondsUntilReady } from "./start-up.ts";
 import { pagesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
@@ -21,7 +24,8 @@ import type { Vitals } from "./web-vitals.ts";
 const demoSizes = [800, 3_200, 12_800];
 /** Of the requests that the first release is sent: the others tell how figures grow. */
 const demoShare = 0.5;
-const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+/** Whether the newest run is measured again, and the one before it stays. */
+const isAgain = process.argv.includes("--again");
 
 interface Result {
   readonly title: string;
@@ -133,84 +137,49 @@ async function startUps(): Promise<{ first: number; second: number }> {
   return { first: await secondsUntilReady(env), second: await secondsUntilReady(env) };
 }
 
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const isWritten = ({ name }: LoadStep): boolean => indexKinds.some((kind) => kind === name);
+
+/** No more digits than one run can tell. */
+function releaseFigures({ title, wall, record, latencies, vitals }: Result): ReleaseFigures {
+  return {
+    title,
+    documents: record.steps.filter(isWritten).reduce((sum, step) => sum + step.docs, 0),
+    wall: round(wall, 1),
+    steps: record.steps.map(({ name, docs, seconds, peakRssMb }) => ({
+      name,
+      docs,
+      seconds: round(seconds, 1),
+      peakRssMb: Math.round(peakRssMb),
+    })),
+    latencies: latencies.map(({ p50, p95, delay, rss, ...call }) => ({
+      ...call,
+      p50: round(p50, 1),
+      p95: round(p95, 1),
+      delay: round(delay, 1),
+      rss: Math.round(rss),
+    })),
+    vitals: vitals.map(({ page, lcp, ready, cls, inp }) => ({
+      page: decodeURIComponent(page),
+      lcp: Math.round(lcp),
+      ready: Math.round(ready),
+      cls: round(cls, 3),
+      inp,
+    })),
+  };
+}
+
 const results = await allReleases();
 const start = await startUps();
-const bundles = await bundleSizes(resolve("web", "dist"));
-
-const isWritten = ({ name }: LoadStep): boolean => indexKinds.some((kind) => kind === name);
-const docs = (record: LoadRecord): number =>
-  record.steps.filter(isWritten).reduce((sum, step) => sum + step.docs, 0);
-const peak = (record: LoadRecord): number => Math.max(...record.steps.map((step) => step.peakRssMb));
-
-const figures = [
-  `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`,
-  "## Load",
-  markdownTable(
-    ["release", "documents", "wall s", "docs/s", "peak RSS MB"],
-    results.map(({ title, wall, record }) => [
-      title,
-      docs(record),
-      round(wall),
-      Math.round(docs(record) / wall),
-      Math.round(peak(record)),
-    ]),
-  ),
-  `Steps of the ${results[0]!.title}:`,
-  markdownTable(
-    ["step", "rows or documents", "s", "peak RSS MB"],
-    results[0]!.record.steps.map((step) => [
-      step.name,
-      step.docs,
-      round(step.seconds),
-      Math.round(step.peakRssMb),
-    ]),
-  ),
-  "## Latency",
-  markdownTable(
-    ["release", "call", "clients", "p50 ms", "p95 ms", "failed", "event loop ms", "api MB"],
-    results.flatMap(({ title, latencies }) =>
-      latencies.map((row) => [
-        title,
-        row.call,
-        row.clients,
-        round(row.p50),
-        round(row.p95),
-        row.failed,
-        round(row.delay),
-        Math.round(row.rss),
-      ]),
-    ),
-  ),
-  "## Pages in a browser",
-  `Of the ${results[0]!.title}: the two genes with the most annotations, two others, and the term with the most annotations.`,
-  markdownTable(
-    ["page", "LCP ms", "answers after ms", "CLS", "INP ms"],
-    results[0]!.vitals.map(({ page, lcp, ready, cls, inp }) => [
-      decodeURIComponent(page),
-      Math.round(lcp),
-      Math.round(ready),
-      round(cls, 3),
-      inp,
-    ]),
-  ),
-  "## Start",
-  markdownTable(
-    ["start", "s"],
-    [
-      ["first, demo release made and loaded", round(start.first)],
-      ["second, data reused", round(start.second)],
-    ],
-  ),
-  "## Bundles",
-  markdownTable(
-    ["what", "KB gz"],
-    [
-      ["scripts of the first page", bundles.firstJs],
-      ["styles of the first page", bundles.firstCss],
-      [`largest route (${bundles.largestRoute.file})`, bundles.largestRoute.kb],
-    ],
-  ),
-].join("\n\n");
-
-await writeFigures(resolve("docs", "benchmarks.md"), figures);
-console.log(figures);
+const now: Figures = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: machine(),
+  releases: results.map(releaseFigures),
+  start: { first: round(start.first, 1), second: round(start.second, 1) },
+  bundles: await bundleSizes(resolve("web", "dist")),
+};
+const kept = resolve("docs", "benchmarks", "speed.json");
+const runs = withRun(await readRuns(kept), now, isAgain);
+await writeRuns(kept, runs);
+await writeSpeed(resolve("docs", "benchmarks.md"), runs);
+console.log(speedReport(runs));

@@ -1,6 +1,6 @@
 /**
  * `node tests/relevance/run.ts`: the relevance table of the release loaded at ELASTICSEARCH_URL and REDIS_URL, written
- * into docs/benchmarks.md with `--write`. RELEVANCE is the most queries of a class, or "all"; MISSES=10 prints as many
+ * into docs/benchmarks.md and docs/benchmarks/relevance.md with `--write`. RELEVANCE is the most queries of a class, or "all"; MISSES=10 prints as many
  * queries of each class whose wanted hit was not the first.
  */
 import { resolve } from "node:path";
@@ -8,12 +8,12 @@ import { writeRelevance } from "../bench/report.ts";
 import { measureRelevance } from "./relevance.ts";
 import { sampleSize } from "./sample-size.ts";
 import { startJudgedSite } from "./site.ts";
-import { relevanceTable } from "./table.ts";
+import { relevanceSummary, relevanceTable } from "./table.ts";
 
 const site = await startJudgedSite(process.env);
 const relevance = await measureRelevance({ ...site, most: sampleSize(process.env) });
 await site.stop();
-console.log(relevanceTable(relevance));
+console.log(`${relevanceTable(relevance)}\n\n${relevanceSummary(relevance)}`);
 for (const { name, missed } of relevance.classes) {
   for (const { text, wanted, found } of missed.slice(0, Number(process.env["MISSES"] ?? 0))) {
     console.log(
@@ -21,5 +21,7 @@ for (const { name, missed } of relevance.classes) {
     );
   }
 }
-if (process.argv.includes("--write"))
-  await writeRelevance(resolve("docs", "benchmarks.md"), relevanceTable(relevance));
+if (process.argv.includes("--write")) {
+  await writeRelevance(resolve("docs", "benchmarks.md"), relevanceSummary(relevance));
+  await writeRelevance(resolve("docs", "benchmarks", "relevance.md"), relevanceTable(relevance));
+}

@@ -1,0 +1,130 @@
+/** What `npm run bench` is read for: each figure with the most that it may be. */
+import type { Figures, ReleaseFigures } from "./figures.ts";
+import type { Latency } from "./measure.ts";
+
+export interface Aim {
+  readonly what: string;
+  readonly unit: "ms" | "s" | "MB" | "KB" | "";
+  /** The most that it may be; null where there is nothing to keep to. */
+  readonly aim: number | null;
+  /** @returns null where it was not measured */
+  readonly of: (figures: Figures) => number | null;
+}
+
+type OfCall = (latency: Latency) => number;
+const p50: OfCall = (latency) => latency.p50;
+const p95: OfCall = (latency) => latency.p95;
+
+export const callOf = (
+  release: ReleaseFigures | undefined,
+  call: string,
+  clients: number,
+): Latency | undefined =>
+  release?.latencies.find((latency) => latency.call === call && latency.clients === clients);
+
+const call =
+  (name: string, clients: number, figure: OfCall) =>
+  ({ releases: [first] }: Figures): number | null => {
+    const latency = callOf(first, name, clients);
+    return latency ? figure(latency) : null;
+  };
+
+/** The highest of the figures of the first release. */
+const highest =
+  (figures: (release: ReleaseFigures) => readonly number[]) =>
+  ({ releases: [first] }: Figures): number | null =>
+    first && figures(first).length > 0 ? Math.max(...figures(first)) : null;
+
+/** One client, 95th percentile: what a visitor waits for. */
+export const waits: readonly Aim[] = [
+  { what: "search box, half of the answers", unit: "ms", aim: 6, of: call("suggest", 1, p50) },
+  { what: "search box", unit: "ms", aim: 15, of: call("suggest", 1, p95) },
+  { what: "search box, asked before", unit: "ms", aim: null, of: call("suggest, asked before", 1, p95) },
+  {
+    what: "search results with facets",
+    unit: "ms",
+    aim: null,
+    of: call("search results with facets", 1, p95),
+  },
+  { what: "gene page", unit: "ms", aim: 10, of: call("gene page document", 1, p95) },
+  ...[
+    { name: "query three deep, 50 rows, first time", aim: 25 },
+    { name: "the same query again", aim: 3 },
+    { name: "root phenotype with conditions, 50 rows, first time", aim: 25 },
+    { name: "count of a query, first time", aim: null },
+    { name: "all coding genes as a table of 13 columns", aim: null },
+    { name: "list of 20,000 ids", aim: null },
+    { name: "enrichment of 500 genes", aim: null },
+    { name: "annotation table of a busy gene", aim: 40 },
+    { name: "annotation table of a root term", aim: 40 },
+    { name: "motif over all proteins", aim: 50 },
+  ].map(({ name, aim }): Aim => ({ what: name, unit: "ms", aim, of: call(name, 1, p95) })),
+];
+
+/** In a browser at a quarter of its speed: the worst of the pages. */
+export const pages: readonly Aim[] = [
+  {
+    what: "largest part painted (LCP)",
+    unit: "ms",
+    aim: 1_500,
+    of: highest(({ vitals }) => vitals.map(({ lcp }) => lcp)),
+  },
+  {
+    what: "page can be worked with",
+    unit: "ms",
+    aim: 1_500,
+    of: highest(({ vitals }) => vitals.map(({ ready }) => ready)),
+  },
+  {
+    what: "answer to a press or key (INP)",
+    unit: "ms",
+    aim: 150,
+    of: highest(({ vitals }) => vitals.map(({ inp }) => inp)),
+  },
+  {
+    what: "share of the page that jumps (CLS)",
+    unit: "",
+    aim: 0.05,
+    of: highest(({ vitals }) => vitals.map(({ cls }) => cls)),
+  },
+  { what: "scripts of the first page, gz", unit: "KB", aim: 180, of: ({ bundles }) => bundles.firstJs },
+  { what: "styles of the first page, gz", unit: "KB", aim: null, of: ({ bundles }) => bundles.firstCss },
+  {
+    what: "scripts of the largest route, gz",
+    unit: "KB",
+    aim: 80,
+    of: ({ bundles }) => bundles.largestRoute.kb,
+  },
+];
+
+/** What an operator waits and pays for. */
+export const operation: readonly Aim[] = [
+  { what: "load of the release", unit: "s", aim: 150, of: ({ releases: [first] }) => first?.wall ?? null },
+  {
+    what: "most memory of the indexer",
+    unit: "MB",
+    aim: 1_000,
+    of: highest(({ steps }) => steps.map(({ peakRssMb }) => peakRssMb)),
+  },
+  {
+    what: "memory of the api after all requests",
+    unit: "MB",
+    aim: 350,
+    of: highest(({ latencies }) => latencies.map(({ rss }) => rss)),
+  },
+  {
+    what: "wait for the event loop, 16 at once",
+    unit: "ms",
+    aim: null,
+    of: highest(({ latencies }) => latencies.filter(({ clients }) => clients > 1).map(({ delay }) => delay)),
+  },
+  {
+    what: "requests that failed",
+    unit: "",
+    aim: 0,
+    of: ({ releases }) =>
+      releases.flatMap(({ latencies }) => latencies).reduce((sum, { failed }) => sum + failed, 0),
+  },
+  { what: "first start, demo release made and loaded", unit: "s", aim: null, of: ({ start }) => start.first },
+  { what: "second start", unit: "s", aim: null, of: ({ start }) => start.second },
+];
