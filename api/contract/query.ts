@@ -152,7 +152,7 @@ export type CountAnswer = z.output<typeof countAnswer>;
 export const queryAnswer = countAnswer.extend({
   /** Whether the query can be asked for by its id later; false while the store of queries is away. */
   saved: z.boolean(),
-  /** As they were when the query was saved first, names and all. */
+  /** What the query asks for, without names: `labels` has those of the release. */
   constraints: queryNode,
   /** Names of the terms, publications, subsets and genes of the constraints in this release, by id. */
   labels: z.record(z.string(), z.string()),

@@ -1,6 +1,7 @@
 /** Figures for operators, in the format of Prometheus; answered to this machine only. */
 import type { RequestHandler } from "express";
 import { Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { cacheRegistry } from "../cache/metrics.ts";
 import { notFound } from "./problem-error.ts";
 
 export interface Metrics {
@@ -49,7 +50,7 @@ export function createMetrics(): Metrics {
       response
         .type(register.contentType)
         .set("Cache-Control", "no-store")
-        .send(await register.metrics());
+        .send(await Registry.merge([register, cacheRegistry]).metrics());
     },
   };
 }

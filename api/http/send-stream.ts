@@ -1,10 +1,19 @@
 /** Answers that are sent as they are made. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Response } from "express";
 
 const isReaderGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/** The same pieces, others being answered between any two: what is made of things in memory would not wait for anything. */
+async function* yielding<T>(pieces: AsyncGenerator<T>): AsyncGenerator<T> {
+  for await (const piece of pieces) {
+    yield piece;
+    await setImmediate();
+  }
+}
 
 /**
  * Sends pieces no faster than the reader takes them. The first is made before the headers are out, so that a failure is still told
@@ -30,7 +39,7 @@ export async function sendStream(
   }
   response.write(first.value);
   try {
-    await pipeline(Readable.from(pieces), response);
+    await pipeline(Readable.from(yielding(pieces)), response);
   } catch (error) {
     if (!isReaderGone(error)) throw error;
   }

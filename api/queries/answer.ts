@@ -6,42 +6,45 @@ import { badRequest } from "../http/problem-error.ts";
 import { readGeneSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
 import { termsAbove } from "./ancestor-terms.ts";
-import { sortedBy } from "./fields.ts";
-import { sendFile } from "./files.ts";
+import type { TermsAbove } from "./ancestor-terms.ts";
+import { noField, sortedBy } from "./fields.ts";
+import { sendFile, sequenceIn } from "./files.ts";
 import { labelsOf } from "./labels.ts";
-import { tidied } from "./legacy.ts";
+import { unnamed } from "./legacy.ts";
 import { rowMaker } from "./rows.ts";
 import { allGenes, countGenes, firstGenes, prepare } from "./run.ts";
 import type { Prepared } from "./run.ts";
 import { previousCount, recount, remember } from "./saved.ts";
+import type { Remembered } from "./saved.ts";
+import { sequenceProblem } from "./sequence-limit.ts";
+import type { GeneRow } from "./gene-table.ts";
 
 /** Genes that are read with the first page, so that the next pages are there already. */
 const readAhead = 500;
 
-/** Ranks of the genes asked for, in their order, and how many there are in all. */
+/** Ranks of the genes of a page, in their order, and how many genes there are in all; past the end there are none. */
 async function genesOf(
   { sort, size, page }: Wanted,
   services: Services,
   prepared: Prepared,
-): Promise<{ count: number; page: number; ranks: readonly number[] }> {
-  if (size === 0) return { count: await countGenes(services, prepared), page: 1, ranks: [] };
+  where: string,
+): Promise<{ count: number; ranks: readonly number[] }> {
+  if (size === 0) return { count: await countGenes(services, prepared), ranks: [] };
   const isPlain = (sort == null && prepared.tree.kind !== "gene_list") || sort === "product";
   if (size != null && isPlain && page * size <= readAhead) {
     const { count, first } = await firstGenes(services, prepared, readAhead);
-    const within = Math.min(page, Math.max(1, Math.ceil(count / size)));
-    return { count, page: within, ranks: first.slice((within - 1) * size, within * size) };
+    return { count, ranks: first.slice((page - 1) * size, page * size) };
   }
   const all = await allGenes(services, prepared);
   const sorted = sort == null ? all : sortedBy(sort, prepared.table.rows, all);
-  if (!sorted) throw badRequest([{ where: "body.sort", reason: `there is no field ${sort ?? ""}` }]);
-  if (size == null) return { count: all.length, page: 1, ranks: sorted };
-  const within = Math.min(page, Math.max(1, Math.ceil(all.length / size)));
-  return { count: all.length, page: within, ranks: sorted.slice((within - 1) * size, within * size) };
+  if (!sorted) throw badRequest([{ where, reason: noField(sort ?? "") }]);
+  return { count: all.length, ranks: size == null ? sorted : sorted.slice((page - 1) * size, page * size) };
 }
 
 const unknownFields = (names: readonly string[]): QueryWarning[] =>
-  names.map((name) => ({ where: "output_options.field_names", message: `there is no field ${name}` }));
+  names.map((name) => ({ where: "output_options.field_names", message: noField(name) }));
 
+/** Counts a query without saving it. */
 export async function answerCount(
   constraints: unknown,
   services: Services,
@@ -71,64 +74,70 @@ interface Asking {
   readonly response: Response;
 }
 
-/** Runs a query, saves it, and sends what is wanted of it. */
-export async function answerQuery({
-  constraints: given,
-  wanted,
-  services,
-  generation,
-  request,
-  response,
-}: Asking): Promise<void> {
-  const prepared = await prepare(given, services, generation);
-  const constraints = tidied(given);
-  const { id, warnings, table } = prepared;
-  const { release } = generation;
-  const { ancestor_terms: ancestors } = wanted.output_options;
+/** Runs a query, saves it, and sends what is wanted of it. Refuses (400) more sequence than one answer can hold. */
+export async function answerQuery(asking: Asking): Promise<void> {
+  const { constraints, wanted, services, generation, request, response } = asking;
+  const { format, output_options: options } = wanted;
+  const [inBody, isFile] = [request.method === "POST", format !== "json"];
+  const prepared = await prepare(constraints, services, generation);
+  const { count, ranks } = await genesOf(
+    isFile ? { ...wanted, size: null } : wanted,
+    services,
+    prepared,
+    inBody ? "body.sort" : "query.sort",
+  );
+  const rows = ranks.map((rank) => prepared.table.rows[rank]!);
+  const problem = sequenceProblem(rows, sequenceIn(format, options), isFile);
+  if (problem !== null)
+    throw badRequest([
+      { where: inBody ? "body.output_options.sequence" : "query.sequence", reason: problem },
+    ]);
   // The other formats have no place for them.
   const above =
-    ancestors && (wanted.format === "json" || wanted.format === "jsonl")
-      ? await termsAbove(ancestors, services, generation)
+    options.ancestor_terms && (format === "json" || format === "jsonl")
+      ? await termsAbove(options.ancestor_terms, services, generation)
       : null;
-  if (wanted.format !== "json") {
-    const { count, ranks } = await genesOf({ ...wanted, size: null }, services, prepared);
-    await remember(services, id, constraints, release, count);
-    await sendFile(
-      {
-        format: wanted.format,
-        options: wanted.output_options,
-        fieldsAt: request.method === "POST" ? "body.output_options.field_names" : "query.fields",
-        above,
-        rows: ranks.map((rank) => table.rows[rank]!),
-      },
-      services,
-      generation,
-      response,
-    );
+  const remembered = remember(services, prepared.id, unnamed(constraints), generation.release, count);
+  if (format === "json") {
+    response.json(await pageOf(asking, prepared, { count, rows, above, remembered }));
     return;
   }
-  const { count, page, ranks } = await genesOf(wanted, services, prepared);
+  await remembered;
+  const fieldsAt = inBody ? "body.output_options.field_names" : "query.fields";
+  await sendFile({ format, options, fieldsAt, above, rows }, services, generation, response);
+}
+
+interface FoundGenes {
+  readonly count: number;
+  readonly rows: readonly GeneRow[];
+  readonly above: TermsAbove | null;
+  readonly remembered: Promise<Remembered>;
+}
+
+async function pageOf(
+  { wanted, services, generation }: Asking,
+  prepared: Prepared,
+  { count, rows: genes, above, remembered: remembering }: FoundGenes,
+): Promise<QueryAnswer> {
   const maker = rowMaker(wanted.output_options, above, services, generation);
   const [remembered, rows, subsets] = await Promise.all([
-    remember(services, id, constraints, release, count),
-    maker.rowsOf(ranks.map((rank) => table.rows[rank]!)),
+    remembering,
+    maker.rowsOf(genes),
     readGeneSubsets(services.elastic, generation),
   ]);
-  // What is read from the store was checked when it was saved.
-  const saved = remembered.constraints as QueryAnswer["constraints"];
-  const answer: QueryAnswer = {
-    id,
+  return {
+    id: prepared.id,
     status: "ok",
-    release,
+    release: generation.release,
     count,
-    previous: previousCount(remembered.counts, release),
-    warnings: [...warnings, ...unknownFields(maker.unknown), ...(above?.warnings ?? [])],
+    previous: previousCount(remembered.counts, generation.release),
+    warnings: [...prepared.warnings, ...unknownFields(maker.unknown), ...(above?.warnings ?? [])],
     saved: remembered.saved,
-    constraints: saved,
+    // What is read from the store was checked when it was saved.
+    constraints: remembered.constraints as QueryAnswer["constraints"],
     labels: labelsOf(prepared, subsets ?? {}),
-    page,
+    page: wanted.page,
     size: wanted.size ?? count,
     rows,
   };
-  response.json(answer);
 }

@@ -1,5 +1,6 @@
 /** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
 import type { QueryBuilder } from "../../config/query-builder.ts";
+import { nearest } from "../../config/nearest.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryField } from "../contract/query.ts";
 import type { GeneRow } from "./gene-table.ts";
@@ -30,6 +31,13 @@ function fieldOf(name: string): AskedField | null {
   return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };
 }
 
+/** Says that there is no such field, and which was most likely meant. */
+export function noField(name: string): string {
+  const near = nearest(name.replace(/^-/, "").slice(0, 100), [...queryFields, ...aliases.keys()]);
+  return `there is no field ${name}${near === null ? "" : ` – did you mean ${near}?`}`;
+}
+
+/** Fields by their names, and the names of those that there are not. */
 export function readFields(names: readonly string[]): {
   readonly fields: AskedField[];
   readonly unknown: string[];

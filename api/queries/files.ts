@@ -2,18 +2,20 @@
 import type { Response } from "express";
 import type { QueryBuilder } from "../../config/query-builder.ts";
 import { gafAspects } from "../contract/query.ts";
-import type { OutputOptions, QueryFormat } from "../contract/query.ts";
+import type { OutputOptions, QueryFormat, SequenceOption } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../http/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
-import { cellOf, cellText, headOf } from "./fields.ts";
+import { cellOf, cellText, headOf, noField } from "./fields.ts";
 import type { AskedField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
 import type { GeneRow } from "./gene-table.ts";
 import { rowMaker } from "./rows.ts";
-import { describeSequence, sequencesOf } from "./sequences.ts";
+import { batchesOf } from "./sequence-limit.ts";
+import { describeSequence } from "./sequence-parts.ts";
+import { sequencesOf } from "./sequences.ts";
 
 type FileFormat = Exclude<QueryFormat, "json">;
 
@@ -28,13 +30,26 @@ const files: Readonly<Record<FileFormat, { readonly mediaType: string; readonly 
 /** Residues in a line of FASTA. */
 const width = 60;
 
-const wrapped = (sequence: string): string => sequence.replaceAll(new RegExp(`.{1,${width}}`, "g"), "$&\n");
+function wrapped(sequence: string): string {
+  let lines = "";
+  for (let at = 0; at < sequence.length; at += width) lines += `${sequence.slice(at, at + width)}\n`;
+  return lines;
+}
 
 /** Tabs and line ends have no place in a cell. */
 const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/g, " ");
 
 const tsvLine = (row: GeneRow, fields: readonly AskedField[]): string =>
   `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
+
+/** The sequences that a file or an answer has: those of FASTA are proteins where none are named, some formats have none. */
+export function sequenceIn(
+  format: QueryFormat,
+  { sequence }: Pick<OutputOptions, "sequence">,
+): SequenceOption {
+  if (format === "fasta") return sequence === "none" ? "protein" : sequence;
+  return format === "json" || format === "jsonl" ? sequence : "none";
+}
 
 interface FileText {
   readonly head: string;
@@ -68,7 +83,7 @@ function textOf(
   );
   // A file has no place for warnings.
   if (unknown.length > 0)
-    throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: `there is no field ${name}` })));
+    throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: noField(name) })));
   switch (format) {
     case "ids":
       return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
@@ -90,7 +105,7 @@ function textOf(
       };
     }
     case "fasta": {
-      const sequence = options.sequence === "none" ? "protein" : options.sequence;
+      const sequence = sequenceIn("fasta", options);
       const described = describeSequence(sequence);
       const shown = fields.filter(({ field }) => field !== "gene_uniquename");
       return {
@@ -116,11 +131,19 @@ function textOf(
 }
 
 /** Genes whose text is made at a time. */
-const step = 500;
+const maxBatch = 500;
 
-async function* pieces({ head, textOf: text }: FileText, rows: readonly GeneRow[]): AsyncGenerator<string> {
-  yield head + (await text(rows.slice(0, step)));
-  for (let at = step; at < rows.length; at += step) yield await text(rows.slice(at, at + step));
+async function* pieces(
+  { head, textOf: text }: FileText,
+  rows: readonly GeneRow[],
+  sequence: SequenceOption,
+): AsyncGenerator<string> {
+  let before = head;
+  for (const batch of batchesOf(rows, sequence, maxBatch)) {
+    yield before + (await text(batch));
+    before = "";
+  }
+  yield before;
 }
 
 /** Sends all rows. Throws a problem (400) that names the fields that there are not. */
@@ -131,7 +154,11 @@ export function sendFile(
   response: Response,
 ): Promise<void> {
   const { mediaType, name } = files[sent.format];
-  const text = pieces(textOf(sent, services, generation, services.deployment.queryBuilder), sent.rows);
+  const text = pieces(
+    textOf(sent, services, generation, services.deployment.queryBuilder),
+    sent.rows,
+    sequenceIn(sent.format, sent.options),
+  );
   return sendStream(response, text, () =>
     response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidied } from "./legacy.ts";
+import { unnamed } from "./legacy.ts";
 
 it.each([
   [
@@ -9,7 +9,7 @@ it.each([
   [{ gene_list: { ids: ["a", "b"] } }, { gene_list: { genes: ["a", "b"] } }],
   [
     { node_name: "mine", and: [{ gene_list: { genes: "a, b;c\nd" } }] },
-    { node_name: "mine", and: [{ gene_list: { genes: ["a", "b", "c", "d"] } }] },
+    { and: [{ gene_list: { genes: ["a", "b", "c", "d"] } }] },
   ],
   [
     { not: { node_a: { target_of: { genes: "a b" } }, node_b: { or: [{ gene_list: { ids: "c" } }] } } },
@@ -21,9 +21,28 @@ it.each([
     },
   ],
   [
+    {
+      or: [
+        {
+          node_name: "rude",
+          term: { termid: "GO:1", name: "rude", conditions: [{ termid: "FYECO:1", name: "rude" }] },
+        },
+        { gene_list: { genes: [{ uniquename: "a", name: "rude" }, "b"] } },
+        { subset: { subset_name: "feature", name: "rude" } },
+      ],
+    },
+    {
+      or: [
+        { term: { termid: "GO:1", conditions: [{ termid: "FYECO:1" }] } },
+        { gene_list: { genes: ["a", "b"] } },
+        { subset: { subset_name: "feature" } },
+      ],
+    },
+  ],
+  [
     { int_range: { range_type: "exon_count", options: ["coding-exons"], start: 1 } },
     { int_range: { range_type: "exon_count", options: ["coding-exons"], start: 1 } },
   ],
 ])("%j is kept as %j", (given, kept) => {
-  expect(tidied(given)).toEqual(kept);
+  expect(unnamed(given)).toEqual(kept);
 });

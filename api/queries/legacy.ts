@@ -25,24 +25,29 @@ export function withoutLegacy(node: Node): Node {
   return node;
 }
 
-function tidyLeaf(kind: string, says: unknown): unknown {
-  return (kind === "gene_list" || kind === "target_of") && isNode(says) && typeof says["genes"] === "string"
-    ? { ...says, genes: splitIds(says["genes"]) }
-    : says;
-}
+/** What nodes say about the names of things, for whoever reads them. */
+const labels = new Set(["node_name", "name", "definition"]);
 
-/** Constraints that have been read, with the keys of today and lists as lists: what is saved, so that readers find one form only. */
-export function tidied(constraints: unknown): unknown {
-  if (!isNode(constraints)) return constraints;
+/** A gene of a list by its id alone. */
+const geneId = (gene: unknown): unknown => (isNode(gene) ? gene["uniquename"] : gene);
+
+function unnamedContent(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(unnamed);
+  if (!isNode(content)) return content;
   return Object.fromEntries(
-    Object.entries(withoutLegacy(constraints)).map(([kind, content]): [string, unknown] => {
-      if (Array.isArray(content)) return [kind, content.map(tidied)];
-      if (kind === "not" && isNode(content))
-        return [
-          kind,
-          Object.fromEntries(Object.entries(content).map(([operand, node]) => [operand, tidied(node)])),
-        ];
-      return [kind, tidyLeaf(kind, content)];
-    }),
+    Object.entries(content)
+      .filter(([key]) => !labels.has(key))
+      .map(([key, value]): [string, unknown] => {
+        if (key !== "genes") return [key, unnamed(value)];
+        const genes: unknown = typeof value === "string" ? splitIds(value) : value;
+        return [key, Array.isArray(genes) ? genes.map(geneId) : genes];
+      }),
   );
 }
+
+/**
+ * Constraints that have been read, with the keys of today, lists as lists, and without any words of whoever asked: equal
+ * queries are one for everybody, so that nobody may name them for others.
+ */
+export const unnamed = (constraints: unknown): unknown =>
+  unnamedContent(isNode(constraints) ? withoutLegacy(constraints) : constraints);

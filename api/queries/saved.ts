@@ -1,11 +1,12 @@
 /**
- * Saved queries in Redis, under the id that is made of what they ask for. What was saved first stays: nobody can change
- * the names in a query that others have a link to. Beside each, its counts by release.
+ * Saved queries in Redis, under the id that is made of what they ask for, without anybody's words: whoever has a link to
+ * a query reads what it asks for, not what the first who asked called it. Beside each, its counts by release.
  */
 import type { Redis } from "ioredis";
 import { z } from "zod";
 import { notFound, unavailable } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
+import { unnamed } from "./legacy.ts";
 
 type Needs = Pick<Services, "redis" | "prefix">;
 
@@ -32,6 +33,9 @@ const noQuery = (id: string, where: string | null): Error => {
 const storeAway = (): Error =>
   unavailable("saved queries", "The store of saved queries does not answer. Please try again in a moment.");
 
+/** Queries of former times were saved with the names that the first who asked gave them. */
+const readStored = (text: string): unknown => unnamed(JSON.parse(text));
+
 /** The constraints of a saved query. Throws a 404 problem when there is none, a 503 when the store is away. */
 export async function readSaved(
   services: Needs,
@@ -44,9 +48,10 @@ export async function readSaved(
     throw storeAway();
   });
   if (text === null) throw noQuery(id, where);
-  return JSON.parse(text);
+  return readStored(text);
 }
 
+/** Reads the queries that a query names. */
 export const savedReader =
   (services: Needs) =>
   (id: string, where: string): Promise<unknown> =>
@@ -85,6 +90,7 @@ export async function remember(
 ): Promise<Remembered> {
   const key = queryKey(services, id);
   const answers = await run(services.redis, [
+    // A query may be asked for by its own id: that must never take the place of what the id stands for.
     ["set", key, JSON.stringify(constraints), "NX"],
     ["get", key],
     ["hgetall", countsKey(services, id)],
@@ -94,7 +100,7 @@ export async function remember(
   const [, text, counts] = answers;
   return {
     saved: true,
-    constraints: typeof text === "string" ? JSON.parse(text) : constraints,
+    constraints: typeof text === "string" ? readStored(text) : constraints,
     counts: isCounts(counts) ? counts : {},
   };
 }

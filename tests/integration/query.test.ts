@@ -1,6 +1,7 @@
 /** Queries against sets that are found gene by gene in the files of the release. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Redis } from "ioredis";
 import { z } from "zod";
 import {
   countAnswer,
@@ -174,7 +175,12 @@ describe("the order of genes", () => {
     expect(genesOf(page)).toEqual(genesOf(whole).slice(14, 21));
     const plain = genesOf(await ask({ constraints: mRNA }));
     expect(genesOf(await ask({ constraints: mRNA, size: 10, page: 2 }))).toEqual(plain.slice(10, 20));
-    expect((await ask({ constraints: mRNA, size: 10, page: 9999 })).page).toBe(Math.ceil(plain.length / 10));
+    for (const sort of [null, "-protein_length"])
+      expect(await ask({ constraints: mRNA, sort, size: 10, page: 9999 })).toMatchObject({
+        page: 9999,
+        count: plain.length,
+        rows: [],
+      });
   });
 });
 
@@ -279,8 +285,44 @@ describe("saved queries", () => {
     }
     const swapped = await ask({ constraints: { and: [mRNA, human] }, size: 0 });
     expect(swapped.id).toBe(id);
-    expect(swapped.constraints, "names stay as they were saved first").toEqual(constraints);
+    expect(swapped.constraints).toEqual(constraints);
     expect(await count({ not: [mRNA, { query_id: { id } }] })).toBe(await count({ not: [mRNA, human] }));
+  });
+
+  it("are called by nobody for others: whoever saves them first, what they ask for is told without names", async () => {
+    const named = {
+      node_name: "a title in any words",
+      and: [
+        { node_name: "mine", has_ortholog: { taxonid: 559292 } },
+        { term: { termid: "GO:0000070", name: "a name in any words" } },
+        { gene_list: { genes: [{ uniquename: "cdc2", name: "any words" }, "wee1"] } },
+      ],
+    };
+    const bare = {
+      and: [
+        { has_ortholog: { taxonid: 559292 } },
+        { term: { termid: "GO:0000070" } },
+        { gene_list: { genes: ["cdc2", "wee1"] } },
+      ],
+    };
+    const { id, constraints } = await ask({ constraints: named, size: 0 });
+    expect(constraints).toEqual(bare);
+    expect(queryAnswer.parse(await (await fetch(`${served.url}/${id}`)).json()).constraints).toEqual(bare);
+    expect((await ask({ constraints: bare, size: 0 })).constraints).toEqual(bare);
+  });
+
+  it("of former times, saved with names, are told without them too", async () => {
+    const constraints = { subset: { subset_name: "feature_type_tRNA_gene" } };
+    const { id } = await ask({ constraints, size: 0 });
+    const redis = new Redis(process.env["REDIS_URL"]!);
+    try {
+      const [key] = await redis.keys(`*:query:${id}`);
+      await redis.set(key!, JSON.stringify({ node_name: "an old title", ...constraints }));
+    } finally {
+      redis.disconnect();
+    }
+    for (const answer of [await fetch(`${served.url}/${id}?size=0`), await served.post("", { constraints })])
+      expect(queryAnswer.parse(await answer.json()).constraints).toEqual(constraints);
   });
 
   it.each(["nope", "00000000-0000-4000-8000-000000000000", "%20"])(

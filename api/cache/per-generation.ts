@@ -1,0 +1,28 @@
+/** What is read once for each generation. */
+import type { Client } from "@elastic/elasticsearch";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { LruCache } from "./lru-cache.ts";
+
+/** Generations that are held: the live and the previous one, during a swap one more. */
+const maxGenerations = 3;
+
+/** Reads something of a generation. */
+export type GenerationReader<T> = (elastic: Client, generation: LoadedGeneration) => Promise<T>;
+
+/** Tells clients apart: two servers may have generations of the same name. */
+const numbers = new WeakMap<Client, number>();
+let clients = 0;
+
+/** A key for something of a generation, as this client has it. */
+export function generationKey(elastic: Client, generation: LoadedGeneration, what = ""): string {
+  const number = numbers.get(elastic) ?? clients++;
+  numbers.set(elastic, number);
+  return `${number} ${generation.index("release")} ${what}`;
+}
+
+/** The same reader, which remembers: simultaneous first readers read once. @param name of the cache in the figures */
+export function perGeneration<T>(name: string, read: GenerationReader<T>): GenerationReader<T> {
+  const held = new LruCache<T>({ name, maxSize: maxGenerations });
+  return (elastic, generation) =>
+    held.read(generationKey(elastic, generation), () => read(elastic, generation));
+}
