@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { asFailure } from "../../shared/api-client/failure.ts";
+import { refusalOf } from "../../shared/api-client/refusal.ts";
 import { count, counted, sentenceCase, words } from "../../shared/format/format.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { aspects, fileAddress, fileKinds, fileNames, optionsProblem } from "./file-address.ts";
@@ -68,8 +69,14 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
   const download = async () => {
     if (!set) return;
     try {
+      const address = fileAddress(await saved(set), options);
+      const refusal = await refusalOf(address);
+      if (refusal !== null) {
+        setFailed(refusal);
+        return;
+      }
       const link = document.createElement("a");
-      link.href = fileAddress(await saved(set), options);
+      link.href = address;
       link.download = fileNames[options.kind];
       link.click();
       setFailed(null);

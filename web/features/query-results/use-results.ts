@@ -12,8 +12,8 @@ export type Results =
   | {
       readonly state: "there";
       readonly answer: QueryAnswer;
-      /** What was asked for, with the names that the link gives; of a query by its id, what was saved. */
-      readonly constraints: QueryNode;
+      /** What the link asks for, with its names; null of a query by its id. */
+      readonly asked: QueryNode | null;
       readonly isFetching: boolean;
     };
 
@@ -69,7 +69,5 @@ export function useResults(source: Source, fields: readonly string[]): Results {
   if (source.kind === "predefined" && options.data && !found)
     return said(`there is no predefined query ${source.id}`);
   if (isError) return { state: "failed", failure: asFailure(error), retry: () => void refetch() };
-  return data
-    ? { state: "there", answer: data, constraints: constraints ?? data.constraints, isFetching }
-    : { state: "waiting" };
+  return data ? { state: "there", answer: data, asked: constraints, isFetching } : { state: "waiting" };
 }

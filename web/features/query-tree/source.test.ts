@@ -43,6 +43,18 @@ test("queries by name are found with and without the word before their name", ()
   expect(predefinedQuery(queries, "none")).toBeUndefined();
 });
 
+test("conditions get names too", () => {
+  const term = {
+    termid: "FYPO:1",
+    name: "mine",
+    conditions: [{ termid: "FYECO:1" }],
+    excluded_conditions: null,
+  };
+  expect(labelled({ term }, { "FYPO:1": "one", "FYECO:1": "cold" })).toEqual({
+    term: { ...term, conditions: [{ termid: "FYECO:1", name: "cold" }] },
+  });
+});
+
 test("terms that a query names by their id only get their names, however deep they stand", () => {
   const labels = { "GO:1": "one" };
   expect(

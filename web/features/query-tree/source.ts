@@ -1,5 +1,5 @@
 /** Where the results page has its query from: the three forms of its address. Pure. */
-import type { QueryNode } from "../../../api/contract/query.ts";
+import type { Leaf, QueryNode } from "../../../api/contract/query.ts";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import { NotAQueryError, parseNode } from "./parse-node.ts";
 
@@ -57,7 +57,9 @@ export const predefinedQuery = (
 ): PredefinedQuery | undefined =>
   queries.find((query) => query.id === id) ?? queries.find((query) => query.id === `canned_query:${id}`);
 
-/** The query with names of terms where it gives only their ids. */
+type Condition = NonNullable<Leaf<"term">["conditions"]>[number];
+
+/** The query with names of terms and conditions where it gives only their ids. */
 export function labelled(node: QueryNode, labels: Readonly<Record<string, string>>): QueryNode {
   const each = (nodes: readonly QueryNode[]) => nodes.map((one) => labelled(one, labels));
   if ("and" in node) return { ...node, and: each(node.and) };
@@ -69,7 +71,16 @@ export function labelled(node: QueryNode, labels: Readonly<Record<string, string
         "node_a" in node.not ? [node.not.node_a, ...(node.not.node_b ? [node.not.node_b] : [])] : node.not,
       ),
     };
-  if ("term" in node && node.term.name == null)
-    return { ...node, term: { ...node.term, name: labels[node.term.termid] ?? null } };
-  return node;
+  if (!("term" in node)) return node;
+  const named = <T extends Leaf<"term"> | Condition>(one: T): T =>
+    one.name == null ? { ...one, name: labels[one.termid] ?? null } : one;
+  const { conditions, excluded_conditions: excluded } = node.term;
+  return {
+    ...node,
+    term: {
+      ...named(node.term),
+      ...(conditions && { conditions: conditions.map(named) }),
+      ...(excluded && { excluded_conditions: excluded.map(named) }),
+    },
+  };
 }

@@ -16,7 +16,7 @@ import {
 } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
-import { useQueryName } from "../../features/query-results/use-query-name.ts";
+import { useNamedQuery } from "../../features/query-results/use-named-query.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
@@ -128,7 +128,8 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
 
 function QueryName({ answer }: { readonly answer: QueryAnswer }) {
   const options = queries.useQueryOptionsQuery();
-  return <p className="query-text">{useQueryName(answer, options.data?.builder.predefined ?? nothing)}</p>;
+  const { name } = useNamedQuery(answer, null, options.data?.builder.predefined ?? nothing);
+  return <p className="query-text">{name}</p>;
 }
 
 const nothing: readonly PredefinedQuery[] = [];

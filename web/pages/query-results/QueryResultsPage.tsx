@@ -91,7 +91,7 @@ function WithOptions({
   return (
     <ResultsOf
       answer={results.answer}
-      constraints={results.constraints}
+      asked={results.asked}
       isFetching={results.isFetching}
       mode={mode}
       builder={options.builder}

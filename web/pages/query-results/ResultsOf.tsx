@@ -1,5 +1,4 @@
 import { CircleHelp } from "lucide-react";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
@@ -14,15 +13,14 @@ import { ModelCounts } from "../../features/query-results/ModelCounts.tsx";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { SlimView } from "../../features/query-results/SlimView.tsx";
 import { EditQuery } from "../../features/query-results/EditQuery.tsx";
-import { labelled } from "../../features/query-tree/source.ts";
-import { useQueryName } from "../../features/query-results/use-query-name.ts";
+import { useNamedQuery } from "../../features/query-results/use-named-query.ts";
 import { VisView } from "../../features/query-results/VisView.tsx";
 import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 
 export interface ResultsOfProps {
   readonly answer: QueryAnswer;
-  /** What the answer is to, with the names that it was asked with. */
-  readonly constraints: QueryNode;
+  /** What the link asks for, with its names; null where it tells an id only. */
+  readonly asked: QueryNode | null;
   readonly isFetching: boolean;
   readonly mode: string;
   readonly builder: QueryBuilder;
@@ -33,12 +31,9 @@ export interface ResultsOfProps {
 const longDescription = 240;
 
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
-export function ResultsOf({ answer, constraints, isFetching, mode, builder, choice }: ResultsOfProps) {
-  const name = useQueryName(answer, builder.predefined);
-  useRecordOpened(
-    answer,
-    useMemo(() => labelled(constraints, answer.labels), [constraints, answer.labels]),
-  );
+export function ResultsOf({ answer, asked, isFetching, mode, builder, choice }: ResultsOfProps) {
+  const { name, constraints } = useNamedQuery(answer, asked, builder.predefined);
+  useRecordOpened(answer, constraints);
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
   if (answer.count === 0) {
     return (
@@ -47,7 +42,7 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
         <p className="id--long">{name}</p>
         <Warnings answer={answer} />
         <p>
-          <EditQuery constraints={answer.constraints} />
+          <EditQuery constraints={constraints} />
         </p>
       </div>
     );
@@ -66,7 +61,7 @@ export function ResultsOf({ answer, constraints, isFetching, mode, builder, choi
           )}
         </div>
         <div className="actions">
-          <EditQuery constraints={answer.constraints} />
+          <EditQuery constraints={constraints} />
           <Link className="button button--quiet" to={urls.queryResultsHelp}>
             <CircleHelp className="icon" aria-hidden />
             Documentation
