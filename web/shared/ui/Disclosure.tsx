@@ -1,5 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { useFocusWithin } from "react-aria/useFocusWithin";
+import { useInteractOutside } from "react-aria/useInteractOutside";
+import { useKeyboard } from "react-aria/useKeyboard";
 import { useLocation } from "react-router-dom";
 
 export interface DisclosureProps {
@@ -21,12 +24,12 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Least distance of a panel from the window's edges, in px. */
-const margin = 8;
+/** Distance that a panel keeps from the window's edges, in px. */
+const minMargin = 8;
 
 /**
  * A button that opens a panel below it. The panel closes on Escape (the focus goes back to the button), when the focus
- * or the pointer goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
+ * or a press goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
  * a button and a list, all reachable by Tab.
  */
 export function Disclosure({
@@ -46,35 +49,31 @@ export function Disclosure({
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  const { focusWithinProps } = useFocusWithin({
+    // Without a new place the focus is not gone for good: the window may have lost it.
+    onBlurWithin: ({ relatedTarget }) => relatedTarget !== null && close(),
+  });
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !open,
+    shortcuts: {
+      Escape: () => {
+        close();
+        trigger.current?.focus();
+      },
+    },
+  });
+  useInteractOutside({ ref: root, isDisabled: !open, onInteractOutside: close });
   // A panel that would stand out of the window moves into it.
   useLayoutEffect(() => {
     if (!open || panel.current === null) return;
     const { left, right } = panel.current.getBoundingClientRect();
-    const over = Math.max(0, right - (document.documentElement.clientWidth - margin));
-    panel.current.style.translate = `${left - over < margin ? margin - left : -over}px`;
-  }, [open]);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    const over = Math.max(0, right - (document.documentElement.clientWidth - minMargin));
+    panel.current.style.translate = `${left - over < minMargin ? minMargin - left : -over}px`;
   }, [open]);
 
   return (
-    <div className="disclosure" ref={root}>
+    <div className="disclosure" ref={root} {...focusWithinProps} {...keyboardProps}>
       <button
         type="button"
         ref={trigger}
@@ -89,10 +88,12 @@ export function Disclosure({
       >
         {button}
       </button>
+      {/* It takes the focus of presses on its words, which would go to the page around it, as if somebody left. */}
       {open && (
         <div
           id={panelId}
           ref={panel}
+          tabIndex={-1}
           className={`disclosure__panel ${align === "end" ? "disclosure__panel--end" : ""} ${panelClass}`}
         >
           <ClosedByMove keeps={keeps} setOpen={setOpen} />
@@ -112,10 +113,10 @@ function ClosedByMove({
   readonly setOpen: (open: boolean) => void;
 }) {
   const { key, pathname } = useLocation();
-  const place = keeps ? pathname : key;
-  const opened = useRef(place);
+  const address = keeps ? pathname : key;
+  const opened = useRef(address);
   useEffect(() => {
-    if (opened.current !== place) setOpen(false);
-  }, [place, setOpen]);
+    if (opened.current !== address) setOpen(false);
+  }, [address, setOpen]);
   return null;
 }
