@@ -61,12 +61,12 @@ async function run(settings: Settings, script: string, args: string[]): Promise<
   }
 }
 
+let code = 1;
 try {
   const [script, ...args] = process.argv.slice(2);
   if (script === undefined) throw new StartError("Usage: node services/with.ts SCRIPT ARGS…");
-  process.exitCode = await run(readSettings(), script, args);
+  code = await run(readSettings(), script, args);
 } catch (error) {
   if (!interruption.signal.aborted) console.error(sentenceOf(error));
-  process.exitCode = 1;
 }
-process.exit(interruption.signal.aborted ? interruption.exitCode() : undefined);
+process.exit(interruption.signal.aborted ? interruption.exitCode() : code);
