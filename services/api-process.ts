@@ -1,3 +1,9 @@
+/** How the api is run, and that it goes on running. */
+import { relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startChild, type Child } from "./child.ts";
+import type { Starting } from "./starting.ts";
+
 /**
  * How Node is told to run the api; the image of the Dockerfile is told the same. By itself V8 lets garbage grow to several
  * times of what is in use, which under load made 675 MB of 100 MB; with these it stays below 400 MB, and below 500 when motif search works too,
@@ -8,3 +14,76 @@ export const apiArguments: string[] = [
   "--heap-growing-percent=60",
   "api/server.ts",
 ];
+
+/** ms before it is started again: after its first end, after the second in a row and so on; the last for all further. */
+const PAUSES = [100, 1_000, 4_000, 15_000, 60_000];
+/** ms; an api that ran for longer was well: its end is the first again. */
+const WELL_MS = 60_000;
+
+/** An api that is started again whenever it ends, until the start is over. */
+export interface KeptApi {
+  /** Resolves with a sentence when it ends with an exit code for the first time: before it was ready, it refuses to run. */
+  refused: Promise<string>;
+  /** Ends it in good order and starts it anew, as after a change of what it reads only once. */
+  renew(): Promise<void>;
+  /** Resolves when the start is over and the api is gone; rejects when no process can be started. */
+  over: Promise<void>;
+}
+
+/** What to run. */
+interface Program {
+  /** Node's arguments. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** File for its output; what it says on stderr is for people. */
+  log: string;
+  pauses?: readonly number[];
+}
+
+/** Run the api until `starting.signal` is aborted. An end by itself is told in one line, one that repeats itself once. */
+export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: Starting): KeptApi {
+  const { signal } = starting;
+  const refused = Promise.withResolvers<string>();
+  const logName = relative(".", log);
+  let child: Child | undefined;
+  let renewing = false;
+  const run = async (): Promise<void> => {
+    for (let ends = 0, starts = 0; !signal.aborted; starts++) {
+      const born = Date.now();
+      child = await startChild(process.execPath, args, {
+        env,
+        log,
+        append: starts > 0,
+        speaks: true,
+        signal,
+      });
+      const end = await child.exited;
+      if (signal.aborted) return;
+      if (renewing) {
+        renewing = false;
+        continue;
+      }
+      const how = end.signal ?? `exit code ${end.code}`;
+      if (end.signal === null) refused.resolve(`The api ended (${how}); its log is ${logName}.`);
+      await sleep(0); // who takes that for a refusal ends the start
+      if (signal.aborted) return;
+      ends = Date.now() - born > WELL_MS ? 1 : ends + 1;
+      const pause = pauses[ends - 1] ?? pauses.at(-1) ?? 0;
+      if (ends < pauses.length)
+        starting.log(`The api ended (${how}), it is started again; its log is ${logName}`);
+      else if (ends === pauses.length)
+        starting.log(
+          `The api keeps ending (${how}), it is tried again every ${pause / 1000} seconds; its log is ${logName}`,
+        );
+      await sleep(pause, undefined, { signal }).catch(() => {}); // aborted: the loop ends
+    }
+  };
+  return {
+    refused: refused.promise,
+    over: run(),
+    renew: async () => {
+      renewing = true;
+      await child?.stop();
+    },
+  };
+}

@@ -27,6 +27,8 @@ export interface ChildOptions {
   uid?: number;
   gid?: number;
   log?: string;
+  /** Add to the log instead of beginning it anew. */
+  append?: boolean;
   /** Let stderr through to ours although there is a log: what it says there is meant for people. */
   speaks?: boolean;
   /** When this is aborted the child is stopped; when it is aborted already none is started. */
@@ -51,7 +53,7 @@ export async function startChild(
   options: ChildOptions = {},
 ): Promise<Child> {
   options.signal?.throwIfAborted();
-  const output = options.log === undefined ? "inherit" : openSync(options.log, "w");
+  const output = options.log === undefined ? "inherit" : openSync(options.log, options.append ? "a" : "w");
   const { cwd, uid, gid } = options;
   const child = spawn(command, args, {
     cwd,
@@ -69,11 +71,13 @@ export async function startChild(
   const guard = startGuard(pid);
   let running = true;
   const kill = (): void => signalGroup(pid, "SIGKILL");
+  const onAbort = (): void => void stop();
   kills.add(kill);
   const exited = new Promise<Exit>((resolve) => {
     child.once("exit", (code, signal) => {
       running = false;
       kills.delete(kill);
+      options.signal?.removeEventListener("abort", onAbort);
       guard.kill("SIGKILL");
       resolve({ code, signal });
     });
@@ -85,7 +89,7 @@ export async function startChild(
     clearTimeout(timer);
     kill(); // whatever the process left behind in its group
   };
-  options.signal?.addEventListener("abort", () => void stop(), { once: true });
+  options.signal?.addEventListener("abort", onAbort, { once: true });
   return { pid, exited, stop, kill };
 }
 

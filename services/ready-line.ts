@@ -3,17 +3,31 @@ import { StartError } from "./start-error.ts";
 /** The kinds that the line counts, in this order, where the release has them. */
 const SHOWN = ["genes", "terms", "references", "alleles", "genotypes", "gocams", "annotations"];
 
-/** The line that says that the site can be used: address, release and how much of what it holds. */
-export async function readyLine(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/dataset/latest/data/metadata`, {
-    signal: AbortSignal.timeout(20_000),
-  });
-  if (!answer.ok) throw new StartError(`The api is up but its metadata answer with status ${answer.status}.`);
-  return formatReady(url, await answer.json());
+/** What a running api serves. */
+export interface Served {
+  /** For people: address, release and how much of what it holds. */
+  line: string;
+  /** Name of the live generation. */
+  generation: unknown;
+  /** NCBI taxon of its organism. */
+  taxonid: unknown;
+}
+
+/** Ask the api what it serves. `word` begins the line; `ready` says that the site can be used from now on. */
+export async function readServed(url: string, word = "ready"): Promise<Served> {
+  const read = async (path: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(20_000) });
+    if (!answer.ok) throw new StartError(`The api is up but ${path} answers with status ${answer.status}.`);
+    return asRecord(await answer.json());
+  };
+  const { generation } = await read("/health");
+  const metadata = await read("/dataset/latest/data/metadata");
+  const { taxonid } = asRecord(metadata["organism"]);
+  return { line: formatServed(word, url, metadata), generation, taxonid };
 }
 
 /** `ready http://localhost:3000 · release 2025-09-01 · 12,685 genes, …` from the metadata document. */
-export function formatReady(url: string, metadata: unknown): string {
+export function formatServed(word: string, url: string, metadata: unknown): string {
   const { date_version: release, counts } = asRecord(metadata);
   const known = asRecord(counts);
   const shown = SHOWN.flatMap((kind) => {
@@ -23,7 +37,7 @@ export function formatReady(url: string, metadata: unknown): string {
       : [];
   });
   return [
-    "ready",
+    word,
     url,
     `· release ${String(release)}`,
     ...(shown.length > 0 ? [`· ${shown.join(", ")}`] : []),

@@ -1,63 +1,75 @@
 /**
- * `npm start`: services, release, web and api, in this order and where possible at the same time. The other rooms are
- * only ever run as processes of their own. Prints one line beginning with `ready` when the site can be used.
+ * `npm start`: services, release, web and api, where possible at the same time. What is live is served at once, and a load
+ * runs beside it; only with nothing live is the load waited for. The other rooms are only ever run as processes of their
+ * own. Prints one line beginning with `ready` when the site can be used, and one beginning with `now` when a load has
+ * put another release in its place.
  */
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { apiArguments } from "./api-process.ts";
+import { apiArguments, keepApi, type KeptApi } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { portIsFree } from "./ports.ts";
-import { readyLine } from "./ready-line.ts";
+import { readServed, type Served } from "./ready-line.ts";
 import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
 import { buildWebIfStale } from "./web-build.ts";
 
+/** ms for an api that has a release to serve. */
 const READY_LIMIT_MS = 120_000;
 const interruption = listenForInterruption();
 /** Aborted when we are asked to stop, and when a part has failed: whatever was started ends. */
 const over = new AbortController();
 const starting = {
-  log: (line: string) => console.log(line),
+  // The display of a load may have left a line without its end.
+  log: (line: string) => console.log(process.stdout.isTTY ? `\r\u001b[2K${line}` : line),
   signal: AbortSignal.any([interruption.signal, over.signal]),
 };
 
-/** Start everything; stop it all again when asked to, or when a part ends by itself (with its sentence). */
+/** Start everything; stop it all again when asked to, or when a part ends for good (with its sentence). */
 async function run(settings: Settings): Promise<void> {
   await refuseToCollide(settings);
   const web = buildWebIfStale(settings.state, starting);
   web.catch(() => {}); // awaited below; it must not count as unhandled before
-  const rooms: Child[] = [];
   let services: Services | undefined;
+  let indexer: Child | undefined;
+  let api: KeptApi | undefined;
   try {
     services = await startServices({ ...settings, ...starting, purpose: "start" });
     const env = environment(settings, services);
     const failed = rejection(services.failed);
-    await Promise.race([failed, Promise.all([web, loadRelease(env, rooms)])]);
-    const log = join(settings.state, "api.log");
-    const api = await startChild(process.execPath, apiArguments, {
+    // The indexer makes sure that a release is live: the given one, else whatever is loaded, else a demo.
+    indexer = await startChild(process.execPath, ["indexer/cli.ts", "ensure"], {
       env,
-      log,
-      speaks: true,
       signal: starting.signal,
     });
-    rooms.push(api);
-    const ended = rejection(
-      api.exited.then(
-        ({ code, signal }) =>
-          `The api ended (${signal ?? `exit code ${code}`}); its log is ${relative(".", log)}.`,
-      ),
-    );
+    const loaded = endOfLoad(indexer);
+    const nothingLoaded = loaded.then(() => new Promise<never>(() => {}));
+    nothingLoaded.catch(() => {});
+    await Promise.race([failed, nothingLoaded, web]);
     const url = `http://localhost:${settings.port}`;
-    await Promise.race([failed, ended, waitUntilReady(url)]);
-    console.log(await readyLine(url));
-    await Promise.race([failed, ended, interruption.asked]);
+    api = keepApi({ args: apiArguments, env, log: join(settings.state, "api.log") }, starting);
+    api.over.catch(() => {});
+    await Promise.race([
+      failed,
+      nothingLoaded,
+      rejection(api.refused),
+      api.over,
+      waitUntilReady(url, loaded),
+    ]);
+    const served = await readServed(url);
+    starting.log(served.line);
+    void followLoad(loaded, url, served, settings.site === undefined ? api : undefined).catch(
+      (error: unknown) => starting.signal.aborted || starting.log(sentenceOf(error)),
+    );
+    await Promise.race([failed, api.over, interruption.asked]);
   } finally {
     over.abort();
-    await Promise.all(rooms.map(({ exited }) => exited));
+    await indexer?.exited;
+    await api?.over.catch(() => {});
     await services?.stop();
     await web.catch(() => {});
   }
@@ -99,30 +111,59 @@ function environment(
   };
 }
 
-/** The indexer makes sure that a release is live: the given one, else whatever is loaded, else a demo. */
-async function loadRelease(env: NodeJS.ProcessEnv, rooms: Child[]): Promise<void> {
-  const indexer = await startChild(process.execPath, ["indexer/cli.ts", "ensure"], {
-    env,
-    signal: starting.signal,
-  });
-  rooms.push(indexer);
-  const { code, signal } = await indexer.exited;
+/** Resolves when a release is live for sure; rejects when there is none. */
+async function endOfLoad({ exited }: Child): Promise<void> {
+  const { code, signal } = await exited;
   if (code !== 0)
     throw new StartError(
       `No release could be loaded (${signal ?? `exit code ${code}`}), the reason is above.`,
     );
 }
 
-async function waitUntilReady(url: string): Promise<void> {
-  for (const deadline = Date.now() + READY_LIMIT_MS; Date.now() < deadline; await sleep(100)) {
-    starting.signal.throwIfAborted();
+/** However long a first load takes; once it has ended there is a limit. */
+async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void> {
+  let deadline = Infinity;
+  loaded.then(
+    () => (deadline = Date.now() + READY_LIMIT_MS),
+    () => {}, // told by who waits for the load
+  );
+  for (let pause = 100; Date.now() < deadline; pause = Math.min(pause * 1.1, 1000)) {
     const ready = await fetch(`${url}/api/v1/health/ready`, { signal: AbortSignal.timeout(5000) }).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ready) return;
+    await sleep(pause, undefined, { signal: starting.signal });
   }
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);
+}
+
+/** Looks, half a second apart, after which the api must have seen a swap: it looks every second by itself. */
+const LOOKS = 6;
+
+/**
+ * Waits for the end of the load that runs beside the site, and says what is served then, if it is another generation.
+ * An api that found its deployment by the organism of the live release is started anew for one of another organism.
+ */
+async function followLoad(
+  loaded: Promise<void>,
+  url: string,
+  before: Served,
+  api: KeptApi | undefined,
+): Promise<void> {
+  await loaded;
+  for (let looks = 0; looks < LOOKS;) {
+    await sleep(500, undefined, { signal: starting.signal });
+    const now = await readServed(url, "now").catch(() => undefined); // it may be starting again
+    if (now) looks++;
+    if (!now || now.generation === before.generation) continue;
+    if (api && now.taxonid !== before.taxonid) {
+      await api.renew();
+      await waitUntilReady(url, loaded);
+    }
+    starting.log(now.line);
+    return;
+  }
 }
 
 try {

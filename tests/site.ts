@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { apiArguments } from "../services/api-process.ts";
+import { buildWebIfStale } from "../services/web-build.ts";
 import { run } from "./suites.ts";
 
 export interface Site {
@@ -66,8 +67,10 @@ export async function ensureRelease(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Loads KARYON_RELEASE, or a demo release when it is not set, builds the web and starts the api. */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
-  if ((await run("vite", ["build", "web", "--logLevel", "warn"], env)) !== 0)
-    throw new Error("the web does not build");
+  await buildWebIfStale(env["KARYON_STATE"] ?? ".karyon", {
+    log: console.log,
+    signal: new AbortController().signal,
+  });
   await ensureRelease(env);
   return startApi(env);
 }

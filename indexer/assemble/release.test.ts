@@ -34,7 +34,10 @@ beforeAll(async () => {
     data = await smallReleaseData({
       "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02")],
       references: [{ id: "PMID:1", title: "A paper", curated: "yes" }],
-      obo: oboText("biological_process", { "GO:0000001": ["name: process"] }),
+      obo: oboText("biological_process", {
+        "GO:0000001": ["name: process"],
+        "GO:0000002": ["name: other process"],
+      }),
       "go-extensions": [
         {
           gene: "SPAC1.01",

@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
 import { identify } from "../jobs/plan-load.ts";
 import { listRecords, readRecord } from "../jobs/record.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
+import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { readSource } from "../load/source-document.ts";
 import type { Settings } from "../settings.ts";
@@ -17,23 +19,43 @@ const demo = { genes: 800, seed: 1 };
 /**
  * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
  * data, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, but a demo release of another
- * version is made anew; else an interrupted load goes on, else a made-up demo release.
+ * version is made anew; else an interrupted load goes on, else a made-up demo release. A load that fails is a failure of
+ * this command only when nothing is live: otherwise the reason is said, and what is live stays so.
  */
 export async function ensure(settings: Settings): Promise<number> {
   const client = connect(settings.elasticsearchUrl);
   await mustBeElasticsearch(client, settings.elasticsearchUrl);
   const generations = await listGenerations(client, settings.prefix);
   const live = generations.find(({ state }) => state === "live");
-  if (settings.release === undefined) {
-    if (live && !(await isOldDemo(live.name, settings)))
-      return said(`Release ${live.release} is live (${live.name}).`);
-    const interrupted = listRecords(settings.state, settings.prefix).find(
-      ({ dir, finished }) => finished === null && existsSync(dir),
-    );
-    return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
+  try {
+    return settings.release === undefined
+      ? await ensureAny(live, settings)
+      : await ensureGiven(settings.release, live, generations, client, settings);
+  } catch (error) {
+    if (!live) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    return said(`Release ${live.release} stays live (${live.name}).`);
   }
-  if (!live) return load(settings.release, false, settings);
-  const { release, hash } = await identify(settings.release, settings.site);
+}
+
+async function ensureAny(live: GenerationInfo | undefined, settings: Settings): Promise<number> {
+  if (live && !(await isOldDemo(live.name, settings)))
+    return said(`Release ${live.release} is live (${live.name}).`);
+  const interrupted = listRecords(settings.state, settings.prefix).find(
+    ({ dir, finished }) => finished === null && existsSync(dir),
+  );
+  return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
+}
+
+async function ensureGiven(
+  dir: string,
+  live: GenerationInfo | undefined,
+  generations: readonly GenerationInfo[],
+  client: Client,
+  settings: Settings,
+): Promise<number> {
+  if (!live) return load(dir, false, settings);
+  const { release, hash } = await identify(dir, settings.site);
   const source = await readSource(client, aliasName("release", settings.prefix));
   if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
   const previous = generations.find(({ state }) => state === "previous");
@@ -47,7 +69,7 @@ export async function ensure(settings: Settings): Promise<number> {
     return said(
       `Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`,
     );
-  return load(settings.release, false, settings);
+  return load(dir, false, settings);
 }
 
 function said(line: string): number {

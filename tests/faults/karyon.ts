@@ -1,11 +1,12 @@
 /** Real servers, releases and loads for the tests of faults. */
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { connectRedis } from "../../indexer/jobs/redis.ts";
 import { openLoadQueue, stepJobId } from "../../indexer/jobs/flow.ts";
 import type { StepName } from "../../indexer/jobs/step-names.ts";
@@ -13,6 +14,7 @@ import { connect } from "../../indexer/load/connect.ts";
 import { listGenerations } from "../../indexer/load/generations.ts";
 import { startServices } from "../../services/services.ts";
 import type { Services } from "../../services/services.ts";
+import { descendant } from "./process-tree.ts";
 
 const run = promisify(execFile);
 
@@ -39,6 +41,8 @@ export interface Karyon {
 
 export interface Portal {
   readonly prefix: string;
+  /** The settings of commands for it. */
+  readonly env: NodeJS.ProcessEnv;
   load(dir: string, ...flags: string[]): RunningLoad;
   /** Runs a command of the indexer to its end. */
   command(...args: string[]): Promise<{ code: number | null; output: string }>;
@@ -68,6 +72,24 @@ export async function startKaryon(): Promise<Karyon> {
     },
     portal: (prefix) => portal(prefix, folder, services),
   };
+}
+
+/** A copy of a release, one of whose phenotype rows has lost its columns; answers the line with the damage too. */
+export async function damagedCopy(
+  from: string,
+  to: string,
+  release: string,
+): Promise<{ dir: string; at: string }> {
+  await cp(from, to, { recursive: true });
+  const file = JSON.parse(await readFile(join(to, "release.json"), "utf8"));
+  const { path } = file.datasets.find((set: { format: string }) => set.format === "phaf");
+  const lines =
+    gunzipSync(await readFile(join(to, path)))
+      .toString()
+      .split("\n").length - 1;
+  await appendFile(join(to, path), gzipSync("a row of one column\n"));
+  await writeFile(join(to, "release.json"), JSON.stringify({ ...file, release }));
+  return { dir: to, at: `${path}:${lines + 1}` };
 }
 
 /** Makes a small demo release. */
@@ -121,21 +143,16 @@ function portal(prefix: string, folder: string, services: Services): Portal {
         await exited;
       },
       async killWorker() {
-        const { stdout } = await run("ps", ["-eo", "pid=,ppid=,args="]);
-        const worker = stdout
-          .split("\n")
-          .map((line) => line.trim().split(/\s+/))
-          .find(
-            ([, parent, ...command]) =>
-              Number(parent) === child.pid && command.join(" ").includes("worker.ts"),
-          );
+        // A process that was started has an id.
+        const worker = descendant(child.pid!, "worker.ts");
         if (!worker) throw new Error(`the load has no worker:\n${output()}`);
-        process.kill(Number(worker[0]), "SIGKILL");
+        process.kill(worker, "SIGKILL");
       },
     };
   };
   return {
     prefix,
+    env,
     load: (dir, ...flags) => start(["load", dir, ...flags]),
     command: (...args) => ended(start(args)),
     ensure: (release) => ended(start(["ensure"], { KARYON_RELEASE: release })),

@@ -1,10 +1,8 @@
 /** Loads through crashes: nothing may be lost, and the live release stays as it is until the new one is complete. */
-import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoRelease, startKaryon } from "./karyon.ts";
+import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
 import type { Karyon, Portal, RunningLoad } from "./karyon.ts";
 
 let karyon: Karyon;
@@ -117,19 +115,10 @@ describe("what a load refuses", () => {
 
   it("refuses a damaged release with file and line, and the live one stays", async () => {
     const before = await main.generations();
-    const damaged = join(karyon.folder, "damaged");
-    await cp(newer, damaged, { recursive: true });
-    const file = JSON.parse(await readFile(join(damaged, "release.json"), "utf8"));
-    const { path } = file.datasets.find((set: { format: string }) => set.format === "phaf");
-    const lines =
-      gunzipSync(await readFile(join(damaged, path)))
-        .toString()
-        .split("\n").length - 1;
-    await appendFile(join(damaged, path), gzipSync("a row of one column\n"));
-    await writeFile(join(damaged, "release.json"), JSON.stringify({ ...file, release: "2025-04-01" }));
-    const { code, output } = await main.command("load", damaged);
+    const damaged = await damagedCopy(newer, join(karyon.folder, "damaged"), "2025-04-01");
+    const { code, output } = await main.command("load", damaged.dir);
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`${path.replaceAll(".", String.raw`\.`)}.*\\b${lines + 1}\\b`));
+    expect(output).toContain(damaged.at);
     expect(output).not.toMatch(/^\s+at /m);
     expect(await main.generations()).toEqual(before);
   });

@@ -1,0 +1,134 @@
+/** The commands as they are given, through npm: exit codes that a script can rely on, and a start that goes on serving. */
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
+import type { Karyon, Portal } from "./karyon.ts";
+import { npm } from "./npm-command.ts";
+import type { NpmCommand } from "./npm-command.ts";
+
+let karyon: Karyon;
+let older: string;
+let newer: string;
+
+beforeAll(async () => {
+  karyon = await startKaryon();
+  older = await demoRelease(karyon.folder, 60, "2025-01-01");
+  newer = await demoRelease(karyon.folder, 60, "2025-02-01");
+});
+afterAll(() => karyon.stop());
+
+describe("npm run release", () => {
+  const run = (portal: Portal, args: readonly string[], settings: NodeJS.ProcessEnv = {}): NpmCommand =>
+    npm(["run", "--silent", "release", "--", ...args], { ...portal.env, ...settings });
+
+  it.each([
+    { args: ["load", "nowhere"], code: 1, says: /no such directory/ },
+    { args: ["diff", "2001-01-01", "2001-02-01"], code: 1, says: /neither a release directory nor a loaded/ },
+    { args: ["rollback"], code: 1, says: /There is no earlier generation to go back to/ },
+    { args: ["check", "nowhere"], code: 1, says: /no such directory/ },
+    { args: ["list"], code: 0, says: /No release is loaded/ },
+    { args: ["unload"], code: 2, says: /There is no command unload/ },
+    { args: ["load"], code: 2, says: /load takes 1 argument, 0 given/ },
+  ])("$args ends with exit code $code", async ({ args, code, says }) => {
+    const command = run(karyon.portal("codes"), args);
+    expect(await command.exited, command.output()).toBe(code);
+    expect(command.output()).toMatch(says);
+  });
+
+  it("ends with 1 when its servers cannot be reached or started", async () => {
+    const portal = karyon.portal("codes");
+    const unreached = run(portal, ["list"], { ELASTICSEARCH_URL: "http://127.0.0.1:1" });
+    expect(await unreached.exited).toBe(1);
+    expect(unreached.output()).toMatch(/where no Elasticsearch answers/);
+    const unstarted = run(portal, ["rollback"], { ELASTICSEARCH_URL: "", ES_JAVA_HOME: "/nowhere" });
+    expect(await unstarted.exited).toBe(1);
+    expect(unstarted.output()).toMatch(/ES_JAVA_HOME is “\/nowhere”/);
+  });
+
+  it("ends with 130 after Ctrl-C, and with 0 when the load has gone on to its end", async () => {
+    const portal = karyon.portal("codes");
+    const load = run(portal, ["load", older]);
+    await load.printed(/^create /);
+    expect(await load.interrupt(), load.output()).toBe(130);
+    expect(load.output()).toContain("The load was interrupted; the same command goes on with it.");
+    const again = run(portal, ["load", older]);
+    expect(await again.exited, again.output()).toBe(0);
+  });
+});
+
+describe("npm start", () => {
+  const freePort = async (): Promise<number> => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    // A TCP server's address is an object, never a pipe name.
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  };
+
+  /** Starts the site of a portal with a release; it is stopped after the test. */
+  const start = async (portal: Portal, release: string): Promise<NpmCommand & { url: string }> => {
+    const port = await freePort();
+    const command = npm(["start", "--silent"], {
+      ...portal.env,
+      PORT: String(port),
+      KARYON_RELEASE: release,
+      LOG_LEVEL: "warn",
+    });
+    onTestFinished(async () => void (await command.interrupt()));
+    return { ...command, url: `http://localhost:${port}` };
+  };
+
+  const servedRelease = async (url: string): Promise<string | undefined> => {
+    const answer = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as { release: string }).release : undefined; // contract/health.ts
+  };
+
+  it("ends with the reason and exit code 1 when the only release cannot be loaded", async () => {
+    const damaged = await damagedCopy(older, join(karyon.folder, "damaged-first"), "2025-03-01");
+    const site = await start(karyon.portal("nothing"), damaged.dir);
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toContain(damaged.at);
+    expect(site.output()).toMatch(/^No release could be loaded \(exit code 1\), the reason is above\.$/m);
+    expect(site.output()).not.toMatch(/^ready /m);
+  });
+
+  it("starts a killed api again", async () => {
+    const site = await start(karyon.portal("site"), older);
+    expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · 60 genes");
+    await site.signal("api/server.ts", "SIGKILL");
+    await site.printed(/^The api ended \(SIGKILL\), it is started again/);
+    await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");
+    expect(await site.interrupt()).toBe(0);
+  });
+
+  it("keeps serving what is live when a newer release is refused", async () => {
+    const damaged = await damagedCopy(newer, join(karyon.folder, "damaged-next"), "2025-03-01");
+    const site = await start(karyon.portal("site"), damaged.dir);
+    await site.printed(/^Release 2025-01-01 stays live/);
+    expect(site.output()).toContain(damaged.at);
+    expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · ");
+    expect(await servedRelease(site.url)).toBe("2025-01-01");
+  });
+
+  it("serves what is live while it loads, then the new release, of another organism too", async () => {
+    // The same data under the taxon of another deployment.
+    const other = join(karyon.folder, "other-organism");
+    await cp(newer, other, { recursive: true });
+    const file = JSON.parse(await readFile(join(other, "release.json"), "utf8"));
+    file.organism.taxonid = 4896;
+    await writeFile(join(other, "release.json"), JSON.stringify(file));
+
+    const site = await start(karyon.portal("site"), other);
+    await site.signal("indexer/cli.ts ensure", "SIGSTOP"); // so that the load is not over before the site is up
+    expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · ");
+    const madeUp = async () => (await (await fetch(site.url)).text()).includes("made-up yeast");
+    expect(await madeUp()).toBe(true);
+    await site.signal("indexer/cli.ts ensure", "SIGCONT");
+    expect(await site.printed(/^now /)).toContain("release 2025-02-01 · 60 genes");
+    expect(await madeUp()).toBe(false);
+  });
+});
