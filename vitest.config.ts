@@ -31,7 +31,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{index-mappings,indexer,api,web,services,config,demo}/**/*.test.{ts,tsx}",
-            "tests/bench/**/*.test.ts",
+            "tests/{bench,lint}/**/*.test.ts",
           ],
           testTimeout: 60_000,
           // Pure files: none leaves anything behind for the next, and a process for each would cost more than its tests.

@@ -16,7 +16,7 @@ import { openRelease } from "../read/open-release.ts";
 import { assemble, openReleaseData } from "./index.ts";
 import type { ReleaseData } from "./index.ts";
 import { genePages } from "./pages/gene-pages.ts";
-import { geneRow, oboText, smallReleaseData } from "./small-release.ts";
+import { geneRow, oboText, smallReleaseData } from "./small-release.fixture.ts";
 
 const given = process.env["KARYON_RELEASE"];
 const isReal = given !== undefined && given !== "";

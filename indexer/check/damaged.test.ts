@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkRelease } from "./check-release.ts";
-import { tinyRelease, tinyReleaseFile, writeTinyRelease } from "./tiny-release.ts";
-import type { TinyDataset } from "./tiny-release.ts";
+import { tinyRelease, tinyReleaseFile, writeTinyRelease } from "./tiny-release.fixture.ts";
+import type { TinyDataset } from "./tiny-release.fixture.ts";
 
 const directories: string[] = [];
 afterEach(async () => {

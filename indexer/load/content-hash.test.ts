@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadDeployment } from "../../config/load.ts";
-import { tinyRelease, writeTinyRelease } from "../check/tiny-release.ts";
+import { tinyRelease, writeTinyRelease } from "../check/tiny-release.fixture.ts";
 import { openRelease } from "../read/open-release.ts";
 import { contentHash } from "./content-hash.ts";
 

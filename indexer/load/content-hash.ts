@@ -12,7 +12,7 @@ const makers = "{index-mappings,indexer/read,indexer/assemble}/**/*.ts";
 async function hashOfMakers(): Promise<string> {
   const root = join(import.meta.dirname, "../..");
   const files: string[] = [];
-  for await (const file of glob(makers, { cwd: root, exclude: ["**/*.test.ts"] })) files.push(file);
+  for await (const file of glob(makers, { cwd: root, exclude: ["**/*.{test,fixture}.ts"] })) files.push(file);
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { integer, list, required, table, text } from "./columns.ts";
 import { readTable } from "./read-table.ts";
-import { readText } from "./read-text.ts";
+import { readText } from "./read-text.fixture.ts";
 import { complexAnnotation, gaf } from "./tables/annotations.ts";
 import { alleles } from "./tables/literature.ts";
-import type { Arrival } from "./read-text.ts";
+import type { Arrival } from "./read-text.fixture.ts";
 
 const people = table({
   header: "row",

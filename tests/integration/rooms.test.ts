@@ -162,7 +162,9 @@ describe("room rules", () => {
   beforeAll(async () => {
     const repository = join(import.meta.dirname, "../..");
     tree = await mkdtemp(join(tmpdir(), "karyon-rooms-"));
-    await copyFile(join(repository, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
+    await mkdir(join(tree, "tests/lint"), { recursive: true });
+    for (const file of [".oxlintrc.json", "tests/lint/habits.ts"])
+      await copyFile(join(repository, file), join(tree, file));
     for (const { file, statement } of cases) {
       await mkdir(dirname(join(tree, file)), { recursive: true });
       await writeFile(join(tree, file), `${statement}\n`);

@@ -3,7 +3,7 @@ import { indexKinds } from "../../../index-mappings/names.ts";
 import { assemble } from "../assemble.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { ReleaseData } from "../release-data.ts";
-import { geneRow, oboText, smallReleaseData } from "../small-release.ts";
+import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
 
 const gaf = (gene: string, term: string, relation = "involved_in") => ({
   db: "PomBase",

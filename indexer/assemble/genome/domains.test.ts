@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Piece } from "../joins/features.ts";
-import { geneRow, smallReleaseData } from "../small-release.ts";
+import { geneRow, smallReleaseData } from "../small-release.fixture.ts";
 import { domainLines } from "./domain-lines.ts";
 import { geneLines } from "./gene-lines.ts";
 import { gffText } from "./gff3.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { QueryDoc } from "../../../index-mappings/queries.ts";
 import { assemble } from "../assemble.ts";
-import { geneRow, oboText, smallReleaseData } from "../small-release.ts";
+import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
 import { packed } from "./annotated-things.ts";
 
 const phaf = (gene: string, term: string, rest: object) => ({
