@@ -12,7 +12,7 @@ import { apiRouter } from "./mount.ts";
 import { shell } from "./pages/shell.ts";
 import { viewers } from "./pages/viewers.ts";
 import { webFiles } from "./pages/web-files.ts";
-import { openSearch } from "./results/opensearch.ts";
+import { openSearch } from "./search/present/opensearch.ts";
 import type { Services } from "./services.ts";
 
 /** Tells one state of program and configuration from another. */

@@ -2,7 +2,7 @@
 import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { GenomeHit } from "../contract/genome.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { suggest } from "../search/suggest.ts";
+import { suggest } from "../search/present/suggest.ts";
 import type { Services } from "../services.ts";
 
 type Place = Pick<GeneDoc, "chromosome" | "start" | "end" | "strand">;

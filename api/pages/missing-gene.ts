@@ -1,7 +1,7 @@
 /** What a reader is told who asked for a gene that has no page. */
 import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { nearGenes } from "../search/near-genes.ts";
+import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../services.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";

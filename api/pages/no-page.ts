@@ -2,7 +2,7 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { goneText } from "../contract/values/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../http/problem-error.ts";
-import { nearGenes } from "../search/near-genes.ts";
+import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../services.ts";
 import { readGone } from "./read-page.ts";
 

@@ -6,13 +6,13 @@ import {
 } from "../contract/search.ts";
 import { suggestAnswer, suggestQuery } from "../contract/suggest.ts";
 import { termSearchAnswer, termSearchQuery } from "../contract/term-search.ts";
-import { searchDocumentation } from "../results/documentation.ts";
-import { sendAll } from "../results/download.ts";
-import { searchResults } from "../results/search.ts";
-import { readRequest } from "../results/request.ts";
-import { browserSuggestions } from "../results/opensearch.ts";
-import { suggest } from "../search/suggest.ts";
-import { searchTerms } from "../search/terms.ts";
+import { searchDocumentation } from "../search/documentation/documentation.ts";
+import { sendAll } from "../search/download/download.ts";
+import { searchResults } from "../search/present/results.ts";
+import { readRequest } from "../search/present/results-request.ts";
+import { browserSuggestions } from "../search/present/opensearch.ts";
+import { suggest } from "../search/present/suggest.ts";
+import { searchTerms } from "../search/present/terms.ts";
 import { datasetRoute, none } from "./route.ts";
 
 const suggestRoute = datasetRoute({
@@ -21,7 +21,7 @@ const suggestRoute = datasetRoute({
   summary: "What the search box offers while somebody types",
   description:
     "Exact ids and names come first, then beginnings of names, then all words, then what is one letter away. " +
-    "`jump` says where Enter goes when a whole id was typed. Wildcards and other signs are plain text.",
+    "`jump` says where Enter goes when a whole id was typed. Wildcards and other signs are plain text. It finds what the results page finds; genes are counted up to a number of the deployment, and alleles are listed outside of production only.",
   answer: { description: "Hits in groups; `total` is the number of matches.", schema: suggestAnswer },
   params: none,
   query: suggestQuery,
@@ -44,7 +44,7 @@ const resultsRoute = datasetRoute({
     "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. " +
     "`page` and `size` are kept in range (`size` up to 100); other values that mean nothing are listed in `ignored`. " +
     "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. " +
-    "With nothing typed everything of the type is listed. Alleles are found outside of production only.",
+    "With nothing typed everything of the type is listed.",
   answer: {
     description: "A page of hits, the totals of all types, and the facets of the type asked for.",
     schema: searchAnswer,

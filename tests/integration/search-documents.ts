@@ -57,6 +57,9 @@ function gene(i: number, like: GeneDoc): GeneDoc {
   };
 }
 
+/** A gene whose name holds a word of many titles. */
+export const likePaper = { id: "SPAF.900", name: "nonpaper1" };
+
 function reference(i: number, like: ReferenceDoc): ReferenceDoc {
   const title = `Paper ${i} on ${pick(["kinase", "phosphatase"], i)}`;
   return {
@@ -89,7 +92,7 @@ function allele(i: number): AlleleDoc {
 const many = <T extends { readonly id: string }>(count: number, make: (i: number) => T): Doc[] =>
   Array.from({ length: count }, (_, i) => make(i)).map((doc) => ({ id: doc.id, doc }));
 
-/** The documents of the other tests and 90 genes, 60 publications and 20 alleles. */
+/** The documents of the other tests and 91 genes, 60 publications and 20 alleles. */
 export function searchDocuments(release: string): Documents {
   const base = documentsOf(release);
   // The documents of these indices are of these types (see api-documents.ts).
@@ -97,7 +100,14 @@ export function searchDocuments(release: string): Documents {
   const likeReference = base.references[0]?.doc as ReferenceDoc;
   return {
     ...base,
-    genes: [...base.genes, ...many(90, (i) => gene(i, likeGene))],
+    genes: [
+      ...base.genes,
+      ...many(90, (i) => gene(i, likeGene)),
+      {
+        id: likePaper.id,
+        doc: { ...likeGene, ...named(likePaper.id, likePaper.name, [], 1), name: likePaper.name },
+      },
+    ],
     references: [
       ...base.references,
       ...many(60, (i) => reference(i, likeReference)),

@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchAnswer } from "../../api/contract/search.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
+import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
 import type { ReferenceDoc } from "../../index-mappings/references.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
-import { searchDocuments } from "./search-documents.ts";
+import { likePaper, searchDocuments } from "./search-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
@@ -91,7 +92,7 @@ describe("hits", () => {
     expect(total).toBe(documents.genes.length);
     expect(hits).toHaveLength(100);
   });
-  it("have no alleles in production", async () => {
+  it("have alleles in every deployment, as many as are found", async () => {
     const production = await startTestSite({
       prefix: `test-search-production-${process.pid}`,
       mode: "production",
@@ -102,11 +103,46 @@ describe("hits", () => {
       const answer = searchAnswer.parse(
         await (await fetch(`${production.url}/api/v1/dataset/latest/search?q=wee1delta&type=allele`)).json(),
       );
-      expect(answer.totals.map(({ type }) => type)).toEqual(["gene", "term", "reference", "gocam"]);
-      expect(answer).toMatchObject({ ignored: ["type=allele"], hits: [{ type: "gene", label: "wee1" }] });
+      expect(answer.totals).toEqual((await search("q=wee1delta")).totals);
+      expect(ids(answer)[0]).toBe("SPCC18B5.03:allele-1");
     } finally {
       await production.stop();
     }
+  });
+});
+
+describe("the search box", () => {
+  it.each([
+    "cdc2",
+    "kinase",
+    "mis21",
+    "mis1",
+    "cdc2, wee1",
+    "cyclin dependnt",
+    "zymse",
+    "of",
+    "paper",
+    "xqzzvvwq",
+  ])("finds as much as the page of %j", async (q) => {
+    const { groups } = suggestAnswer.parse(
+      await (
+        await fetch(`${site.url}/api/v1/dataset/latest/search/suggest?q=${encodeURIComponent(q)}`)
+      ).json(),
+    );
+    // Genes are counted in the box up to 20.
+    const counted = ({ type, total }: { type: EntityType; total: number }) => [
+      type,
+      type === "gene" ? Math.min(total, 20) : total,
+    ];
+    const { totals } = await search(`q=${encodeURIComponent(q)}`);
+    expect(groups.map(counted)).toEqual(totals.map(counted));
+  });
+  it("finds a gene by a part of its name where the word is in many titles, and so does the page", async () => {
+    const { totals, didYouMean } = await search("q=paper");
+    expect(totals.find(({ type }) => type === "reference")?.total).toBeGreaterThan(20);
+    expect(totals.find(({ type }) => type === "gene")?.total).toBe(1);
+    expect(ids(await search("q=paper&type=gene"))).toEqual([likePaper.id]);
+    expect(didYouMean).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
 /** Asks a running site, several questions at a time over kept connections. */
+import { searchAnswer } from "../../api/contract/search.ts";
+import type { SearchAnswer } from "../../api/contract/search.ts";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { SuggestAnswer } from "../../api/contract/suggest.ts";
 
@@ -16,11 +18,19 @@ export async function inTurns<Q, A>(questions: readonly Q[], ask: (question: Q) 
   return questions.map((_, turn) => answers.get(turn)!);
 }
 
-export async function suggest(url: string, text: string): Promise<SuggestAnswer> {
-  const answer = await fetch(`${url}/api/v1/dataset/latest/search/suggest?q=${encodeURIComponent(text)}`);
+async function ask(url: string, path: string, text: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/v1/dataset/latest/${path}?q=${encodeURIComponent(text)}`);
   if (!answer.ok) throw new Error(`"${text}" was answered with ${answer.status}`);
-  return suggestAnswer.parse(await answer.json());
+  return answer.json();
 }
+
+/** What the search box shows. */
+export const suggest = async (url: string, text: string): Promise<SuggestAnswer> =>
+  suggestAnswer.parse(await ask(url, "search/suggest", text));
+
+/** What the results page shows. */
+export const search = async (url: string, text: string): Promise<SearchAnswer> =>
+  searchAnswer.parse(await ask(url, "search", text));
 
 /** The ids of one group. */
 export const idsOf = ({ groups }: SuggestAnswer, type: string): string[] =>

@@ -4,13 +4,14 @@ import { Random } from "../../demo/random.ts";
 import { idsOf, inTurns, suggest } from "./ask.ts";
 import { baselineOn } from "./baseline.ts";
 import { geneClasses } from "./gene-classes.ts";
-import type { JudgedQuery } from "./judged.ts";
+import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { meanKeystrokes } from "./keystrokes.ts";
 import { figuresOf } from "./metrics.ts";
 import type { Figures, Judgement } from "./metrics.ts";
 import { alleleClasses, modelClasses, nonsense, referenceClasses } from "./other-classes.ts";
 import { termClasses } from "./term-classes.ts";
 import { readThings } from "./things.ts";
+import type { Thing } from "./things.ts";
 
 export interface Judged {
   readonly name: string;
@@ -51,6 +52,15 @@ const fewTyped = (most: number): number => Math.min(40, Math.floor(most / 10));
 const fewCompared = 150;
 const nonsenseCount = 200;
 
+/** All classes of judged queries of a release. */
+export const judgedClasses = (things: readonly Thing[], random: Random): JudgedClass[] => [
+  ...geneClasses(things, random.fork("genes")),
+  ...termClasses(things, random.fork("terms")),
+  ...referenceClasses(things, random.fork("references")),
+  ...alleleClasses(things),
+  ...modelClasses(things, random.fork("models")),
+];
+
 export async function measureRelevance({
   url,
   elasticsearch,
@@ -60,13 +70,7 @@ export async function measureRelevance({
 }: Place): Promise<Relevance> {
   const random = new Random(seed);
   const things = await readThings(elasticsearch, prefix, search.cv_names);
-  const all = [
-    ...geneClasses(things, random.fork("genes")),
-    ...termClasses(things, random.fork("terms")),
-    ...referenceClasses(things, random.fork("references")),
-    ...alleleClasses(things),
-    ...modelClasses(things, random.fork("models")),
-  ];
+  const all = judgedClasses(things, random);
   const shown = {
     gene: search.groups.gene.shown,
     term: search.groups.term.shown,

@@ -1,4 +1,4 @@
-/** The api on the release that is loaded, outside of production, where alleles are found too. */
+/** The api on the release that is loaded. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,14 +9,18 @@ import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
 import { findDeployment } from "../../api/deployment.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import { readSettings } from "../../api/settings.ts";
+import type { Site } from "../../config/schema.ts";
 import type { Place } from "./relevance.ts";
 
 export interface JudgedSite extends Omit<Place, "most"> {
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port, with the settings of the environment. */
-export async function startJudgedSite(env: NodeJS.ProcessEnv): Promise<JudgedSite> {
+/** Starts it on a free port, with the settings of the environment; outside of production the search box lists alleles too. */
+export async function startJudgedSite(
+  env: NodeJS.ProcessEnv,
+  mode: Site["deploy_mode"] = "dev",
+): Promise<JudgedSite> {
   const settings = readSettings(env);
   const log = pino({ level: "error" });
   const elastic = connectElasticsearch(settings.elasticsearch);
@@ -35,7 +39,7 @@ export async function startJudgedSite(env: NodeJS.ProcessEnv): Promise<JudgedSit
     prefix: settings.prefix,
     rateLimit: 0,
     log,
-    deployment: { ...deployment, site: { ...deployment.site, deploy_mode: "dev" } },
+    deployment: { ...deployment, site: { ...deployment.site, deploy_mode: mode } },
   });
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");

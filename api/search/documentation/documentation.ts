@@ -1,0 +1,109 @@
+/** Search in the site's own pages of text, section by section. */
+import type { estypes } from "@elastic/elasticsearch";
+import type { HelpDoc } from "../../../index-mappings/documents.ts";
+import type { DocumentationSearchAnswer } from "../../contract/search.ts";
+import { marksOf } from "../../contract/values/marks.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import { parseTyped } from "../parse/parse.ts";
+import type { Services } from "../../services.ts";
+import { snippetOf } from "../present/snippet.ts";
+import type { EsQuery } from "../match/es-query.ts";
+
+const maxHits = 100;
+/** Longest edge n-gram of the mappings. */
+const maxGram = 24;
+
+/** Words of a question that say nothing of what is asked. */
+const small = new Set(
+  "a an and are as at be by can do does for from get how i in is it me my of on or please show that the there this to was what when where which who why will with you your".split(
+    " ",
+  ),
+);
+/** The words that matter; all of them when none does. */
+function telling(text: string): string {
+  const words = text.split(" ").filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
+  return words.length === 0 ? text : words.join(" ");
+}
+
+const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { filter, boost } });
+const shortWords = (text: string): string =>
+  text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, maxGram).join(""));
+
+const stems = ["title.stems", "heading.stems", "content.stems"];
+
+/** As for things: whole headings, their beginnings, their words, then all words that matter anywhere in the section. */
+function exactMatches(text: string): EsQuery {
+  const asked = telling(text);
+  const begun = shortWords(asked);
+  const queries = [
+    tier(90, { term: { heading: text } }),
+    tier(85, { term: { title: text } }),
+    tier(70, { match: { "heading.word_prefix": { query: begun, operator: "and" } } }),
+    tier(60, { match: { "title.word_prefix": { query: begun, operator: "and" } } }),
+    tier(50, { combined_fields: { query: asked, fields: stems, operator: "and" } }),
+    tier(40, {
+      multi_match: {
+        query: begun,
+        type: "cross_fields",
+        fields: ["title.word_prefix", "heading.word_prefix", "content.word_prefix"],
+        operator: "and",
+      },
+    }),
+  ];
+  // Within a tier, the section that speaks most of it; the addition stays below the step from tier to tier.
+  return {
+    bool: {
+      must: [{ dis_max: { queries } }],
+      should: [{ match: { "content.stems": { query: asked, boost: 0.1 } } }],
+    },
+  };
+}
+
+/** Sections in which words of four letters and more may be one letter off. */
+const nearMisses = (text: string): EsQuery => ({
+  multi_match: {
+    query: telling(text),
+    fields: stems,
+    operator: "and",
+    fuzziness: "AUTO:4,200",
+    prefix_length: 1,
+    max_expansions: 30,
+  },
+});
+
+export async function searchDocumentation(
+  asked: { readonly q: string; readonly page: number; readonly size: number },
+  { elastic, deployment }: Services,
+  generation: LoadedGeneration,
+): Promise<DocumentationSearchAnswer> {
+  const { text } = parseTyped(asked.q, {
+    search: { ...deployment.search, database_prefixes: [] },
+    site: deployment.site,
+  });
+  if (text === "") return { total: 0, hits: [] };
+  const size = Math.min(maxHits, Math.max(1, asked.size));
+  const from = Math.min((Math.max(1, asked.page) - 1) * size, 10_000 - size);
+  const find = (query: EsQuery): Promise<estypes.SearchResponse<HelpDoc>> =>
+    elastic.search<HelpDoc>({
+      index: generation.index("documents"),
+      query,
+      from,
+      size,
+      track_total_hits: true,
+      sort: [{ _score: { order: "desc" } }, { id: "asc" }],
+    });
+  const totalOf = ({ hits: { total } }: estypes.SearchResponse<HelpDoc>): number =>
+    typeof total === "number" ? total : (total?.value ?? 0);
+  const typed = await find(exactMatches(text));
+  const found = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
+  return {
+    total: totalOf(found),
+    hits: found.hits.hits.flatMap(({ _source }) => {
+      if (!_source) return [];
+      const { id: url, title, heading, content } = _source;
+      return [
+        { url, title, heading, ...snippetOf({ text: content, marks: marksOf(content, [telling(text)]) }) },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+/** What matches as it was typed. Pure. */
+import { searchFieldsByType } from "../../../index-mappings/searchable.ts";
+import type { EntityType } from "../../contract/suggest.ts";
+import { withoutSigns } from "../../contract/values/typed-name.ts";
+import { everyWord, idStartsWith, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
+import { tier, tiers } from "./tiers.ts";
+import type { KindTexts } from "../parse/parse.ts";
+import type { EsQuery } from "./es-query.ts";
+
+/** What a type does not have is not looked for: each look-up costs, found or not. */
+function lookedFor(type: EntityType) {
+  const ways: readonly string[] = searchFieldsByType[type];
+  const [synonyms, aliases] = [ways.includes("synonyms"), ways.includes("aliases")];
+  // Without any of them, all words that there are stand in the names.
+  return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };
+}
+
+/** Things whose whole name, id, synonym or alias is one of the texts. The name of one gene may be a synonym of another. */
+function namedBy(
+  texts: readonly string[],
+  byName: number,
+  byId: number,
+  bySynonym: number,
+  byAlias: number,
+): EsQuery[] {
+  if (texts.length === 0) return [];
+  return [
+    tier(byName, { terms: { names: [...texts] } }),
+    tier(byId, { terms: { ids: [...texts] } }),
+    tier(bySynonym, { terms: { synonyms: [...texts] } }),
+    tier(byAlias, { terms: { aliases: [...texts] } }),
+  ];
+}
+
+/** Things that are named among other words. */
+export const namedInText = ({ amongWords }: KindTexts): EsQuery[] =>
+  namedBy(amongWords, tiers.nameInText, tiers.idInText, tiers.synonymInText, tiers.aliasInText);
+
+/** The same where the words are ids with a prefix and names of alleles, which nothing else is called. */
+const surelyNamed = (texts: readonly string[]): EsQuery[] =>
+  texts.length === 0
+    ? []
+    : [
+        tier(tiers.idAmongWords, {
+          bool: { should: [{ terms: { ids: [...texts] } }, { terms: { names: [...texts] } }] },
+        }),
+      ];
+
+/** The product of a gene says what it is, as the title of a publication does: where all types are listed together, it counts as much. */
+const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWords : tiers.allWords);
+
+/** Everything of a type that matches as typed, best tier first. */
+export function exactMatches(
+  { ids, text, whole, ofAllele, amongWords }: KindTexts,
+  type: EntityType,
+): EsQuery[] {
+  const byId =
+    ids.length === 0
+      ? []
+      : [
+          tier(tiers.id, { terms: { ids: [...ids] } }),
+          ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
+          ...(type === "gene" ? [] : surelyNamed(amongWords)),
+        ];
+  if (text === "") return byId;
+  const texts = whole === text ? [text] : [text, whole];
+  const exact = [...new Set([...texts, withoutSigns(text)])];
+  const has = lookedFor(type);
+  const hasWords = text.includes(" ");
+  return [
+    ...byId,
+    tier(tiers.name, { terms: { names: exact } }),
+    ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: exact } })] : []),
+    ...namedBy(ofAllele, tiers.alleleOfName, tiers.alleleOfId, tiers.alleleOfSynonym, tiers.alleleOfAlias),
+    ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: exact } })] : []),
+    ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
+    ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
+    ...(/[ -]/.test(text) ? [tier(tiers.phrase, { terms: { phrases: exact } })] : []),
+    ...(hasWords ? [tier(tiers.sameWords, sameWords(text))] : []),
+    tier(tiers.nameWords, wordPrefixes("names", text)),
+    ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),
+    ...(has.synonyms && hasWords ? [tier(tiers.synonymWholeWords, everyWord("synonyms.stems", text))] : []),
+    ...(has.synonyms ? [tier(tiers.synonymWords, wordPrefixes("synonyms", text))] : []),
+    ...(has.everything
+      ? [
+          tier(allWords(type), everyWord("everything.stems", text)),
+          tier(tiers.allWordPrefixes, wordPrefixes("everything", text)),
+        ]
+      : [tier(tiers.allWords, everyWord("names.stems", text))]),
+  ];
+}

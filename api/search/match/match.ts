@@ -1,0 +1,70 @@
+/** What is looked for in each type of thing: a query for each, whose score is the tier of the match. Pure. */
+import type { IndexKind } from "../../../index-mappings/names.ts";
+import type { SearchSettings } from "../../../config/schema.ts";
+import { suggestTypes } from "../../contract/suggest.ts";
+import type { EntityType } from "../../contract/suggest.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { ParsedQuery } from "../parse/parse.ts";
+import type { EsQuery } from "./es-query.ts";
+import { exactMatches, namedInText } from "./exact-matches.ts";
+import { nearMisses } from "./near-misses.ts";
+import { filtersOf } from "./type-filters.ts";
+
+const indexByType: Readonly<Record<EntityType, IndexKind>> = {
+  gene: "genes",
+  term: "terms",
+  reference: "references",
+  gocam: "gocams",
+  allele: "alleles",
+};
+
+/** What is looked for beside what matches as typed: names and words one edit away, or things named among the words. */
+export type Allowance = "near misses" | "named in text";
+export type Forgiveness = ReadonlyMap<EntityType, Allowance>;
+export const nothingForgiven: Forgiveness = new Map();
+
+/** The query of each type; types of which nothing can be found are absent. */
+export type Matches = ReadonlyMap<EntityType, EsQuery>;
+
+/** The matches of the types asked for. Nothing typed lists everything. */
+export function matchesOf(
+  query: ParsedQuery,
+  types: readonly EntityType[],
+  settings: Pick<SearchSettings, "cv_names">,
+  forgiveness: Forgiveness = nothingForgiven,
+): Matches {
+  // Everything, genes named after others with "antisense" too.
+  if (query.isBlank) {
+    const unhidden = { ...query, antisense: true };
+    return new Map(types.map((type) => [type, { bool: filtersOf(type, unhidden, settings) }]));
+  }
+  return new Map(
+    types.flatMap((type): [EntityType, EsQuery][] => {
+      const queries = [...exactMatches(query[type], type), ...allowedOf(query, type, forgiveness.get(type))];
+      const filter = filtersOf(type, query, settings);
+      return queries.length === 0 ? [] : [[type, { bool: { must: [{ dis_max: { queries } }], ...filter } }]];
+    }),
+  );
+}
+
+function allowedOf(query: ParsedQuery, type: EntityType, allowance: Allowance | undefined): EsQuery[] {
+  if (allowance === undefined) return [];
+  return allowance === "near misses" ? nearMisses(query[type], type) : namedInText(query[type]);
+}
+
+/** One query over the indices of several types; a hit's score is its tier whatever its type. */
+export const mixed = (matches: Matches, generation: LoadedGeneration): EsQuery => ({
+  bool: {
+    should: [...matches].map(([type, query]) => ({
+      bool: { must: [query], filter: [{ term: { _index: generation.index(indexByType[type]) } }] },
+    })),
+    minimum_should_match: 1,
+  },
+});
+
+export const indicesOf = (types: Iterable<EntityType>, generation: LoadedGeneration): string[] =>
+  [...types].map((type) => generation.index(indexByType[type]));
+
+/** The type of the things in an index. */
+export const typeOfIndex = (index: string, generation: LoadedGeneration): EntityType =>
+  suggestTypes.find((type) => generation.index(indexByType[type]) === index) ?? "gene";

@@ -1,0 +1,193 @@
+/** What nearly matches what was typed. Pure. */
+import type { EntityType } from "../../contract/suggest.ts";
+import { wordsOf } from "../../contract/values/fold.ts";
+import { namedInText } from "./exact-matches.ts";
+import { everyWord, wordPrefixes, wordsFor } from "./look-ups.ts";
+import { tier, tiers } from "./tiers.ts";
+import type { KindTexts } from "../parse/parse.ts";
+import type { EsQuery } from "./es-query.ts";
+
+/** Shortest text that may be the name of something with a letter left out, or a part of a name. */
+const minLength = 3;
+/** Shorter ids than this are near to too many others. Those with a colon have numbers of which each is another thing. */
+const minIdLength = 8;
+/** Of longer texts it does not matter whether a letter was left out or is wrong: hardly two names are near to one. */
+const maxLeftOut = 12;
+/** Longer names are compared by their words only. */
+const maxName = 120;
+/** Hardly a word has more letters, and no text that is misspelled so many words: near misses of rubbish would cost a second. */
+const maxNearWord = 30;
+const maxNearWords = 8;
+/** More names than this are never one edit away from one text. */
+const maxNear = 200;
+
+const plain = (text: string): string => text.replaceAll(/[\\*?]/g, String.raw`\$&`);
+const part = (field: string, text: string): EsQuery => ({
+  wildcard: { [field]: { value: `*${plain(text)}*` } },
+});
+
+/** The texts from which one gets this one by swapping two neighbours. */
+function unswapped(text: string): string[] {
+  const letters = [...text];
+  return letters
+    .slice(1)
+    .map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join(""))
+    .filter((other) => other !== text);
+}
+
+/** Values that have one letter more, after the first letter; one that was left out at the end makes a beginning. */
+const withOneMore = (field: string, text: string): EsQuery => {
+  const letters = [...text];
+  const before = (at: number): string => plain(letters.slice(0, at).join(""));
+  const after = (at: number): string => plain(letters.slice(at).join(""));
+  return {
+    bool: {
+      should: letters
+        .slice(1)
+        .map((_, i) => ({ wildcard: { [field]: { value: `${before(i + 1)}?${after(i + 1)}` } } })),
+    },
+  };
+};
+
+/**
+ * Whole names that are one edit away. Which letters were swapped or left out can be told, while a wrong or an added
+ * letter leaves a choice of many names; and the first letter is seldom wrong, while many names differ in it only.
+ */
+function nearNames(text: string): EsQuery[] {
+  const near = (field: string, rightLetters: number): EsQuery => ({
+    fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: maxNear } },
+  });
+  return [
+    tier(tiers.swapped, { terms: { names: unswapped(text) } }),
+    ...(text.includes(" ") || text.length > maxLeftOut
+      ? []
+      : [tier(tiers.leftOut, withOneMore("names", text))]),
+    tier(tiers.typoInName, near("names", 1)),
+    tier(tiers.typoInSynonym, near("synonyms", 1)),
+    tier(tiers.typoInFirstLetter, near("names", 0)),
+    tier(tiers.typoInFirstLetterOfSynonym, near("synonyms", 0)),
+  ];
+}
+
+/** All words, those of three letters (of four, with one left out) or more with one edit each. With match_bool_prefix the last one is still being typed. */
+const nearWords = (text: string, kind: "match" | "match_bool_prefix"): EsQuery => ({
+  [kind]: {
+    everything: {
+      query: wordsFor(text, text.length),
+      operator: "and",
+      fuzziness: "AUTO:3,200",
+      prefix_length: 0,
+      max_expansions: maxNear,
+    },
+  },
+});
+
+/** All words but one are there as they are. */
+const exceptOne = (text: string): EsQuery => ({
+  match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } },
+});
+
+/** All words but one are right, and that one nearly. */
+const allButOne = (text: string): EsQuery => ({
+  bool: { filter: [nearWords(text, "match"), exceptOne(text)] },
+});
+
+/** Letters of a word that may be two, and of each of these. */
+const maxPairLength = 30;
+const minPairPart = 2;
+const minPairLength = 4;
+
+/** The ways in which a word may be two. */
+function pairsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < minPairLength || letters.length > maxPairLength) return [];
+  return letters
+    .slice(minPairPart, 1 - minPairPart)
+    .map(
+      (_, i) => `${letters.slice(0, minPairPart + i).join("")} ${letters.slice(minPairPart + i).join("")}`,
+    );
+}
+
+/** Texts that differ in their blanks: "spindlepole body" for spindle pole body, and "micro tubule" for microtubule. */
+function otherwiseSplit(words: readonly string[]): EsQuery[] {
+  const apart = words.flatMap((word, at) =>
+    pairsOf(word).map((pair) => ({
+      pair,
+      others: words.toSpliced(at, 1).join(" "),
+      text: words.with(at, pair).join(" "),
+    })),
+  );
+  const joined = words.slice(1).map((word, i) => words.toSpliced(i, 2, `${words[i]}${word}`).join(" "));
+  const names = [...apart.map(({ text }) => text), ...joined];
+  return names.length === 0
+    ? []
+    : [
+        tier(tiers.otherwiseSplit, { terms: { names } }),
+        ...joined.map((text) => tier(tiers.joined, wordPrefixes("everything", text))),
+        ...apart.map(({ pair, others }) =>
+          tier(tiers.takenApart, {
+            bool: {
+              filter: [
+                { match_phrase: { everything: pair } },
+                ...(others === "" ? [] : [everyWord("everything.stems", others)]),
+              ],
+            },
+          }),
+        ),
+      ];
+}
+
+/** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
+const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
+
+/** Whether near misses of the single words can be looked for at a reasonable cost. */
+export const isForgivable = (words: readonly string[]): boolean =>
+  words.length <= maxNearWords && words.every((word) => word.length <= maxNearWord);
+
+/** A sentence that was pasted, and a long name with one mistake, without a look at what is near each word. */
+const inLongText = (text: string, isOneWord: boolean): EsQuery[] => [
+  tier(tiers.passage, everyWord("passages", text)),
+  ...(isOneWord || text.length > maxName ? [] : nearNames(text)),
+  ...(isOneWord ? [] : [tier(tiers.typoInOneWord, exceptOne(text))]),
+];
+
+/**
+ * What nearly matches, for texts that nothing or hardly anything matches as typed: parts of names and ids, running text,
+ * and names and words with one edit: a letter wrong, missing, added or swapped with its neighbour.
+ */
+export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
+  const { text } = texts;
+  const words = wordsOf(text);
+  if (text.length < minLength || words.length === 0) return [];
+  const isOneWord = !text.includes(" ");
+  const isNumber = /^\d+$/.test(text);
+  const hasLongWord = words.some((word) => word.length > minLength);
+  if (!isForgivable(words))
+    return [...namedInText(texts), ...(hasLongWord ? inLongText(text, isOneWord) : [])];
+  const isLongId = isOneWord && text.length >= minIdLength && /^[a-z][^:]*\d/.test(text);
+  return [
+    ...namedInText(texts),
+    ...(isLongId
+      ? [
+          tier(tiers.typoInId, {
+            fuzzy: { ids: { value: text, fuzziness: 1, prefix_length: 0, max_expansions: maxNear } },
+          }),
+        ]
+      : []),
+    ...(isOneWord && !isNumber
+      ? ["names", ...(hasSpeakingIds(type) ? ["ids"] : []), ...(type === "gene" ? ["phrases"] : [])].map(
+          (field) => tier(tiers.part, part(field, text)),
+        )
+      : []),
+    ...otherwiseSplit(words),
+    ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
+    ...(!isNumber && text.length <= maxName && (isOneWord || hasLongWord) ? nearNames(text) : []),
+    ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),
+    ...(hasLongWord && !isOneWord
+      ? [
+          tier(tiers.typoInOneWord, allButOne(text)),
+          tier(tiers.typoBeforePrefix, nearWords(text, "match_bool_prefix")),
+        ]
+      : []),
+  ];
+}

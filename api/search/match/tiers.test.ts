@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { exactMatches, namedInText } from "./exact-matches.ts";
+import { nearMisses } from "./near-misses.ts";
+import { tiers } from "./tiers.ts";
+import type { KindTexts } from "../parse/parse.ts";
+
+const wanted = (text: string, more: Partial<KindTexts> = {}): KindTexts => ({
+  ids: [text],
+  text,
+  whole: text,
+  ofAllele: [],
+  amongWords: [],
+  ...more,
+});
+const boostsOf = (queries: readonly unknown[]): number[] =>
+  queries.map((query) => Number(/"boost":(\d+)/.exec(JSON.stringify(query))?.[1]));
+
+describe("a gene in the name of an allele", () => {
+  const queries = exactMatches(wanted("spc2delta", { ofAllele: ["spc2"] }), "gene");
+  it("comes by its name first, then by its id, a synonym and an alias, all below whole names", () => {
+    const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) =>
+      boostsOf(
+        queries.filter((query) =>
+          JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })),
+        ),
+      ),
+    );
+    expect(boosts).toHaveLength(4);
+    expect(boosts).toEqual([...new Set(boosts)].toSorted((a, b) => b - a));
+    expect(Math.max(...boosts)).toBeLessThan(tiers.synonym);
+    expect(Math.min(...boosts)).toBeGreaterThan(tiers.namePrefix);
+  });
+  it("costs nothing where there is none", () =>
+    expect(exactMatches(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
+});
+
+describe("genes named among words", () => {
+  it("stand above what is near, and below what matches as typed", () => {
+    const boosts = boostsOf(namedInText(wanted("cdc2 protein", { amongWords: ["cdc2", "protein"] })));
+    expect(boosts).toHaveLength(4);
+    expect(Math.min(...boosts)).toBeGreaterThan(tiers.passage);
+    expect(Math.max(...boosts)).toBeLessThan(tiers.allWordPrefixes);
+  });
+});
+
+describe("nearMisses", () => {
+  const isFuzzy = (text: string): boolean =>
+    /fuzz|wildcard/.test(JSON.stringify(nearMisses(wanted(text), "gene")));
+  it("looks for near misses of words that people type", () =>
+    expect(isFuzzy("cyclin dependnt protein kinase")).toBe(true));
+  it.each([
+    ["a long word", "x".repeat(200)],
+    ["many words", "kinsae ".repeat(20).trim()],
+    ["many parts", Array.from({ length: 40 }, () => "abcd").join(":")],
+  ])("does not of %s", (_what, text) => expect(isFuzzy(text)).toBe(false));
+});

@@ -1,0 +1,142 @@
+/** What the results page reads of the matches: a page of the list asked for, the counts of its facets, and how many there are of each type. */
+import type { estypes } from "@elastic/elasticsearch";
+import { z } from "zod";
+import type { EntityType } from "../../contract/suggest.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { Services } from "../../services.ts";
+import { multiSearch } from "../execute/multi-search.ts";
+import type { SingleSearch } from "../execute/multi-search.ts";
+import { chosenFilters, facetAggregations } from "../facets/facet-counts.ts";
+import type { TypeCount } from "../forgive/forgive.ts";
+import { indicesOf, mixed, typeOfIndex } from "../match/match.ts";
+import type { Matches } from "../match/match.ts";
+import type { ParsedQuery } from "../parse/parse.ts";
+import type { Look, Reading } from "../search.ts";
+import { resultFields } from "./result-hit.ts";
+import type { ResultFields } from "./result-hit.ts";
+import type { ResultsRequest } from "./results-request.ts";
+import { sortOf } from "./sorts.ts";
+
+/** Hits that one search may pass over. */
+export const window = 10_000;
+
+/** A page of results as it was read. */
+export interface ResultsPage extends Reading {
+  /** Of the list asked for, with its facets. */
+  readonly total: number;
+  readonly hits: readonly estypes.SearchHit<ResultFields>[];
+  /** null when nothing of the type asked for can be found. */
+  readonly aggregations: Readonly<Record<string, unknown>> | null;
+}
+
+export interface ResultsList {
+  readonly index: string[];
+  readonly query: estypes.QueryDslQueryContainer;
+  readonly sort: estypes.SortCombinations[];
+}
+
+/** What is listed: the indices and the query of the type asked for with its facets, or of all types. Null when nothing can be found. */
+export function listOf(
+  request: ResultsRequest,
+  query: ParsedQuery,
+  matches: Matches,
+  generation: LoadedGeneration,
+): ResultsList | null {
+  const sort = sortOf(request.sort, request.type, !query.isBlank);
+  if (request.type === null)
+    return matches.size === 0
+      ? null
+      : { index: indicesOf(matches.keys(), generation), query: mixed(matches, generation), sort };
+  const of = matches.get(request.type);
+  if (!of) return null;
+  const filter = chosenFilters(request.facets, request.chosen);
+  return {
+    index: indicesOf([request.type], generation),
+    query: filter.length === 0 ? of : { bool: { must: [of], filter } },
+    sort,
+  };
+}
+
+const totalOf = (total: estypes.SearchHitsMetadata["total"]): number =>
+  typeof total === "number" ? total : (total?.value ?? 0);
+const counted = z.object({
+  doc_count: z.int(),
+  best: z.object({ hits: z.object({ max_score: z.number().nullable() }) }).optional(),
+});
+const perType = z.object({ types: z.object({ buckets: z.array(counted.extend({ key: z.string() })) }) });
+const whole = z.object({ whole: counted });
+const countOf = ({ doc_count: total, best }: z.infer<typeof counted>): TypeCount => ({
+  total,
+  best: best?.hits.max_score ?? 0,
+});
+
+/** Reads it in one request. With something forgiven, what this cannot change is kept from the look before. */
+export async function readResultsPage(
+  { query, matches, forgiveness, before }: Look<ResultsPage>,
+  request: ResultsRequest,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<ResultsPage> {
+  const { type, page, size, facets, chosen } = request;
+  const isChanged = (one: EntityType): boolean => before === null || forgiveness.has(one);
+  // How good the best is tells what to forgive, where something was typed.
+  const best =
+    before !== null || query.isBlank ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
+  const countTypes = { types: { terms: { field: "_index" }, ...best } };
+
+  const list = type === null || isChanged(type) ? listOf(request, query, matches, generation) : null;
+  const from = (page - 1) * size;
+  // A page that lies deeper comes by another way.
+  const paging = from + size <= window ? { from, size } : { size: 0 };
+  const hits = { ...paging, _source: resultFields, track_total_hits: true, track_scores: !query.isBlank };
+  const of = type === null ? undefined : matches.get(type);
+  const listed: SingleSearch[] =
+    list === null
+      ? []
+      : [
+          {
+            index: list.index,
+            body:
+              of === undefined
+                ? { query: list.query, sort: list.sort, ...hits, aggs: countTypes }
+                : {
+                    query: of,
+                    post_filter: { bool: { filter: chosenFilters(facets, chosen) } },
+                    sort: list.sort,
+                    ...hits,
+                    aggs: {
+                      ...facetAggregations(facets, chosen),
+                      whole: { filter: { match_all: {} }, ...best },
+                    },
+                  },
+          },
+        ];
+  const others = new Map([...matches].filter(([one]) => type !== null && one !== type && isChanged(one)));
+  const counting: SingleSearch[] =
+    others.size === 0
+      ? []
+      : [
+          {
+            index: indicesOf(others.keys(), generation),
+            body: { query: mixed(others, generation), size: 0, track_total_hits: false, aggs: countTypes },
+          },
+        ];
+
+  const answers = await multiSearch<ResultFields>(services, [...listed, ...counting]);
+  const [answer] = list === null ? [] : answers;
+  const counter = type === null ? answer : answers[listed.length];
+  const counts = new Map<EntityType, TypeCount>(before?.counts);
+  if (counter?.aggregations) {
+    for (const bucket of perType.parse(counter.aggregations).types.buckets)
+      counts.set(typeOfIndex(bucket.key, generation), countOf(bucket));
+  }
+  if (type !== null && answer?.aggregations)
+    counts.set(type, countOf(whole.parse(answer.aggregations).whole));
+  if (!answer && before !== null) return { ...before, counts };
+  return {
+    counts,
+    total: totalOf(answer?.hits.total),
+    hits: answer?.hits.hits ?? [],
+    aggregations: answer?.aggregations ?? null,
+  };
+}

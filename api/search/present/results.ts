@@ -1,0 +1,83 @@
+/** The results page: hits, totals of all types and facets. */
+import { readSlice } from "../../annotations/seek.ts";
+import type { SearchAnswer } from "../../contract/search.ts";
+import { suggestTypes } from "../../contract/suggest.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { Services } from "../../services.ts";
+import { readFacets } from "../facets/facet-counts.ts";
+import { didYouMean } from "../forgive/did-you-mean.ts";
+import { typeOfIndex } from "../match/match.ts";
+import { search } from "../search.ts";
+import type { SearchOutcome } from "../search.ts";
+import { hitOf, resultFields } from "./result-hit.ts";
+import type { ResultFields } from "./result-hit.ts";
+import { listOf, readResultsPage, window } from "./results-page.ts";
+import type { ResultsPage } from "./results-page.ts";
+import type { ResultsRequest } from "./results-request.ts";
+
+/** Finds what is asked for, alleles among it: their pages are there in every deployment. */
+export const findResults = (
+  request: ResultsRequest,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SearchOutcome<ResultsPage>> =>
+  search<ResultsPage>(request.typed, suggestTypes, services, (look) =>
+    readResultsPage(look, request, services, generation),
+  );
+
+/** Words that find as much as they are typed are no misspelled ones. */
+const enough = 20;
+
+/** A better spelling, where nothing of what was asked for is found as typed. */
+async function spellingFor(
+  { type }: ResultsRequest,
+  { query, forgiveness, asTyped, reading }: SearchOutcome<ResultsPage>,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<string | null> {
+  const isForgiven = forgiveness.values().some((allowance) => allowance === "near misses");
+  const isFound = asTyped.counts.entries().some(([one, { total }]) => (type ?? one) === one && total > 0);
+  const found = asTyped.counts.values().reduce((sum, { total }) => sum + total, 0);
+  if (!isForgiven || isFound || found >= enough) return null;
+  const isNothingFound = reading.counts.values().every(({ total }) => total === 0);
+  return didYouMean(query.text, reading.hits, isNothingFound, { services, generation });
+}
+
+/** Answers the results page. Everything that is typed has an answer, if an empty one. */
+export async function searchResults(
+  request: ResultsRequest,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SearchAnswer> {
+  const outcome = await findResults(request, services, generation);
+  const { query, matches, reading } = outcome;
+  const { total, counts, aggregations } = reading;
+  const { size } = request;
+  const page = Math.min(request.page, Math.max(1, Math.ceil(total / size)));
+  const from = (page - 1) * size;
+  const list = listOf(request, query, matches, generation);
+  const isFetched = page === request.page && from + size <= window;
+  const { hits } =
+    isFetched || !list || total === 0
+      ? reading
+      : await readSlice<ResultFields>(
+          services.elastic,
+          { ...list, index: list.index.join(",") },
+          from,
+          size,
+          { _source: resultFields },
+        );
+  return {
+    release: generation.release,
+    total,
+    totals: suggestTypes.map((type) => ({ type, total: counts.get(type)?.total ?? 0 })),
+    page,
+    size,
+    hits: hits.flatMap(({ _source, _index }) =>
+      _source ? [hitOf(_source, typeOfIndex(_index, generation), query)] : [],
+    ),
+    facets: readFacets(request.facets, request.chosen, aggregations),
+    didYouMean: await spellingFor(request, outcome, services, generation),
+    ignored: [...request.ignored],
+  };
+}

@@ -1,0 +1,154 @@
+/** The search box: the top hits of each type, in groups. */
+import type { estypes } from "@elastic/elasticsearch";
+import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
+import type { Searchable, SuggestionPayload } from "../../../index-mappings/searchable.ts";
+import { suggestTypes } from "../../contract/suggest.ts";
+import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/suggest.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import { Kept } from "../../kept.ts";
+import type { Services } from "../../services.ts";
+import { multiSearch, sendBatched } from "../execute/multi-search.ts";
+import type { SingleSearch } from "../execute/multi-search.ts";
+import type { TypeCount } from "../forgive/forgive.ts";
+import { indicesOf } from "../match/match.ts";
+import { tiers } from "../match/tiers.ts";
+import type { ParsedQuery } from "../parse/parse.ts";
+import { search } from "../search.ts";
+import type { Look, Reading } from "../search.ts";
+import { jumpOf } from "./jump.ts";
+import { formsOf, matchedOf, passageLookups } from "./matched.ts";
+import { maxShown, shownCounts } from "./suggest-limits.ts";
+
+/** Passages are long, and matter only where nothing fits as typed. */
+type Source = Pick<Searchable, "passages">;
+type Hit = estypes.SearchHit<Source>;
+interface Group extends TypeCount {
+  readonly hits: readonly Hit[];
+}
+const noGroup: Group = { total: 0, best: 0, hits: [] };
+
+interface Groups extends Reading {
+  readonly counts: ReadonlyMap<EntityType, Group>;
+}
+
+/** Nothing links to the pages of alleles in production. */
+const listedTypes = ({ deployment }: Pick<Services, "deployment">): EntityType[] =>
+  suggestTypes.filter((type) => type !== "allele" || deployment.site.deploy_mode !== "production");
+
+/** Reads the best hits of every group at once; with something forgiven, of the groups that this changes. */
+async function readGroups(
+  { matches, forgiveness, before }: Look<Groups>,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<Groups> {
+  const { search: settings } = services.deployment;
+  const read = [...matches].filter(([type]) => before === null || forgiveness.has(type));
+  const searches = read.map(([type, query]): SingleSearch => ({
+    index: indicesOf([type], generation),
+    body: {
+      query,
+      size: maxShown(settings)[type],
+      docvalue_fields: ["card"],
+      ...(forgiveness.get(type) === "near misses"
+        ? { _source: ["passages"] }
+        : { _source: false, stored_fields: "_none_" }),
+      sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
+      // Of genes no more than the cap are counted.
+      track_total_hits: type === "gene" ? settings.groups.gene.matched : true,
+    },
+  }));
+  const answers = await multiSearch<Source>(services, searches, sendBatched(services));
+  const groups = answers.map(({ hits: { total, hits } }, i): [EntityType, Group] => [
+    read[i]![0],
+    {
+      total: typeof total === "number" ? total : (total?.value ?? 0),
+      best: hits[0]?._score ?? 0,
+      hits,
+    },
+  ]);
+  return { counts: new Map([...(before?.counts ?? []), ...groups]) };
+}
+
+/** The indexer writes one into each thing that can be found. */
+const payloadOf = ({ fields }: Hit): SuggestionPayload => readSuggestionPayload(fields?.["card"][0]);
+
+function hitOf(hit: Hit, type: EntityType, query: ParsedQuery): SuggestHit {
+  const { id, label, detail, lookups: texts } = payloadOf(hit);
+  const lookups = [...texts, ...passageLookups(hit._source?.passages, type)];
+  const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;
+  return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query, type)) };
+}
+
+/** Under a gene that was typed by its name stand its orthologs. */
+function orthologsOf(texts: SuggestionPayload["lookups"]): SuggestHit["matched"] {
+  const orthologs = texts.filter(({ field }) => field === "ortholog").map(({ text }) => text);
+  return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
+}
+
+/** Answers, some kilobytes each: people type the same beginnings of words again and again. */
+const maxKept = 2_000;
+const kept = new WeakMap<Services, Kept<SuggestAnswer>>();
+
+/** Answers the search box. Everything that is typed has an answer, if an empty one. */
+export async function suggest(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SuggestAnswer> {
+  const answers = kept.get(services) ?? new Kept(maxKept);
+  kept.set(services, answers);
+  const key = `${generation.name}\n${typed}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = await lookUp(typed, services, generation);
+  answers.set(key, answer);
+  return answer;
+}
+
+async function lookUp(
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SuggestAnswer> {
+  const { search: settings, site } = services.deployment;
+  const types = listedTypes(services);
+  // An empty box offers nothing, where the results page lists everything.
+  const searched = typed.trim() === "" ? [] : types;
+  const { query, reading } = await search<Groups>(typed, searched, services, (look) =>
+    readGroups(look, services, generation),
+  );
+  const groupOf = (type: EntityType): Group => reading.counts.get(type) ?? noGroup;
+  const totals = {
+    gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),
+    term: groupOf("term").total,
+    reference: groupOf("reference").total,
+    gocam: groupOf("gocam").total,
+    allele: groupOf("allele").total,
+  };
+  const shown = shownCounts(totals, settings);
+  const idOf = (type: EntityType, minTier: number = tiers.id): string | null => {
+    const {
+      hits: [first],
+      best,
+    } = groupOf(type);
+    return first && best >= minTier ? payloadOf(first).id : null;
+  };
+  const exact = {
+    gene: idOf("gene"),
+    term: idOf("term"),
+    reference: idOf("reference"),
+    gocam: idOf("gocam"),
+    namedGene: idOf("gene", tiers.alias),
+  };
+  return {
+    release: generation.release,
+    groups: types.map((type) => ({
+      type,
+      total: totals[type],
+      hits: groupOf(type)
+        .hits.slice(0, shown[type])
+        .map((hit) => hitOf(hit, type, query)),
+    })),
+    jump: jumpOf(query, exact, site),
+  };
+}
