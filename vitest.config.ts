@@ -63,8 +63,6 @@ export default defineConfig({
           isolate: false,
           // What a press leads to is drawn a moment later; on a busy machine the moment is long.
           expect: { poll: { timeout: 20_000 } },
-          // A machine that does two heavy things at once can still miss a moment; what fails twice is broken.
-          retry: 1,
         },
       },
       {
