@@ -11,6 +11,7 @@ import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { describedGene, gene } from "./gene-description.ts";
+import type { Page } from "../contract/values/pages.ts";
 import { geneLongName, titleParts } from "../contract/values/titles.ts";
 
 export interface Description {
@@ -125,21 +126,13 @@ export const describeSubset = (subset: GeneSubset): Description => ({
   path: `/gene_subset/${part(subset.name)}`,
 });
 
-export interface ListPage {
-  /** As the addresses have it, with `:id`. */
-  readonly pattern: string;
-  /** What the list is of: "Genes annotated to a term". */
-  readonly title: string;
-  /** Its title is that of the thing that it belongs to. */
-  readonly titledAsThing?: boolean;
-}
-
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
 export function describeList(
   thing: Description,
-  { pattern, title, titledAsThing = false }: ListPage,
+  { patterns: [pattern = ""], title, lists }: Page,
   id: string,
 ): Description {
+  const titledAsThing = lists === "titled as thing";
   const parts = thing.title ?? [];
   // The list is another page than the one about the thing.
   const { linkedData: _ofThing, ...told } = thing;

@@ -16,14 +16,14 @@ export function filesOf(module: string, built: Manifest): string[] {
   return [...reached].flatMap((one) => built[one]?.file ?? []);
 }
 
-/** Tells the files of a page of web/pages, such as `gene/GenePage`; none when it is not built or not known. */
-export function pageModules(webRoot: string): (page: string | undefined) => Promise<string[]> {
+/** Tells the files of a module of web/pages, such as `gene/GenePage`; none when it is not built or not known. */
+export function pageModules(webRoot: string): (module: string | undefined) => Promise<string[]> {
   const read = pageReader(join(webRoot, ".vite", "manifest.json"));
   let have: { readonly text: string; readonly built: Manifest } | null = null;
-  return async (page) => {
-    const text = page === undefined ? null : await read();
+  return async (module) => {
+    const text = module === undefined ? null : await read();
     if (text === null) return [];
     if (have?.text !== text) have = { text, built: manifest.parse(JSON.parse(text)) };
-    return filesOf(`pages/${page}.tsx`, have.built);
+    return filesOf(`pages/${module}.tsx`, have.built);
   };
 }

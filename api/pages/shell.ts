@@ -6,6 +6,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { trackOrigins } from "../../config/genome-browser.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
+import { redirects } from "../contract/values/pages.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
@@ -28,8 +29,8 @@ import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { readMeantPage, readReleaseDoc } from "./read-page.ts";
 import { readMetadata } from "./release-documents.ts";
 import { describeResults } from "./results.ts";
-import { placeOf } from "./routes.ts";
-import type { Place } from "./routes.ts";
+import { matchPage } from "./match-page.ts";
+import type { MatchedPage } from "./match-page.ts";
 import { parseStored } from "./stored-json.ts";
 
 interface Found {
@@ -65,20 +66,21 @@ const withFormerId = (
 async function readThing(
   services: Services,
   generation: LoadedGeneration,
-  { route, id }: Place,
+  { page, id }: MatchedPage,
   query: Request["query"],
 ): Promise<Thing> {
-  if (route.pattern === "search")
+  const { about, lists } = page;
+  if (page.module === "search/SearchPage")
     return { exists: true, description: await describeResults(query, services, generation) };
-  if (route.about === undefined) return { exists: true, description: null };
-  if (route.about === "subset") {
+  if (about === undefined) return { exists: true, description: null };
+  if (about === "subset") {
     const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`);
     return {
       exists: body !== null,
       description: body === null ? null : describeSubset(await parseStored(body, geneSubset)),
     };
   }
-  const asked = route.about === "gocam" ? askedModels(id) : null;
+  const asked = about === "gocam" ? askedModels(id) : null;
   if (asked && !isOne(asked)) {
     // All models at once are many: the page says which they are.
     const { models, missing } =
@@ -89,42 +91,37 @@ async function readThing(
       ? nowhere
       : { exists: true, description: describeModels(asked, models) };
   }
-  const page = await readMeantPage(
+  const stored = await readMeantPage(
     services.elastic,
     generation,
-    route.about,
+    about,
     asked ? modelsInAddress(asked) : id,
     services.deployment,
   );
-  if (!page)
-    return route.about === "gene"
-      ? { ...nowhere, missing: await missingGene(services, generation, id) }
-      : nowhere;
+  if (!stored)
+    return about === "gene" ? { ...nowhere, missing: await missingGene(services, generation, id) } : nowhere;
   const description = withFormerId(
-    describePage(route.about, await parseStored(page.body, z.unknown())),
-    route.about,
+    describePage(about, await parseStored(stored.body, z.unknown())),
+    about,
     id,
-    page.id,
+    stored.id,
     services.deployment,
   );
-  if (route.lists === undefined) return { exists: true, description };
-  return {
-    exists: true,
-    description: describeList(
-      description,
-      { ...route, titledAsThing: route.lists === "titled as thing" },
-      page.id,
-    ),
-  };
+  if (lists === undefined) return { exists: true, description };
+  return { exists: true, description: describeList(description, page, stored.id) };
 }
 
-/** What is known about a place. While the search engine is away only the pages about things say 503: the others can do without. */
-async function find(services: Services, place: Place | null, query: Request["query"]): Promise<Found> {
+/** What is known about a page. While the search engine is away only the pages about things say 503: the others can do without. */
+async function find(
+  services: Services,
+  matched: MatchedPage | null,
+  query: Request["query"],
+): Promise<Found> {
   try {
     return await withGeneration(services, "latest", async (generation): Promise<Found> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
-        place ? readThing(services, generation, place, query) : nowhere,
+        matched ? readThing(services, generation, matched, query) : nowhere,
       ]);
       return {
         status: thing.exists ? 200 : 404,
@@ -137,7 +134,7 @@ async function find(services: Services, place: Place | null, query: Request["que
     const { status } = errorToProblem(error);
     if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
     return {
-      status: place === null ? 404 : place.route.about === undefined ? 200 : 503,
+      status: matched === null ? 404 : matched.page.about === undefined ? 200 : 503,
       description: null,
       missing: null,
       metadata: null,
@@ -146,15 +143,15 @@ async function find(services: Services, place: Place | null, query: Request["que
 }
 
 /** What the page of a thing asks for first, as it asks for it. */
-function asksFor(place: Place | null): string | null {
-  const { about, lists } = place?.route ?? {};
-  if (about === "gocam" && place !== null) {
-    const asked = askedModels(place.id);
+function asksFor(matched: MatchedPage | null): string | null {
+  const { about, lists } = matched?.page ?? {};
+  if (about === "gocam" && matched !== null) {
+    const asked = askedModels(matched.id);
     return `/api/v1/dataset/latest/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
   }
-  return place === null || about === undefined || about === "subset" || lists !== undefined
+  return matched === null || about === undefined || about === "subset" || lists !== undefined
     ? null
-    : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(place.id)}`;
+    : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(matched.id)}`;
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
@@ -176,8 +173,9 @@ export function shell(services: Services): RequestHandler {
       response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
       return;
     }
-    if (request.path === "/front") {
-      response.redirect(301, "/");
+    const elsewhere = redirects[request.path];
+    if (elsewhere !== undefined) {
+      response.redirect(301, elsewhere);
       return;
     }
     const index = await readIndex();
@@ -185,25 +183,25 @@ export function shell(services: Services): RequestHandler {
       response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
       return;
     }
-    const place = placeOf(request.path);
+    const matched = matchPage(request.path);
     const [{ status, description, missing, metadata }, modules] = await Promise.all([
-      find(services, place, request.query),
-      modulesOf(place?.route.page),
+      find(services, matched, request.query),
+      modulesOf(matched?.page.module),
     ]);
-    const heading = status === 404 ? "Page not found" : (place?.route.title ?? "");
+    const heading = status === 404 ? "Page not found" : (matched?.page.title ?? "");
     const html = fillPage(index, {
       boot: bootOf(services.deployment, metadata),
       heading,
       description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(place) : null,
+      asksFor: status === 200 ? asksFor(matched) : null,
       modules,
-      hasMenu: place?.route.hasMenu === true,
+      hasMenu: matched?.page.hasMenu === true,
       origin: `${request.protocol}://${request.get("host") ?? ""}`,
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
-    if (place?.route.isGenomeBrowser)
+    if (matched?.page.isGenomeBrowser)
       response.set("Content-Security-Policy", browserPolicy(response, services));
     if (status === 503) response.set("Retry-After", "5");
     if (status === 200) {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { forgetServedHead } from "./served-head.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { usePage } from "../../shared/urls/use-page.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
 import { Toasts } from "../../shared/toast/Toasts.tsx";
@@ -15,7 +16,7 @@ import { useReturnPlace } from "./use-return-place.ts";
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isDetail = useMatches().some((match) => match.handle === "detail");
+  const page = usePage();
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
@@ -54,7 +55,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Toasts placement={isDetail ? "detail" : "tool"} />
+      <Toasts placement={page?.isDetail ? "detail" : "tool"} />
       <Popovers />
       <ScrollRestoration />
     </>

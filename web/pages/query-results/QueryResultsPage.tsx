@@ -27,7 +27,7 @@ export function Component() {
     (["id", "json", "predefined"] as const).find((kind): kind is From =>
       pathname.startsWith(`/${mode}/from/${kind}/`),
     ) ?? "id";
-  const given = params[from === "json" ? "json" : "id"] ?? "";
+  const given = params[from === "json" ? "json" : "query"] ?? "";
   const source = useMemo(() => readSource(from, given), [from, given]);
   if (!modes.test(mode)) return <NotFound />;
   return (

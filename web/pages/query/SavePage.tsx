@@ -15,13 +15,16 @@ import { toasts } from "../../shared/toast/toasts.ts";
 export function Component() {
   usePageTitle("Advanced search");
   const { site } = useDeployment();
-  const { type = "", id = "", name = "" } = useParams();
+  const { type = "", subject = "", name = "" } = useParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const run = useRunQuery();
   const node = useMemo(
-    () => (type === "subset" ? subsetStart(id, name) : startOf(type, id, name, site.phenotype_id_prefixes)),
-    [type, id, name, site.phenotype_id_prefixes],
+    () =>
+      type === "subset"
+        ? subsetStart(subject, name)
+        : startOf(type, subject, name, site.phenotype_id_prefixes),
+    [type, subject, name, site.phenotype_id_prefixes],
   );
   const started = useRef(false);
   useEffect(() => {

@@ -1,0 +1,252 @@
+/**
+ * All pages of the web, each with its addresses (spec 1 §2.1): the router draws them from here, the server answers their
+ * addresses from here, and what is none of these is not found. Where two patterns fit an address, the first one counts.
+ */
+import type { PageKind } from "../../../index-mappings/page-store.ts";
+
+/** What a page asks for first: the router asks for it while the code of the page is under way. */
+export type FirstCall =
+  | PageKind
+  | "geneSubset"
+  | "geneAlleles"
+  | "search"
+  | "queryOptions"
+  | "genomeMap"
+  | "termSubsets"
+  | "recentReferences"
+  | "frontPanels";
+
+export interface Page {
+  /** Its addresses; `:name` is one part of an address, `*` any number of parts. */
+  readonly patterns: readonly string[];
+  /** What the served title says after the name of the site; "" for the front page. */
+  readonly title: string;
+  /** Its module in web/pages, without ending. */
+  readonly module: string;
+  readonly asks?: readonly FirstCall[];
+  /** The thing whose id stands at `:id`: the address is right only when the release has it. */
+  readonly about?: PageKind | "subset";
+  /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
+  readonly lists?: "own title" | "titled as thing";
+  /** Pages about one thing show their toasts at another corner than the tools. */
+  readonly isDetail?: true;
+  /** A menu of its sections stands beside the page. */
+  readonly hasMenu?: true;
+  readonly isGenomeBrowser?: true;
+  /** What does a part of the job while the page is not in this version, beside the front page. */
+  readonly instead?: { readonly label: string; readonly address: string };
+}
+
+/** Addresses that lead on to others. */
+export const redirects: Readonly<Record<string, string>> = { "/front": "/" };
+
+/** First parts of addresses whose pages are the deployment's own text. */
+const documentationPrefixes = [
+  "community",
+  "about",
+  "help",
+  "status",
+  "documentation",
+  "datasets",
+  "downloads",
+  "documents",
+  "news",
+  "faq",
+  "browse-curation",
+  "submit-data",
+  "gene-names",
+] as const;
+
+const ofThings: readonly Page[] = [
+  {
+    patterns: ["gene/:id", "spombe/:wildcard/:id"],
+    title: "Gene",
+    module: "gene/GenePage",
+    asks: ["gene"],
+    about: "gene",
+    isDetail: true,
+    hasMenu: true,
+  },
+  {
+    patterns: ["gene_alleles/:id"],
+    title: "Alleles of a gene",
+    module: "gene-alleles/GeneAllelesPage",
+    asks: ["geneAlleles"],
+    about: "gene",
+    lists: "own title",
+    isDetail: true,
+  },
+  {
+    patterns: ["gene_subset/:id"],
+    title: "Gene subset",
+    module: "gene-subset/GeneSubsetPage",
+    asks: ["geneSubset"],
+    about: "subset",
+    isDetail: true,
+  },
+  {
+    patterns: ["gene_protein_features/:id"],
+    title: "Protein features of a gene",
+    module: "gene-protein-features/GeneProteinFeaturesPage",
+    asks: ["gene"],
+    about: "gene",
+    lists: "own title",
+    isDetail: true,
+  },
+  {
+    patterns: ["genotype/:id"],
+    title: "Genotype",
+    module: "genotype/GenotypePage",
+    asks: ["genotype"],
+    about: "genotype",
+    isDetail: true,
+    hasMenu: true,
+  },
+  {
+    patterns: ["allele/:id"],
+    title: "Allele",
+    module: "allele/AllelePage",
+    asks: ["allele"],
+    about: "allele",
+    isDetail: true,
+  },
+  {
+    patterns: ["term/:id"],
+    title: "Ontology term",
+    module: "term/TermPage",
+    asks: ["term"],
+    about: "term",
+    isDetail: true,
+    hasMenu: true,
+  },
+  {
+    patterns: ["term_genes/:id"],
+    title: "Genes annotated to a term",
+    module: "gene-list/TermGenesPage",
+    asks: ["term"],
+    about: "term",
+    lists: "own title",
+  },
+  {
+    patterns: ["term_genotypes/:id"],
+    title: "Genotypes annotated to a term",
+    module: "term-genotypes/TermGenotypesPage",
+    asks: ["term"],
+    about: "term",
+    lists: "own title",
+  },
+  {
+    patterns: ["term_single_locus_genotype_genes/:id"],
+    title: "Genes with a single-locus genotype annotated to a term",
+    module: "gene-list/TermSingleLocusGenesPage",
+    asks: ["term"],
+    about: "term",
+    lists: "own title",
+  },
+  {
+    patterns: ["reference/:id"],
+    title: "Publication",
+    module: "reference/ReferencePage",
+    asks: ["reference"],
+    about: "reference",
+    isDetail: true,
+    hasMenu: true,
+  },
+  {
+    patterns: ["ref_genes/:id"],
+    title: "Genes of a publication",
+    module: "gene-list/ReferenceGenesPage",
+    asks: ["reference"],
+    about: "reference",
+    lists: "titled as thing",
+  },
+  {
+    patterns: ["pombase-view", "view"].flatMap((view) =>
+      ["", "/:from", "/:from/:name"].map((source) => `gocam/${view}/:source/:id${source}`),
+    ),
+    title: "Pathway model",
+    module: "gocam/GocamPage",
+    asks: ["gocam"],
+    about: "gocam",
+    isDetail: true,
+  },
+];
+
+const queryPages: readonly Page[] = [
+  {
+    patterns: ["query", "query/start_from/:nodeTypeId"],
+    title: "Advanced search",
+    module: "query/QueryPage",
+    asks: ["queryOptions"],
+  },
+  { patterns: ["query/save/from/:type/:subject/:name"], title: "Advanced search", module: "query/SavePage" },
+  {
+    patterns: [":mode/from/id/:query", ":mode/from/json/:json", ":mode/from/predefined/:query"],
+    title: "Query results",
+    module: "query-results/QueryResultsPage",
+  },
+  { patterns: ["enrichment"], title: "Enrichment", module: "enrichment/EnrichmentPage" },
+];
+
+/** Known by their addresses, but no part of this version. */
+const laterPages: readonly Page[] = [
+  {
+    patterns: ["reference_list/community"],
+    title: "Community curated publications",
+    module: "later/LaterPage",
+  },
+  { patterns: ["reference_list/admin"], title: "Curated publications", module: "later/LaterPage" },
+  {
+    patterns: ["gocam", "gocam/:type", "gocam/:type/:subtype"],
+    title: "Pathway models",
+    module: "later/LaterPage",
+  },
+  {
+    patterns: ["metrics"],
+    title: "Metrics",
+    module: "later/LaterPage",
+    instead: { label: "Sources and versions of this release", address: "/internal-details" },
+  },
+];
+
+export const pages: readonly Page[] = [
+  {
+    patterns: [""],
+    title: "",
+    module: "front/FrontPage",
+    asks: ["genomeMap", "termSubsets", "recentReferences", "frontPanels"],
+  },
+  ...ofThings,
+  ...queryPages,
+  { patterns: ["search"], title: "Search results", module: "search/SearchPage", asks: ["search"] },
+  { patterns: ["motif_search"], title: "Peptide motif search", module: "motif-search/MotifSearchPage" },
+  { patterns: ["identifier-mapper"], title: "Identifier mapper", module: "identifier-mapper/MapperPage" },
+  {
+    patterns: ["identifier-mapper-results"],
+    title: "Identifier mapper results",
+    module: "identifier-mapper/MapperResultsPage",
+  },
+  {
+    patterns: ["jbrowse", "jbrowse2"],
+    title: "Genome browser",
+    module: "genome-browser/GenomeBrowserPage",
+    isGenomeBrowser: true,
+  },
+  {
+    patterns: ["internal-details"],
+    title: "Sources and versions",
+    module: "internal-details/InternalDetailsPage",
+  },
+  { patterns: ["archive/:type"], title: "Archive", module: "archive/ArchivePage" },
+  ...laterPages,
+  {
+    patterns: ["documentation/docsearch"],
+    title: "Search documentation",
+    module: "docsearch/DocsearchPage",
+  },
+  {
+    patterns: documentationPrefixes.map((prefix) => `${prefix}/*`),
+    title: "Documentation",
+    module: "documentation/DocumentationPage",
+  },
+];

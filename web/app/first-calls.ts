@@ -1,0 +1,41 @@
+/** What each page asks the api for first. Nobody waits for it here: its code and its data come together. */
+import type { FirstCall } from "../../api/contract/values/pages.ts";
+import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
+import { readAddress, writeAddress } from "../features/search-results/address.ts";
+import { api } from "../shared/api-client/api.ts";
+import { lists } from "../shared/api-client/lists.ts";
+import { queries } from "../shared/api-client/queries.ts";
+import { store } from "./store.ts";
+
+interface Address {
+  /** What stands at `:id`. */
+  readonly id: string;
+  readonly search: string;
+}
+
+const once = { subscribe: false } as const;
+const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search } = api.endpoints;
+const { genomeMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
+
+export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
+  gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
+  term: ({ id }) => store.dispatch(term.initiate(id, once)),
+  reference: ({ id }) => store.dispatch(reference.initiate(id, once)),
+  allele: ({ id }) => store.dispatch(allele.initiate(id, once)),
+  genotype: ({ id }) => store.dispatch(genotype.initiate(id, once)),
+  gocam: ({ id }) => {
+    const models = readModels(id);
+    const [only = ""] = models.ids;
+    return areMerged(models)
+      ? store.dispatch(pathways.initiate(writeModels(models), once))
+      : store.dispatch(gocam.initiate(only, once));
+  },
+  geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
+  geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
+  search: (address) => store.dispatch(search.initiate(writeAddress(readAddress(address.search)), once)),
+  queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
+  genomeMap: () => store.dispatch(genomeMap.initiate(undefined, once)),
+  termSubsets: () => store.dispatch(termSubsets.initiate(undefined, once)),
+  recentReferences: () => store.dispatch(recentReferences.initiate(undefined, once)),
+  frontPanels: () => store.dispatch(frontPanels.initiate(undefined, once)),
+};
