@@ -7,6 +7,7 @@ export interface JsonMistake {
   readonly reason: string;
 }
 
+/** Parses a JSON file. A mistake is answered with its line and column, never thrown. */
 export function parseJson(source: string): { readonly value: unknown } | { readonly mistake: JsonMistake } {
   try {
     return { value: JSON.parse(source) };

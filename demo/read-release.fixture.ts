@@ -24,6 +24,7 @@ export type ReadRelease = ReturnType<typeof readRelease>;
 
 const headerless = new Set(["gaf-2.2", "gene-uniprot", "gene-viability", "term-subset", "gff3"]);
 
+/** Reads release.json and gives the data sets by their id. @throws when there is no such data set */
 export function readRelease(directory: string) {
   const file = releaseFile.parse(JSON.parse(readFileSync(join(directory, "release.json"), "utf8")));
   const find = (id: string) => {

@@ -21,6 +21,7 @@ export const indexKinds = [
 ] as const;
 export type IndexKind = (typeof indexKinds)[number];
 
+/** Whether a text is the name of a kind of index. */
 export const isIndexKind = (name: string): name is IndexKind => indexKinds.some((kind) => kind === name);
 
 /** One load of one release: the release id (ISO date) and a token that tells two loads of the same release apart. */
@@ -42,6 +43,7 @@ export function parseGeneration(name: string): Generation | null {
   return match ? { release: match[1]!, token: match[2]! } : null;
 }
 
+/** The alias that the live index of a kind carries. */
 export const aliasName = (kind: IndexKind, prefix = defaultPrefix): string => `${prefix}-${kind}`;
 
 /**
@@ -53,6 +55,7 @@ export const previousAlias = (prefix = defaultPrefix): string => `${prefix}-prev
 /** The Redis channel on which the name of the generation that went live is published, after a load or a rollback. */
 export const swapChannel = (prefix = defaultPrefix): string => `${prefix}:swap`;
 
+/** The index of a kind in one generation; as long as it is live, its alias stands for it. */
 export const indexName = (kind: IndexKind, generation: Generation, prefix = defaultPrefix): string =>
   `${prefix}-${kind}--${generationName(generation)}`;
 

@@ -43,6 +43,10 @@ export interface Searchable {
 /** What the search box shows of a hit. */
 export type SuggestionPayload = Pick<Searchable, "id" | "label" | "detail" | "lookups">;
 
+/**
+ * What a suggestion shows of a thing, as text that Elasticsearch keeps beside its document and does not
+ * index.
+ */
 export const writeSuggestionPayload = ({ id, label, detail, lookups }: SuggestionPayload): string =>
   Buffer.from(JSON.stringify({ id, label, detail, lookups })).toString("base64");
 /** @param payload as `writeSuggestionPayload` wrote it */

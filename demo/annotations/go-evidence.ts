@@ -34,6 +34,7 @@ const shares = {
 } as const;
 export type GoEvidence = keyof typeof shares | "ND";
 
+/** Draws the evidence code of a GO annotation, each as often as curators use it. */
 export const goEvidence = (random: Random): GoEvidence => random.weighted(shares);
 
 export interface Support {

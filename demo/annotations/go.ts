@@ -26,6 +26,7 @@ export interface GoFiles {
   readonly extended: DatasetFile;
 }
 
+/** The comment lines that a GAF file begins with. */
 export function gafHeader(release: string): string {
   return `!gaf-version: 2.2\n!generated-by: ${database}\n!date-generated: ${release}\n!remark: synthetic demo data about a made-up organism\n`;
 }

@@ -217,6 +217,7 @@ function codingOffsets(model: GeneModel): (base: number) => number {
   };
 }
 
+/** The rows of a gene's alleles, and the changed residues or bases of those where they are known. */
 export function writeAlleles(
   file: DatasetFile,
   coordinates: DatasetFile,

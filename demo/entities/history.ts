@@ -138,6 +138,9 @@ export function writeHistory(
   }
 }
 
+/**
+ * The changes of the chromosomes' sequences since they were first published, each with its revision and date.
+ */
 export function writeSequenceChanges(file: DatasetFile, context: Context): void {
   const random = context.seed.fork("sequence changes");
   const rows = (["chromosome1", "chromosome2", "chromosome3", "mitochondrial"] as const).flatMap(

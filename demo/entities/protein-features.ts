@@ -42,6 +42,7 @@ export function writeProteinFeatures(files: FeatureFiles, model: GeneModel, rand
     write(`PTHR9${String(plan.index % 10000).padStart(4, "0")}`, "PANTHER", Math.min(10, residues), residues);
 }
 
+/** Names and descriptions of all domains, as Pfam and as InterPro entries. */
 export function writeDomainNames(file: DatasetFile): void {
   domains.forEach(({ name, description }, i) => {
     const number = 90001 + i;

@@ -55,6 +55,7 @@ export function intronsOf(exons: readonly Interval[]): Interval[] {
   return exons.slice(1).map((exon, i) => ({ start: exons[i]?.end ?? 0, end: exon.start }));
 }
 
+/** The sequence of some parts of a gene, joined in their order. */
 export function splice(sense: string, parts: readonly Interval[]): string {
   return parts.map(({ start, end }) => sense.slice(start, end)).join("");
 }

@@ -25,6 +25,7 @@ export function translate(dna: string, code: GeneticCode): string {
 
 const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
 
+/** The other strand of a sequence, read in its direction. */
 export function reverseComplement(dna: string): string {
   const letters: string[] = [];
   for (let i = dna.length - 1; i >= 0; i--) letters.push(complements[dna[i] ?? "N"] ?? "N");

@@ -38,6 +38,7 @@ export class ChromosomeFasta {
   }
 }
 
+/** FASTA records of the peptides of a gene, with the stop at the end. */
 export function writePeptides(file: DatasetFile, model: GeneModel): void {
   const { plan } = model;
   for (const { id, peptide } of model.transcripts) {
@@ -46,6 +47,7 @@ export function writePeptides(file: DatasetFile, model: GeneModel): void {
   }
 }
 
+/** The GFF3 line of a feature that belongs to no gene: an origin, a centromere, a repeat. */
 export function writeLooseFeature(file: DatasetFile, chromosome: string, feature: LooseFeature): void {
   const { type, start, end, strand } = feature;
   file.row(chromosome, source, type, start, end, ".", strand, ".", `ID=KEX_${type}_${chromosome}_${start}`);

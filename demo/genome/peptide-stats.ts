@@ -40,6 +40,7 @@ export interface PeptideStats {
   readonly residues: number;
 }
 
+/** Mass (kDa), isoelectric point, charge at pH 7 and residues of a peptide, whose stop is not counted. */
 export function peptideStats(peptideWithStop: string): PeptideStats {
   const counts = new Map<string, number>();
   for (const residue of peptideWithStop)

@@ -103,6 +103,7 @@ export function oboHeader(ontology: string, release: string, namespace: string):
   return `format-version: 1.4\ndata-version: ${release}\nontology: ${ontology}\ndefault-namespace: ${namespace}\nremark: Synthetic demo ontology. Ids from 9000001 up are made up; so are all definitions.\n`;
 }
 
+/** The stanzas of terms, in OBO 1.2. */
 export function writeTerms(file: DatasetFile, terms: readonly Term[]): void {
   const names = new Map(terms.map((term) => [term.id, term.name]));
   const reference = (id: string): string => (names.has(id) ? `${id} ! ${names.get(id)}` : id);

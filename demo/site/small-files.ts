@@ -62,6 +62,7 @@ export function writeSubsets(writer: ReleaseWriter, context: Context, mondoSlim:
   );
 }
 
+/** The GO references that annotations without a paper name. */
 export function writeGoRefs(writer: ReleaseWriter): void {
   const file = writer.open({
     id: "go-refs",
@@ -74,6 +75,7 @@ export function writeGoRefs(writer: ReleaseWriter): void {
     file.row(id, title, "Demo curators", year, obsolete ? "yes" : "no", description);
 }
 
+/** The panels of the front page. */
 export function writeFrontPanels(writer: ReleaseWriter, context: Context): void {
   writer
     .open({

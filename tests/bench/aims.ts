@@ -15,6 +15,7 @@ type OfCall = (latency: Latency) => number;
 const p50: OfCall = (latency) => latency.p50;
 const p95: OfCall = (latency) => latency.p95;
 
+/** The figures of one call of a release, sent by so many clients. */
 export const callOf = (
   release: ReleaseFigures | undefined,
   call: string,

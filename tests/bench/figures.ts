@@ -65,4 +65,5 @@ export function runsText(runs: Runs): string {
   return `${write(runs, "")}\n`;
 }
 
+/** Writes what readRuns reads. */
 export const writeRuns = (path: string, runs: Runs): Promise<void> => writeFile(path, runsText(runs));

@@ -68,6 +68,10 @@ const columns = [
   "orthologs:9606",
 ];
 
+/**
+ * Queries of the advanced search, their files and the enrichment of their genes, made of the terms of the
+ * release.
+ */
 export async function queryCalls(url: string): Promise<Call[]> {
   const [processes, phenotypes, conditions] = await Promise.all([
     termsOf(url, "biological_process", 300),

@@ -95,6 +95,7 @@ export async function untilStill(element: Locator): Promise<void> {
 /** Waits until the page has grown to what it will be. */
 export const untilGrown = (page: Page): Promise<void> => untilStill(page.locator("#main"));
 
+/** The search box of the header. */
 export const searchBox = (page: Page) => page.getByRole("combobox", { name: /^Search genes/ });
 
 /** Position of the page, in px. */

@@ -20,8 +20,10 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** How many genes a query finds. */
 export const genesOf = async (constraints: QueryNode): Promise<number> =>
   (await post<CountAnswer>("query/count", { constraints })).count;
+/** The genes that ids mean. */
 export const lookUp = (ids: readonly string[]): Promise<GeneLookupAnswer> => post("query/genes", { ids });
 
 async function queryOptions(): Promise<QueryOptions> {
@@ -43,6 +45,7 @@ export interface QueryThings {
   readonly subsets: readonly [string, string];
 }
 
+/** Things that the queries of the tests are made of, from the inputs that the builder of the site offers. */
 export async function queryThings(): Promise<QueryThings> {
   const options = await queryOptions();
   const inputs = options.builder.node_types.flatMap((entry) =>

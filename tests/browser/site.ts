@@ -18,11 +18,14 @@ async function json<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** What every page of the site starts with: release, deployment, menus. */
 export const boot = (): Promise<Boot> => json<Boot>("boot");
+/** What the search box is answered for a text. */
 export const suggest = (q: string): Promise<SuggestAnswer> =>
   json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
 /** Anything below `data/` of the live release. */
 export const document = <T>(path: string): Promise<T> => json<T>(`dataset/latest/data/${path}`);
+/** The page document of a gene. */
 export const geneDocument = (id: string): Promise<GenePage> =>
   json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
 

@@ -33,6 +33,7 @@ export interface Reference {
   passes(row: Row, choices: Choices): boolean;
 }
 
+/** Answers questions about annotation tables row by row from the files of a release, as plainly as can be. */
 export async function plainReference(data: ReleaseData): Promise<Reference> {
   const [annotations, interactions, ontology, slims] = await Promise.all([
     data.annotations(),
@@ -87,6 +88,7 @@ const detailTypes = [
   "rescue_genetic_interactions",
   "single_allele_genetic_interactions",
 ];
+/** Whether a table lists interactions by what showed them. */
 export const isDetailTable = (type: string): boolean => detailTypes.includes(type);
 
 /** The genotypes and terms that are named as what showed an interaction, in one of the tables that show it by them. */

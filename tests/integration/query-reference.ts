@@ -12,6 +12,7 @@ const within = (
   end: number | null | undefined,
 ): boolean => value != null && (start == null || value >= start) && (end == null || value <= end);
 
+/** The genes of a query, by looking at every gene for every node: what the compiled query is held against. */
 export function reference(
   release: QueryRelease,
   { annotationTypes, annotationFilters, site }: Deployment,

@@ -120,6 +120,10 @@ interface SummaryModel {
   readonly enabled_by_gene_ids?: readonly string[];
 }
 
+/**
+ * Reads the files of a release into what the reference of queries asks of them, without a reader of the
+ * indexer.
+ */
 export async function readQueryRelease(
   dir: string,
   chromosomeNames: ReadonlyMap<string, string>,

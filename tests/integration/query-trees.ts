@@ -26,6 +26,7 @@ export interface QueryTrees {
   readonly leaves: readonly fc.Arbitrary<QueryNode>[];
 }
 
+/** Random queries of the terms, subsets, ranges and ids of a release. */
 export function queryTrees(release: QueryRelease, chromosomes: readonly string[]): QueryTrees {
   const { genes, above } = release;
   const all = [...genes.values()];

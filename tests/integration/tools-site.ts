@@ -81,6 +81,7 @@ function readFasta(text: string): Map<string, string> {
   );
 }
 
+/** Loads the release of KARYON_RELEASE, or a small demo release, and serves it to the tests of the tools. */
 export async function startToolsSite(prefix: string): Promise<ToolsSite> {
   const given = process.env["KARYON_RELEASE"];
   const made = given ? null : await mkdtemp(join(tmpdir(), "karyon-tools-"));

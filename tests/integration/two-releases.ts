@@ -11,6 +11,7 @@ const older = { release: "2024-10-01", token: "aaaa" };
 /** … and the live one. */
 const newer = { release: "2025-09-01", token: "bbbb" };
 
+/** A site with two small releases, the newer one live. */
 export async function startTwoReleases(prefix: string): Promise<TestSite> {
   const site = await startTestSite({ prefix });
   await site.write(older, documentsOf(older.release));

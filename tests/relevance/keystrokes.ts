@@ -16,6 +16,7 @@ async function keystrokesOf(url: string, { text, type, wanted }: JudgedQuery): P
   return letters.length + 1;
 }
 
+/** Letters typed until a right hit is among the first shown, on average over the queries. */
 export async function meanKeystrokes(url: string, queries: readonly JudgedQuery[]): Promise<number> {
   const counts = await inTurns(queries, (query) => keystrokesOf(url, query));
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;

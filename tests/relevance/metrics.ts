@@ -45,6 +45,7 @@ export function ndcg10({ wanted, found, most }: Judgement): number {
   return best === 0 ? 0 : gain / best;
 }
 
+/** Shares and means over the judged answers of a class. */
 export function figuresOf(judgements: readonly Judgement[]): Figures {
   const ranks = judgements.map(rankOf);
   const within = (most: number): number => mean(ranks.map((rank) => (rank <= most ? 1 : 0)));

@@ -18,6 +18,7 @@ const pubmedForms: readonly ((digits: string) => string)[] = [
   (digits) => `https://www.ncbi.nlm.nih.gov/pubmed/${digits}`,
 ];
 
+/** Judged queries for publications: ids in all forms, words of titles, author and year. */
 export function referenceClasses(things: readonly Thing[], random: Random): JudgedClass[] {
   const references = things.filter(({ type }) => type === "reference");
   const papers = references.flatMap(({ id }) =>
@@ -69,6 +70,7 @@ function authorsAndYears(references: readonly Thing[]): JudgedQuery[] {
   }));
 }
 
+/** Judged queries for alleles: names, names with Δ, synonyms. */
 export function alleleClasses(things: readonly Thing[]): JudgedClass[] {
   const alleles = things.filter(({ type }) => type === "allele");
   const named = holders(alleles, "name");
@@ -94,6 +96,7 @@ export function alleleClasses(things: readonly Thing[]): JudgedClass[] {
   ];
 }
 
+/** Judged queries for pathway models: titles, ids, words of titles in another order. */
 export function modelClasses(things: readonly Thing[], random: Random): JudgedClass[] {
   const models = things.filter(({ type }) => type === "gocam");
   const titles = [...holders(models, "title")];

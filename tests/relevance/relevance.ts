@@ -61,6 +61,7 @@ export const judgedClasses = (things: readonly Thing[], random: Random): JudgedC
   ...modelClasses(things, random.fork("models")),
 ];
 
+/** Asks the search box samples of all judged queries, and texts that are nowhere. */
 export async function measureRelevance({
   url,
   elasticsearch,

@@ -10,6 +10,7 @@ import { oneEditInWords } from "./typo.ts";
 /** Numbers that are long enough without them. */
 const zeros = /:0+([1-9]\d{2,})$/;
 
+/** Judged queries for terms: ids, names, exact synonyms, words in another order, typos. */
 export function termClasses(things: readonly Thing[], random: Random): JudgedClass[] {
   const terms = things.filter(({ type, offered }) => type === "term" && offered);
   const named = holders(terms, "name");
