@@ -8,8 +8,8 @@ import { saveSvg } from "../../shared/browser/save.ts";
 import { lineHeight, placeTerms } from "./layout.ts";
 import type { PlacedTerm } from "./layout.ts";
 import { relationsOf, relationStyle } from "./relations.ts";
-import { atTerm, useViewBox } from "./use-view-box.ts";
-import type { Size } from "./use-view-box.ts";
+import { atTerm, useViewBox } from "../drawings/use-view-box.ts";
+import type { Size } from "../drawings/use-view-box.ts";
 
 /** What stands above a term, drawn in layers; every term is a link. Loaded by itself, since the layout is a library. */
 export default function GraphDrawing({
@@ -22,7 +22,7 @@ export default function GraphDrawing({
   const drawing = useMemo(() => placeTerms(graph), [graph]);
   const focus = drawing.terms.find(({ term }) => term.termid === graph.termid);
   const x = focus?.x ?? 0;
-  const { frame, box, zoom, fit, handlers } = useViewBox(
+  const { frame, box, zoomBy, fit, onKeyDown } = useViewBox(
     drawing,
     useCallback((whole: Size, seen: Size) => atTerm(whole, seen, { x }), [x]),
   );
@@ -52,7 +52,7 @@ export default function GraphDrawing({
             className="icon-button"
             aria-label="Zoom out"
             title="Zoom out"
-            onClick={() => zoom(-1)}
+            onClick={() => zoomBy(-1)}
           >
             <Minus className="icon" aria-hidden />
           </button>
@@ -61,7 +61,7 @@ export default function GraphDrawing({
             className="icon-button"
             aria-label="Zoom in"
             title="Zoom in"
-            onClick={() => zoom(1)}
+            onClick={() => zoomBy(1)}
           >
             <Plus className="icon" aria-hidden />
           </button>
@@ -81,7 +81,7 @@ export default function GraphDrawing({
         tabIndex={0}
         role="group"
         aria-label={`Terms above ${name}: arrow keys move, plus and minus zoom, 0 shows all`}
-        {...handlers}
+        onKeyDown={onKeyDown}
       >
         <svg
           ref={svg}

@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { counted } from "../../shared/format/format.ts";
-import { useViewBox } from "../../features/ontology/use-view-box.ts";
-import type { Size } from "../../features/ontology/use-view-box.ts";
+import { useViewBox } from "../../features/drawings/use-view-box.ts";
+import type { Size } from "../../features/drawings/use-view-box.ts";
 import { effects } from "./activities.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { FindGene } from "./FindGene.tsx";
@@ -32,7 +32,7 @@ export interface PathwayDrawingProps {
 export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps) {
   const marked = drawing.boxes.filter(({ box }) => box.node.isMarked).length;
   const start = useCallback((_size: Size, window: Size) => opening(drawing, window), [drawing]);
-  const { frame, box, zoom, fit, show, handlers } = useViewBox(drawing, start);
+  const { frame, box, zoomBy, fit, show, onKeyDown } = useViewBox(drawing, start);
   const [found, setFound] = useState<string | null>(null);
   const marker = useId();
   const used = effects.filter((effect) => pathway.links.some((link) => link.effect === effect));
@@ -73,7 +73,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
             className="icon-button"
             aria-label="Zoom out"
             title="Zoom out"
-            onClick={() => zoom(-1)}
+            onClick={() => zoomBy(-1)}
           >
             <Minus className="icon" aria-hidden />
           </button>
@@ -82,7 +82,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
             className="icon-button"
             aria-label="Zoom in"
             title="Zoom in"
-            onClick={() => zoom(1)}
+            onClick={() => zoomBy(1)}
           >
             <Plus className="icon" aria-hidden />
           </button>
@@ -97,7 +97,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
         tabIndex={0}
         role="group"
         aria-label={`${title}: arrow keys move, plus and minus zoom, 0 shows all`}
-        {...handlers}
+        onKeyDown={onKeyDown}
       >
         <svg
           width="100%"

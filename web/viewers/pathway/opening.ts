@@ -1,6 +1,6 @@
 /** Where a drawing of pathways begins: as much of what is looked for as can be read. Pure. */
-import { whole } from "../../features/ontology/use-view-box.ts";
-import type { Size, ViewBox } from "../../features/ontology/use-view-box.ts";
+import { whole } from "../../features/drawings/use-view-box.ts";
+import type { Size, ViewBox } from "../../features/drawings/use-view-box.ts";
 import type { PlacedBox } from "./block.ts";
 import type { PathwayDrawing } from "./layout.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { RefObject } from "react";
-import type { ViewBox } from "../../features/ontology/use-view-box.ts";
+import type { ViewBox } from "../../features/drawings/use-view-box.ts";
 import type { PlacedBox } from "./block.ts";
 import { mostStops } from "./PathwayParts.tsx";
 

@@ -1,0 +1,165 @@
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, zoomTransform } from "d3-zoom";
+import type { D3ZoomEvent } from "d3-zoom";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+
+/** The part of a drawing that is seen, in its own units. */
+export interface ViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const maxScale = 2;
+/** A drawing can be made so small, or as small as is needed to see the whole. */
+const usualMinScale = 0.2;
+const step = 1.25;
+const readable = 0.8;
+/** px that a pointer can move and still click */
+const clickable = 4;
+/** px that an arrow key moves the drawing by */
+const stride = 60;
+
+/** Where a drawing begins. */
+export type Start = (drawing: Size, frame: Size) => ViewBox;
+
+/** The whole drawing, never larger than its own size; centred. */
+export function whole(drawing: Size, frame: Size): ViewBox {
+  const scale = Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
+  return {
+    scale,
+    x: (frame.width - drawing.width * scale) / 2,
+    y: (frame.height - drawing.height * scale) / 2,
+  };
+}
+
+/** Readable, with the bottom of the drawing, where the term stands, at the bottom of the frame. */
+export function atTerm(drawing: Size, frame: Size, term: { readonly x: number }): ViewBox {
+  const fitting = whole(drawing, frame);
+  if (fitting.scale >= 0.7) return fitting;
+  const scale = readable;
+  return { scale, x: frame.width / 2 - term.x * scale, y: frame.height - drawing.height * scale };
+}
+
+export interface UsedViewBox {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly box: ViewBox;
+  readonly zoomBy: (direction: 1 | -1) => void;
+  readonly fit: () => void;
+  /** Brings a point of the drawing into the middle, large enough to be read. */
+  readonly show: (point: Point) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The wheel alone scrolls the page; with Ctrl, which is also what a pinch on a touchpad is sent as, it zooms. */
+function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
+  if (event.type === "wheel") return event.ctrlKey || event.metaKey;
+  return !("button" in event) || event.button === 0;
+}
+
+/** A notch of a mouse's wheel is a step; touchpads send smaller ones. */
+const wheelDelta = ({ deltaY, deltaMode }: WheelEvent): number =>
+  -Math.sign(deltaY) * Math.min(Math.log2(step), Math.abs(deltaY) * (deltaMode === 0 ? 0.02 : 1));
+
+/** Leaves one finger that goes up or down to the browser, which scrolls the page by it. Has to listen before the zoom. */
+function leaveScrolling(element: HTMLElement): void {
+  let from: Point | null = null;
+  let scrolls = false;
+  select(element)
+    .on("touchstart.scroll", ({ touches }: TouchEvent) => {
+      const [only, other] = touches;
+      from = only && !other ? { x: only.clientX, y: only.clientY } : null;
+      scrolls = false;
+    })
+    .on("touchmove.scroll", (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (from && finger) scrolls = Math.abs(finger.clientY - from.y) > Math.abs(finger.clientX - from.x);
+      from = null;
+      if (scrolls) event.stopImmediatePropagation();
+    });
+}
+
+/**
+ * Zooming and moving a drawing: by buttons, keys (arrows, + and -, 0), dragging, two fingers, and the wheel with Ctrl.
+ * @param start has to stay the same function as long as the drawing is the same
+ */
+export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
+  const frame = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<ViewBox>({ x: 0, y: 0, scale: 1 });
+  const zoomer = useMemo(
+    () =>
+      zoom<HTMLDivElement, unknown>()
+        .filter(isMeant)
+        .wheelDelta(wheelDelta)
+        .clickDistance(clickable)
+        .on("zoom", ({ transform: { x, y, k } }: D3ZoomEvent<HTMLDivElement, unknown>) =>
+          setBox({ x, y, scale: k }),
+        ),
+    [],
+  );
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    leaveScrolling(element);
+    const listening = select(element).call(zoomer).on("dblclick.zoom", null);
+    return () => void listening.on(".zoom", null).on(".scroll", null);
+  }, [zoomer]);
+
+  const begin = useCallback(
+    (begins: Start) => {
+      const element = frame.current;
+      if (element === null) return;
+      const [drawing, seen] = [
+        { width, height },
+        { width: element.clientWidth, height: element.clientHeight },
+      ];
+      const { x, y, scale } = begins(drawing, seen);
+      zoomer.scaleExtent([Math.min(usualMinScale, whole(drawing, seen).scale), maxScale]);
+      zoomer.transform(select(element), zoomIdentity.translate(x, y).scale(scale));
+    },
+    [zoomer, width, height],
+  );
+  useEffect(() => begin(start), [begin, start]);
+  const fit = useCallback(() => begin(whole), [begin]);
+  const zoomBy = useCallback(
+    (direction: 1 | -1) => {
+      if (frame.current) zoomer.scaleBy(select(frame.current), direction === 1 ? step : 1 / step);
+    },
+    [zoomer],
+  );
+  const show = useCallback(
+    ({ x, y }: Point) => {
+      if (frame.current === null) return;
+      const { k } = zoomTransform(frame.current);
+      select(frame.current).call(zoomer.scaleTo, Math.max(readable, k)).call(zoomer.translateTo, x, y);
+    },
+    [zoomer],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [stride, 0],
+      ArrowRight: [-stride, 0],
+      ArrowUp: [0, stride],
+      ArrowDown: [0, -stride],
+    };
+    const by = moves[event.key];
+    if (by && frame.current) zoomer.translateBy(select(frame.current), by[0] / box.scale, by[1] / box.scale);
+    else if (event.key === "+" || event.key === "=") zoomBy(1);
+    else if (event.key === "-") zoomBy(-1);
+    else if (event.key === "0") fit();
+    else return;
+    event.preventDefault();
+  };
+  return { frame, box, zoomBy, fit, show, onKeyDown };
+}
