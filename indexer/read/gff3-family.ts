@@ -1,4 +1,5 @@
 /** What a GFF3 feature may be part of: gene ← transcript ← CDS, exon, intron and UTR. */
+import { checkParts } from "./gff3-parts.ts";
 import type { Note } from "./problem.ts";
 import type { GffFeature } from "./records.ts";
 
@@ -21,7 +22,8 @@ const partTypes = new Set([
   "stop_codon",
 ]);
 
-const wantedParent = (
+/** What a feature of this type must be part of. */
+const parentRule = (
   type: string,
 ): { readonly name: string; readonly accepts: (type: string) => boolean } | null =>
   partTypes.has(type)
@@ -33,7 +35,7 @@ const wantedParent = (
 interface FamilyChecker {
   /** Takes the next feature; gives the features that can go on (none while a parent is still awaited). */
   add(feature: GffFeature): readonly GffFeature[];
-  /** Gives the features whose parents stand below them, and notes the parents that never came. */
+  /** Gives the features whose parents stand below them; notes the parents that never came, and parts that do not go together. */
   finish(): readonly GffFeature[];
 }
 
@@ -41,10 +43,18 @@ interface FamilyChecker {
 export function familyChecker(note: Note): FamilyChecker {
   const known = new Map<string, GffFeature>();
   const waiting: GffFeature[] = [];
+  /** By the id of their transcript, as they are written. */
+  const partsOf = new Map<string, GffFeature[]>();
 
-  const settle = (feature: GffFeature): GffFeature => {
+  const withFamily = (feature: GffFeature): GffFeature => {
     const parents = feature.parents.map((id) => known.get(id));
     checkParents(feature, parents, note);
+    if (partTypes.has(feature.type))
+      for (const id of feature.parents) {
+        const parts = partsOf.get(id);
+        if (parts) parts.push(feature);
+        else partsOf.set(id, [feature]);
+      }
     // Official PomBase files write the exons of non-coding transcripts as CDS.
     const ofNonCoding =
       feature.type === "CDS" &&
@@ -60,29 +70,36 @@ export function familyChecker(note: Note): FamilyChecker {
         if (earlier) checkSameId(feature, earlier, note);
         else known.set(feature.id, feature);
       } else if (isOnePiece(feature.type)) note(feature.line, `${feature.type} without ID`);
-      if (feature.parents.every((id) => known.has(id))) return [settle(feature)];
+      if (feature.parents.every((id) => known.has(id))) return [withFamily(feature)];
       waiting.push(feature);
       return [];
     },
-    finish: () => waiting.map(settle),
+    finish() {
+      const last = waiting.map(withFamily);
+      for (const [id, parts] of partsOf) {
+        const transcript = known.get(id);
+        if (transcript) checkParts(transcript, parts, note);
+      }
+      return last;
+    },
   };
 }
 
 function checkParents(feature: GffFeature, parents: readonly (GffFeature | undefined)[], note: Note): void {
   const label = `${feature.type}${feature.id === null ? "" : ` ${feature.id}`}`;
-  const wanted = wantedParent(feature.type);
-  if (wanted && parents.length === 0) note(feature.line, `${label} has no Parent, expected a ${wanted.name}`);
+  const rule = parentRule(feature.type);
+  if (rule && parents.length === 0) note(feature.line, `${label} has no Parent, expected a ${rule.name}`);
   parents.forEach((parent, index) => {
     if (!parent)
       note(feature.line, `${label} has the Parent ${feature.parents[index]}, which is not in the file`);
-    else if (wanted && !wanted.accepts(parent.type))
+    else if (rule && !rule.accepts(parent.type))
       note(
         feature.line,
-        `${label} has the Parent ${parent.id} of type ${parent.type}, expected a ${wanted.name}`,
+        `${label} has the Parent ${parent.id} of type ${parent.type}, expected a ${rule.name}`,
       );
     else if (parent.seqid !== feature.seqid)
       note(feature.line, `${label} is on ${feature.seqid}, its Parent ${parent.id} on ${parent.seqid}`);
-    else if (wanted && (feature.start < parent.start || feature.end > parent.end)) {
+    else if (rule && (feature.start < parent.start || feature.end > parent.end)) {
       note(
         feature.line,
         `${label} at ${feature.start}..${feature.end} is outside its Parent ${parent.id} at ${parent.start}..${parent.end}`,
