@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { searchedKinds } from "../../index-mappings/entities.ts";
+import { facetNames, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
+import type { FacetName } from "../../index-mappings/fields/search-facets.ts";
 import { entityType, matched } from "./suggest.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -6,35 +9,24 @@ import { wholeNumber } from "./whole-number.ts";
 const marks = z.array(z.tuple([z.int(), z.int()]));
 export type Marks = z.infer<typeof marks>;
 
-/** Facets of the results page with the types that they belong to; the name is the name of the request's parameter. */
-export const facetNames = [
-  // genes
-  "feature_type",
-  "organism",
-  "characterisation_status",
-  "chromosome",
-  "viability",
-  "has",
-  // terms
-  "ontology",
-  // references
-  "year",
-  "curated",
-  // alleles
-  "allele_type",
-] as const;
-export type FacetName = (typeof facetNames)[number];
-
-const searchSorts = ["relevance", "name", "-name", "year", "-year", "annotations", "-annotations"] as const;
+/** Orders of results: by relevance, and those that the kinds of things have; `-` before a name is descending. */
+const sortNames = ["relevance", ...new Set(searchedKinds.flatMap(sortsOfKind).map(({ name }) => name))];
 
 /** Values of one facet in a request. */
-const mostChoices = 100;
+const maxChoices = 100;
 
 /** One value or several: `chromosome=I&chromosome=II`. Several of one facet are joined by OR, facets by AND. */
 const choice = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
-  z.array(z.string()).max(mostChoices, `has more than ${mostChoices} values`),
+  z.array(z.string()).max(maxChoices, `has more than ${maxChoices} values`),
 );
+
+/** A parameter for each facet. */
+// Object.fromEntries forgets what the keys are.
+const facetChoices = Object.fromEntries(facetNames.map((name) => [name, choice])) as Record<
+  FacetName,
+  typeof choice
+>;
 
 export const searchQuery = z.object({
   /** What was typed, of which the first 200 characters are read; with nothing typed, all of the type is listed. */
@@ -43,22 +35,10 @@ export const searchQuery = z.object({
   type: entityType.optional().catch(undefined),
   page: wholeNumber(1),
   size: wholeNumber(20),
-  sort: z.enum(searchSorts).catch("relevance").default("relevance"),
+  sort: z.enum(sortNames).catch("relevance").default("relevance"),
   /** json is a page of hits; the others are all hits, streamed: a table, one JSON object a line, one id a line. */
   format: z.enum(["json", "tsv", "jsonl", "ids"]).catch("json").default("json"),
-  feature_type: choice,
-  organism: choice,
-  characterisation_status: choice,
-  chromosome: choice,
-  viability: choice,
-  /** structure, ortholog, pathway */
-  has: choice,
-  ontology: choice,
-  /** Years, inclusive: `2001-2010`, `2001-`, `-2010` or `2005`. */
-  year: choice,
-  /** yes, no */
-  curated: choice,
-  allele_type: choice,
+  ...facetChoices,
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -89,10 +69,15 @@ export const searchAnswer = z.object({
   hits: z.array(searchHit),
   /** Facets of the type asked for, none without a type; years are listed one by one, in order. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
   facets: z.partialRecord(z.enum(facetNames), z.array(facetValue)),
+  /** What each of these facets is called. */
+  facet_titles: z.partialRecord(z.enum(facetNames), z.string()),
+  /** The orders that this list can take, the usual one first. */
+  sorts: z.array(z.object({ value: z.string(), label: z.string() })),
   didYouMean: z.string().nullable(),
   /** Parameters and values that were not understood, as `chromosome=XIV`. */
   ignored: z.array(z.string()),
 });
+export type { FacetName };
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const documentationSearchQuery = z.object({

@@ -3,7 +3,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { FacetName, SearchAnswer } from "../../contract/search.ts";
 import { anyOf } from "./facets.ts";
-import type { Facet, FacetOrder } from "./facets.ts";
+import type { Facet } from "./facets.ts";
 import type { EsQuery } from "../match/es-query.ts";
 
 /** Values that are chosen, as the index has them. */
@@ -60,7 +60,7 @@ export function valueOf(
 
 type Values = NonNullable<SearchAnswer["facets"][Facet["name"]]>;
 
-function inOrder(values: Values, order: FacetOrder): Values {
+function inOrder(values: Values, order: Facet["order"]): Values {
   if (order === "count")
     return values.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
   if (order === "value") return values.toSorted((a, b) => a.value.localeCompare(b.value, "en"));

@@ -1,42 +1,20 @@
-/** The filters of the results page: which type they belong to, what they look at and how they are said. Pure. */
-import type { AlleleDoc } from "../../../index-mappings/alleles.ts";
-import type { GeneDoc } from "../../../index-mappings/genes.ts";
-import type { ReferenceDoc } from "../../../index-mappings/references.ts";
-import type { TermDoc } from "../../../index-mappings/terms.ts";
+/** The filters of the results page as a deployment has them: what a chosen value means and how values are said. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { FacetName } from "../../contract/search.ts";
-import type { EntityType } from "../../contract/suggest.ts";
-import { readYears } from "./years.ts";
+import { searchedKinds } from "../../../index-mappings/entities.ts";
+import { facetsOfKind } from "../../../index-mappings/fields/search-facets.ts";
+import type { FacetEntry, FacetName } from "../../../index-mappings/fields/search-facets.ts";
 import type { EsQuery } from "../match/es-query.ts";
+import { readYears } from "./years.ts";
 
-/** In which order the values of a facet are listed. */
-export type FacetOrder = "count" | "value" | readonly string[];
-
-export interface Facet {
-  readonly name: FacetName;
-  readonly type: EntityType;
-  readonly field: keyof GeneDoc | keyof TermDoc | keyof ReferenceDoc | keyof AlleleDoc;
+export interface Facet extends FacetEntry {
   /** The value in the index that a chosen one means; null when it can mean none. */
   readonly read: (chosen: string) => string | null;
   readonly label: (value: string) => string;
-  readonly order: FacetOrder;
 }
 
-const same = (text: string): string => text;
-const words = (text: string): string => text.replaceAll("_", " ");
+type Rules = Pick<Facet, "order" | "read" | "label">;
 
-const viabilities: Readonly<Record<string, string>> = {
-  viable: "viable",
-  inviable: "inviable",
-  depends_on_conditions: "depends on conditions",
-  unknown: "unknown",
-};
-const assets: Readonly<Record<string, string>> = {
-  structure: "predicted structure",
-  ortholog: "ortholog",
-  pathway: "pathway model",
-};
-const answers: Readonly<Record<string, string>> = { yes: "curated", no: "not curated" };
+const words = (text: string): string => text.replaceAll("_", " ");
 
 /** Of several types of annotation with terms of one ontology none can name it. */
 function ontologyLabel(cvName: string, { annotationTypes }: Deployment): string {
@@ -44,8 +22,8 @@ function ontologyLabel(cvName: string, { annotationTypes }: Deployment): string 
   return types.length === 1 && types[0] ? types[0].display_name : words(cvName);
 }
 
-/** The facets of a deployment, in the order in which they are shown. */
-export function facetsOf(deployment: Deployment): Facet[] {
+/** What the catalogue leaves to the deployment. */
+function rulesOf(deployment: Deployment): Partial<Record<FacetName, Partial<Rules>>> {
   const { site, search } = deployment;
   const chromosomes = new Map(
     site.chromosomes.flatMap((one) => [one.id, one.name, ...one.aliases].map((name) => [name, one] as const)),
@@ -53,82 +31,34 @@ export function facetsOf(deployment: Deployment): Facet[] {
   const organisms = new Map(
     site.organisms.map(({ taxonid, genus, species }) => [String(taxonid), `${genus} ${species}`]),
   );
-  const facets: Facet[] = [
-    {
-      name: "feature_type",
-      type: "gene",
-      field: "feature_type",
-      read: same,
-      label: (value) => (value === "mRNA gene" ? "protein coding" : value),
-      order: "count",
-    },
-    {
-      name: "organism",
-      type: "gene",
-      field: "taxonid",
-      read: same,
-      label: (value) => organisms.get(value) ?? value,
-      order: "count",
-    },
-    {
-      name: "characterisation_status",
-      type: "gene",
-      field: "characterisation_status",
-      read: same,
-      label: same,
-      order: "count",
-    },
-    {
-      name: "chromosome",
-      type: "gene",
-      field: "chromosome",
+  return {
+    organism: { label: (value) => organisms.get(value) ?? value },
+    chromosome: {
       read: (chosen) => chromosomes.get(chosen)?.id ?? chosen,
       label: (value) => chromosomes.get(value)?.long_display_name ?? value,
       order: site.chromosomes.map(({ id }) => id),
     },
-    {
-      name: "viability",
-      type: "gene",
-      field: "deletion_viability",
-      read: same,
-      label: (value) => viabilities[value] ?? value,
-      order: Object.keys(viabilities),
-    },
-    {
-      name: "has",
-      type: "gene",
-      field: "has",
-      read: same,
-      label: (value) => assets[value] ?? value,
-      order: Object.keys(assets),
-    },
-    {
-      name: "ontology",
-      type: "term",
-      field: "cv_name",
+    ontology: {
       read: (chosen) => (search.cv_names.includes(chosen) ? chosen : null),
       label: (value) => ontologyLabel(value, deployment),
-      order: "count",
     },
-    {
-      name: "year",
-      type: "reference",
-      field: "year",
-      read: (chosen) => (readYears(chosen) ? chosen : null),
-      label: same,
-      order: "value",
-    },
-    {
-      name: "curated",
-      type: "reference",
-      field: "curated",
-      read: (chosen) => (Object.hasOwn(answers, chosen) ? chosen : null),
-      label: (value) => answers[value] ?? value,
-      order: Object.keys(answers),
-    },
-    { name: "allele_type", type: "allele", field: "allele_type", read: same, label: words, order: "count" },
-  ];
-  return facets.filter(({ name }) => name !== "characterisation_status" || site.show_characterisation_status);
+    year: { read: (chosen) => (readYears(chosen) ? chosen : null) },
+    allele_type: { label: words },
+  };
+}
+
+/** The facets of a deployment, in the order in which they are shown. */
+export function facetsOf(deployment: Deployment): Facet[] {
+  const rules = rulesOf(deployment);
+  return searchedKinds
+    .flatMap(facetsOfKind)
+    .filter(({ name }) => name !== "characterisation_status" || deployment.site.show_characterisation_status)
+    .map((entry) => ({
+      ...entry,
+      read: (chosen) => chosen,
+      label: (value) => entry.words[value] ?? value,
+      ...rules[entry.name],
+    }));
 }
 
 /** Things that have one of the values, as `read` gives them. */

@@ -19,7 +19,7 @@ async function readValues(
   facets: readonly Facet[],
 ): Promise<HasValue> {
   const { aggregations } = await elastic.search<unknown, Record<string, unknown>>({
-    index: indicesOf(new Set(facets.map(({ type }) => type)), generation),
+    index: indicesOf(new Set(facets.map(({ kind }) => kind)), generation),
     size: 0,
     track_total_hits: false,
     aggs: facetAggregations(facets, new Map()),

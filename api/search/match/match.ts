@@ -19,7 +19,7 @@ const indexByType: Readonly<Record<EntityType, IndexKind>> = {
 };
 
 /** What is looked for beside what matches as typed: names and words one edit away, or things named among the words. */
-export type Allowance = "near misses" | "named in text";
+type Allowance = "near misses" | "named in text";
 export type Forgiveness = ReadonlyMap<EntityType, Allowance>;
 export const nothingForgiven: Forgiveness = new Map();
 

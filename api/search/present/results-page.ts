@@ -84,8 +84,12 @@ export async function readResultsPage(
     before !== null || query.isBlank ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
   const countTypes = { types: { terms: { field: "_index" }, ...best } };
 
-  const list = type === null || isChanged(type) ? listOf(request, query, matches, generation) : null;
   const from = (page - 1) * size;
+  // What is forgiven stands below all that fits as typed: it changes no page that this fills.
+  const areHitsKept =
+    before !== null &&
+    (type === null ? request.sort === "relevance" && from + size <= before.total : !isChanged(type));
+  const list = areHitsKept ? null : listOf(request, query, matches, generation);
   // A page that lies deeper comes by another way.
   const paging = from + size <= window ? { from, size } : { size: 0 };
   const hits = { ...paging, _source: resultFields, track_total_hits: true, track_scores: !query.isBlank };
@@ -111,7 +115,9 @@ export async function readResultsPage(
                   },
           },
         ];
-  const others = new Map([...matches].filter(([one]) => type !== null && one !== type && isChanged(one)));
+  const others = new Map(
+    [...matches].filter(([one]) => (type === null ? areHitsKept : one !== type) && isChanged(one)),
+  );
   const counting: SingleSearch[] =
     others.size === 0
       ? []
@@ -124,7 +130,7 @@ export async function readResultsPage(
 
   const answers = await multiSearch<ResultFields>(services, [...listed, ...counting]);
   const [answer] = list === null ? [] : answers;
-  const counter = type === null ? answer : answers[listed.length];
+  const counter = counting.length > 0 ? answers[listed.length] : type === null ? answer : undefined;
   const counts = new Map<EntityType, TypeCount>(before?.counts);
   if (counter?.aggregations) {
     for (const bucket of perType.parse(counter.aggregations).types.buckets)
@@ -132,7 +138,10 @@ export async function readResultsPage(
   }
   if (type !== null && answer?.aggregations)
     counts.set(type, countOf(whole.parse(answer.aggregations).whole));
-  if (!answer && before !== null) return { ...before, counts };
+  if (areHitsKept) {
+    const inAll = counts.values().reduce((sum, { total }) => sum + total, 0);
+    return { ...before, counts, total: type === null ? inAll : before.total };
+  }
   return {
     counts,
     total: totalOf(answer?.hits.total),

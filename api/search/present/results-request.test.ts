@@ -5,8 +5,10 @@ import type { Facet } from "../facets/facets.ts";
 
 const facet: Facet = {
   name: "chromosome",
-  type: "gene",
+  kind: "gene",
   field: "chromosome",
+  title: "Chromosome",
+  words: {},
   read: (chosen) => chosen.replace("chromosome_", ""),
   label: (value) => value,
   order: "count",

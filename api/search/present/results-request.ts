@@ -1,6 +1,7 @@
 /** What is asked of the results page, made certain: values that mean something, and a list of those that do not. */
 import type { Request } from "express";
-import { facetNames, searchQuery } from "../../contract/search.ts";
+import { facetNames } from "../../../index-mappings/fields/search-facets.ts";
+import { searchQuery } from "../../contract/search.ts";
 import type { FacetName, SearchQuery } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
@@ -63,7 +64,7 @@ export function requestOf(
   const ignored: string[] = [];
   for (const [name, value] of pairsOf(raw)) {
     if (name === "q") continue;
-    const facet = facets.find((one) => one.name === name && one.type === type);
+    const facet = facets.find((one) => one.name === name && one.kind === type);
     const read = facet?.read(value) ?? null;
     if (facet && read !== null && isKnown(facet, read)) {
       const values = chosen.get(facet.name) ?? [];
@@ -81,7 +82,7 @@ export function requestOf(
     page: Math.max(1, query.page),
     size: Math.min(maxHits, Math.max(1, query.size)),
     sort: query.sort,
-    facets: facets.filter((facet) => facet.type === type),
+    facets: facets.filter((facet) => facet.kind === type),
     chosen,
     ignored: [...new Set(ignored)],
   };

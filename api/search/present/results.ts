@@ -14,6 +14,7 @@ import type { ResultFields } from "./result-hit.ts";
 import { listOf, readResultsPage, window } from "./results-page.ts";
 import type { ResultsPage } from "./results-page.ts";
 import type { ResultsRequest } from "./results-request.ts";
+import { sortsOf } from "./sorts.ts";
 
 /** Finds what is asked for, alleles among it: their pages are there in every deployment. */
 export const findResults = (
@@ -77,6 +78,8 @@ export async function searchResults(
       _source ? [hitOf(_source, typeOfIndex(_index, generation), query)] : [],
     ),
     facets: readFacets(request.facets, request.chosen, aggregations),
+    facet_titles: Object.fromEntries(request.facets.map(({ name, title }) => [name, title])),
+    sorts: sortsOf(request.type),
     didYouMean: await spellingFor(request, outcome, services, generation),
     ignored: [...request.ignored],
   };

@@ -1,47 +1,47 @@
 /** Orders of the results page. Pure. The id comes last in each, so that no two hits are ever in the same place. */
 import type { estypes } from "@elastic/elasticsearch";
-import type { SearchQuery } from "../../contract/search.ts";
+import { searchedKinds } from "../../../index-mappings/entities.ts";
+import { sortsOfKind } from "../../../index-mappings/fields/search-facets.ts";
+import type { SearchAnswer } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 
 type Sort = estypes.SortCombinations[];
 
+const orders = new Map(searchedKinds.flatMap(sortsOfKind).map((entry) => [entry.name, entry]));
+
 /** Names of genes in natural order, cdc2 before cdc10, and all others folded, titles among them; things without a name follow by id. */
-const nameField: Readonly<Record<EntityType | "mixed", string>> = {
-  gene: "sort_name",
-  term: "names",
-  reference: "names",
-  gocam: "names",
-  allele: "names",
-  mixed: "names",
-};
+const nameField = (type: EntityType | null): string => (type === "gene" ? "sort_name" : "names");
 
 const by = (field: string, order: "asc" | "desc", type: "keyword" | "integer"): Sort[number] => ({
   [field]: { order, missing: "_last", unmapped_type: type },
 });
 
 /** `sort` as asked for; by relevance only when something was typed, else by name. */
-export function sortOf(sort: SearchQuery["sort"], type: EntityType | null, isTyped: boolean): Sort {
+export function sortOf(sort: string, type: EntityType | null, isTyped: boolean): Sort {
   const byName = (order: "asc" | "desc"): Sort => [
-    by(nameField[type ?? "mixed"], order, "keyword"),
+    by(nameField(type), order, "keyword"),
     { label: order },
     { id: order },
   ];
-  switch (sort) {
-    case "name":
-      return byName("asc");
-    case "-name":
-      return byName("desc");
-    case "year":
-      return [by("year", "asc", "integer"), ...byName("asc")];
-    case "-year":
-      return [by("year", "desc", "integer"), ...byName("asc")];
-    case "annotations":
-      return [{ weight: "asc" }, ...byName("asc")];
-    case "-annotations":
-      return [{ weight: "desc" }, ...byName("asc")];
-    case "relevance":
-      return isTyped
-        ? [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }, { id: "asc" }]
-        : byName("asc");
-  }
+  const entry = orders.get(sort);
+  if (entry === undefined)
+    return isTyped
+      ? [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }, { id: "asc" }]
+      : byName("asc");
+  if (sort === "name" || sort === "-name") return byName(entry.order);
+  return [by(entry.field, entry.order, "integer"), ...byName("asc")];
+}
+
+/** The orders that a list of a type can take, that by relevance first; of all types mixed, those that each of them has. */
+export function sortsOf(type: EntityType | null): SearchAnswer["sorts"] {
+  const entries =
+    type === null
+      ? [...orders.values()].filter(({ name }) =>
+          searchedKinds.every((kind) => sortsOfKind(kind).some((one) => one.name === name)),
+        )
+      : sortsOfKind(type);
+  return [
+    { value: "relevance", label: "best match" },
+    ...entries.map(({ name, label }) => ({ value: name, label })),
+  ];
 }
