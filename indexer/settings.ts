@@ -5,11 +5,11 @@ import { defaultPrefix } from "../index-mappings/names.ts";
 import { LoadError } from "./load/load-error.ts";
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const count = (least: number) =>
+const count = (min: number) =>
   z.coerce
     .number({ error: "must be a whole number" })
     .int("must be a whole number")
-    .min(least, `must be ${least} or more`);
+    .min(min, `must be ${min} or more`);
 
 const environment = z.object({
   ELASTICSEARCH_URL: z

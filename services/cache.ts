@@ -51,10 +51,10 @@ export async function cached(
 }
 
 async function waitForLock(file: string, name: string, { log, signal }: Starting): Promise<() => void> {
-  for (let told = false; ; told = true) {
+  for (let hasSaid = false; ; hasSaid = true) {
     const taken = takeLock(file, "download");
     if (typeof taken === "function") return taken;
-    if (!told) log(`${name}: process ${taken.pid} is downloading it already, waiting`);
+    if (!hasSaid) log(`${name}: process ${taken.pid} is downloading it already, waiting`);
     await sleep(500, undefined, { signal });
   }
 }

@@ -7,9 +7,9 @@ const NEEDED_BYTES = 1.5e9;
 
 /** Fail with a sentence when the disk of a folder (which need not exist yet) has less free space than needed. */
 export function requireSpace(folder: string, purpose: string, needed = NEEDED_BYTES): void {
-  let place = resolve(folder);
-  while (!existsSync(place)) place = dirname(place);
-  const { bavail, bsize } = statfsSync(place);
+  let existing = resolve(folder);
+  while (!existsSync(existing)) existing = dirname(existing);
+  const { bavail, bsize } = statfsSync(existing);
   const free = bavail * bsize;
   if (free >= needed) return;
   throw new StartError(

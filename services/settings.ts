@@ -75,6 +75,6 @@ function readHeap(text: string): string {
   throw wrong("KARYON_ES_HEAP", text, "a size such as 512m or 2g");
 }
 
-function wrong(name: string, value: string, wanted: string): StartError {
-  return new StartError(`The setting ${name} is “${value}”, and should be ${wanted}.`);
+function wrong(name: string, value: string, expected: string): StartError {
+  return new StartError(`The setting ${name} is “${value}”, and should be ${expected}.`);
 }

@@ -20,7 +20,7 @@ interface Lent extends Addresses {
 }
 
 async function borrow(settings: Settings): Promise<Lent> {
-  for (let told = false; ; told = true) {
+  for (let hasSaid = false; ; hasSaid = true) {
     const owner = ownerOf(settings.state);
     if (!owner) {
       const { elasticsearch, redis, stop } = await startServices({
@@ -33,7 +33,7 @@ async function borrow(settings: Settings): Promise<Lent> {
     // Services of another command end with it, so only those of a running site are shared.
     if (owner.addresses && owner.purpose !== "command")
       return { ...owner.addresses, release: async () => {} };
-    if (!told)
+    if (!hasSaid)
       starting.log(
         `Waiting for the other Karyon command with the state folder ${relative(".", settings.state)}, pid ${owner.pid}`,
       );

@@ -4,7 +4,7 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 
-/** ms that a computation may hold the event loop at a stretch */
+/** ms that a computation may hold the event loop before it rests */
 const longest = 25;
 
 export interface Pace {

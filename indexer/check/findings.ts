@@ -43,7 +43,7 @@ export function findingList(): FindingList {
 }
 
 /** Where a finding was made. */
-interface Place {
+interface Location {
   readonly file: string;
   readonly dataset: string;
   readonly line: number | null;
@@ -51,22 +51,22 @@ interface Place {
 
 /** Findings of one kind that are told as one line: how often, and the first of them. */
 export interface Tally {
-  readonly add: (place: Place, example: string) => void;
+  readonly add: (location: Location, example: string) => void;
   /** Reports one finding a file. @param reason what is wrong, from the number of cases */
   readonly report: (report: Report, reason: (cases: number) => string) => void;
 }
 
 export function tally(): Tally {
-  const files = new Map<string, { readonly place: Place; readonly example: string; cases: number }>();
+  const files = new Map<string, { readonly location: Location; readonly example: string; cases: number }>();
   return {
-    add(place, example) {
-      const earlier = files.get(place.file);
+    add(location, example) {
+      const earlier = files.get(location.file);
       if (earlier) earlier.cases++;
-      else files.set(place.file, { place, example, cases: 1 });
+      else files.set(location.file, { location, example, cases: 1 });
     },
     report(report, reason) {
-      for (const { place, example, cases } of files.values())
-        report({ ...place, reason: reason(cases), example });
+      for (const { location, example, cases } of files.values())
+        report({ ...location, reason: reason(cases), example });
     },
   };
 }

@@ -93,11 +93,11 @@ function reportMissing(
   warning: Report,
 ): void {
   const { severity, missing: why } = idKinds[kind];
-  const place = { file: dataset.path, dataset: dataset.id };
+  const location = { file: dataset.path, dataset: dataset.id };
   if (severity === "problem") {
     for (const [id, { line, rows }] of missing)
       problem({
-        ...place,
+        ...location,
         line,
         reason: `${kind} "${id}" ${why}${rows > 1 ? ` (${counted(rows, "row")}, first here)` : ""}`,
         example: id,
@@ -110,7 +110,7 @@ function reportMissing(
   const others = missing.length > 1 ? `one of ${missing.length.toLocaleString("en")} such ids, ` : "";
   const share = many ? `, more than ${toleratedShare * 100} % of ${uses.toLocaleString("en")}` : "";
   (many ? problem : warning)({
-    ...place,
+    ...location,
     line,
     reason: `${kind} "${example}" ${why} (${others}${counted(rows, "use")}${share})`,
     example,

@@ -5,8 +5,8 @@ import type { CheckResult } from "./check-release.ts";
 
 /** `annotations/go.gaf.gz:1234: expected 17 columns, found 12 — "PomBase\tSPAC…"`; an example that the reason has already is left out. */
 function problemLine({ file, line, reason, example }: Problem): string {
-  const place = line === null ? file : `${file}:${line}`;
-  return `${place}: ${reason}${example === null || example === "" || reason.includes(`"${example}"`) ? "" : ` — ${JSON.stringify(example)}`}`;
+  const location = line === null ? file : `${file}:${line}`;
+  return `${location}: ${reason}${example === null || example === "" || reason.includes(`"${example}"`) ? "" : ` — ${JSON.stringify(example)}`}`;
 }
 
 /** One line a finding, in their order. */

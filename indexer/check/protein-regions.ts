@@ -26,11 +26,11 @@ export function proteinRegionCheck(): ProteinRegionCheck {
   return {
     peptide: ({ id, sequence }) => void lengths.set(id, sequence.replace(/\*$/, "").length),
     region(dataset, { line, peptide, start, end }) {
-      const place = { file: dataset.path, dataset: dataset.id, line };
+      const location = { file: dataset.path, dataset: dataset.id, line };
       const length = lengths.get(peptide);
-      if (start > end) reversed.add(place, `${peptide} ${start}..${end}`);
+      if (start > end) reversed.add(location, `${peptide} ${start}..${end}`);
       else if (length !== undefined && end > length)
-        beyond.add(place, `${peptide} ${start}..${end}, ${length} residues`);
+        beyond.add(location, `${peptide} ${start}..${end}, ${length} residues`);
     },
     finish(warning) {
       beyond.report(warning, (cases) => `ends beyond its peptide (${counted(cases, "row")}, first here)`);

@@ -4,11 +4,11 @@ import type { GeneDoc } from "../../index-mappings/genes.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import type { TermDoc } from "../../index-mappings/terms.ts";
 
-/** Attributes of a gene whose change is told, as they are printed. */
+/** Attributes of a gene whose change is reported, as they are printed. */
 export interface GeneFacts {
   readonly name: string;
   readonly product: string;
-  /** `II:1000-2500 forward`; "" when the gene has no place. */
+  /** `II:1000-2500 forward`; "" when the gene has no location. */
   readonly location: string;
   readonly type: string;
 }

@@ -2,10 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { stepNames } from "./step-names.ts";
+import { isStepName } from "./step-names.ts";
+import type { StepName } from "./step-names.ts";
 
 const stepResult = z.object({
-  name: z.enum(stepNames),
+  name: z.custom<StepName>(isStepName),
   docs: z.int(),
   seconds: z.number(),
   /** Highest resident memory of the worker during the step. */
@@ -27,8 +28,11 @@ const loadRecord = z.object({
   /** ISO date and time; `finished` is null while there is something left to do. */
   started: z.string(),
   finished: z.string().nullable(),
-  /** Finished steps, in order. */
-  steps: z.array(stepResult),
+  /** Finished steps, in order. Those of another version of Karyon that this one does not have are left out. */
+  steps: z
+    .array(z.looseObject({ name: z.string() }))
+    .transform((all) => all.filter(({ name }) => isStepName(name)))
+    .pipe(z.array(stepResult)),
 });
 
 export type LoadRecord = z.infer<typeof loadRecord>;

@@ -2,13 +2,13 @@
 import { Redis } from "ioredis";
 import { LoadError } from "../load/load-error.ts";
 
-const longestPause = 1_000;
+const maxPause = 1_000;
 
 /** A connection that comes back by itself after an outage, however long; calls wait for it meanwhile. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(times * 100, longestPause),
+    retryStrategy: (times) => Math.min(times * 100, maxPause),
   });
   // Outages show in `redis.status`; without a listener they would be printed one by one.
   redis.on("error", () => {});

@@ -19,7 +19,7 @@ import { remainingSteps, StepFailure, watchFlow } from "./watch-flow.ts";
 import { superviseWorker } from "./worker-process.ts";
 
 /** A step whose worker dies so often will not succeed by being tried again. */
-const mostDeaths = 6;
+const maxDeaths = 6;
 
 interface LoadRequest {
   readonly dir: string;
@@ -112,7 +112,7 @@ function deathCount(
     const step = remainingSteps(state, generation)[0];
     deaths = step === inStep ? deaths + 1 : 1;
     inStep = step;
-    if (deaths >= mostDeaths)
+    if (deaths >= maxDeaths)
       ending.abort(
         new LoadError(`The worker of the load died ${deaths} times in step ${step}, last by ${how}.`),
       );

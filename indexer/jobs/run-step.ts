@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
 import { parseGeneration } from "../../index-mappings/names.ts";
 import { connect } from "../load/connect.ts";
 import { LoadError } from "../load/load-error.ts";
-import type { Patience } from "../load/patience.ts";
+import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings.ts";
 import type { StepProgress } from "./flow.ts";
 import { openLoadSource } from "./load-source.ts";
@@ -16,14 +16,14 @@ import type { StepName } from "./step-names.ts";
 import { steps } from "./steps.ts";
 
 /** Long enough for Elasticsearch to be restarted by hand. */
-const patienceLimit = 300_000;
+const maxWait = 300_000;
 
 /** Runs steps one after the other; what a generation reads is opened once. */
 export class StepRunner {
   readonly #settings: Settings;
   readonly #redis: Redis;
   readonly #client: Client;
-  readonly #patience: Patience;
+  readonly #retry: RetryOptions;
   #progress: StepProgress = { done: 0, total: 0, waiting: null };
   #report: (progress: StepProgress) => void = () => {};
   #opened: { generation: string; source: Promise<LoadSource> } | undefined;
@@ -31,8 +31,8 @@ export class StepRunner {
   constructor(settings: Settings, redis: Redis) {
     this.#settings = settings;
     this.#redis = redis;
-    this.#patience = { limit: patienceLimit, onWait: (waiting) => this.#tell({ waiting }) };
-    this.#client = connect(settings.elasticsearchUrl, this.#patience);
+    this.#retry = { limit: maxWait, onWait: (waiting) => this.#tell({ waiting }) };
+    this.#client = connect(settings.elasticsearchUrl, this.#retry);
   }
 
   /** Answers how many documents or things the step has done. `report` hears of every change. */
@@ -54,7 +54,7 @@ export class StepRunner {
         record,
         generation,
         client: this.#client,
-        patience: this.#patience,
+        retry: this.#retry,
         redis: this.#redis,
         source: () => this.#source(record),
         progress: (done, total) => this.#tell({ done, total }),

@@ -2,7 +2,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import type { Generation } from "../../index-mappings/names.ts";
-import type { Patience } from "../load/patience.ts";
+import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings.ts";
 import type { LoadSource } from "./load-source.ts";
 import type { LoadRecord } from "./record.ts";
@@ -12,7 +12,7 @@ interface StepContext {
   readonly record: LoadRecord;
   readonly generation: Generation;
   readonly client: Client;
-  readonly patience: Patience;
+  readonly retry: RetryOptions;
   readonly redis: Redis;
   /** Opened at the first call. */
   source(): Promise<LoadSource>;

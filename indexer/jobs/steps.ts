@@ -7,7 +7,7 @@ import { writeDocuments } from "../load/bulk.ts";
 import { createIndices } from "../load/create.ts";
 import { deleteUnfinished } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
-import { beginMerge, settle, warmUp } from "../load/settle.ts";
+import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
 import { makeLive } from "../load/swap.ts";
 import { verify } from "../load/verify/verify.ts";
 import { deleteRecord, listRecords } from "./record.ts";
@@ -39,20 +39,20 @@ const create: StepWork = async ({ client, generation, record, settings: { prefix
 
 const write =
   (kind: IndexKind): StepWork =>
-  async ({ client, generation, patience, progress, settings, source }) => {
+  async ({ client, generation, retry, progress, settings, source }) => {
     const { count, documents } = await source();
     const total = await count(kind);
     progress(0, total);
     const index = indexName(kind, generation, settings.prefix);
-    const written = await writeDocuments(client, index, documents(kind), patience, (done) =>
+    const written = await writeDocuments(client, index, documents(kind), retry, (done) =>
       progress(done, total),
     );
     beginMerge(client, index);
     return written;
   };
 
-const settleStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
-  await settle(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
+const forceMergeStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
+  await forceMerge(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
   await warmUp(client, generation, prefix);
   return indexKinds.length;
 };
@@ -105,7 +105,7 @@ export const steps: Readonly<Record<StepName, StepWork>> = {
   check,
   create,
   ...writes,
-  settle: settleStep,
+  forceMerge: forceMergeStep,
   verify: verifyStep,
   swap,
   tidy,

@@ -3,8 +3,8 @@ import type { Client } from "@elastic/elasticsearch";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AssembledDoc } from "../assemble/assembled-doc.ts";
 import { LoadError } from "./load-error.ts";
-import { isPassingStatus } from "./patience.ts";
-import type { Patience } from "./patience.ts";
+import { isPassingStatus } from "./with-retry.ts";
+import type { RetryOptions } from "./with-retry.ts";
 
 /** A request is sent when it holds so many characters of JSON or so many documents. */
 const batchCharacters = 4_000_000;
@@ -65,8 +65,8 @@ function refusal(index: string, refused: readonly BulkAnswer["items"][number][])
 }
 
 /** Sends a batch until every document is in; documents that the server was too busy for are sent again. */
-async function send(client: Client, index: string, batch: Line[], patience: Patience): Promise<void> {
-  const deadline = Date.now() + patience.limit;
+async function send(client: Client, index: string, batch: Line[], retry: RetryOptions): Promise<void> {
+  const deadline = Date.now() + retry.limit;
   let lines = batch;
   for (;;) {
     const answer = await client.transport.request<BulkAnswer>({
@@ -95,14 +95,14 @@ export async function writeDocuments(
   client: Client,
   index: string,
   docs: AsyncIterable<AssembledDoc>,
-  patience: Patience,
+  retry: RetryOptions,
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   const flights = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
   let done = 0;
   for await (const batch of batchesOf(docs)) {
-    const flight: Promise<void> = send(client, index, batch, patience)
+    const flight: Promise<void> = send(client, index, batch, retry)
       .then(
         () => onProgress((done += batch.length)),
         (error: unknown) => {

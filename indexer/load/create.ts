@@ -6,7 +6,7 @@ import { indexKinds, indexName } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
 
 /**
- * Creates every index of a generation, ready for bulk writing: no copies and no refreshes until it is settled. Those
+ * Creates every index of a generation, ready for bulk writing: no copies and no refreshes until they are merged. Those
  * that exist already stay.
  *
  * The transaction log is written through with each request (the default): requests are large, so it costs little, and

@@ -52,24 +52,24 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
   const aliases = await client.indices.getAlias({ index: patterns, expand_wildcards: "all" });
   const found = new Map<string, GenerationInfo & { indices: GenerationIndex[] }>();
   for (const row of rows) {
-    const place = placeOf(row.index, prefix);
-    if (!place) continue;
+    const parsed = parseIndexName(row.index, prefix);
+    if (!parsed) continue;
     const carried = Object.keys(aliases[row.index]?.aliases ?? {});
-    const state = carried.includes(aliasName(place.kind, prefix))
+    const state = carried.includes(aliasName(parsed.kind, prefix))
       ? "live"
       : carried.includes(previousAlias(prefix))
         ? "previous"
         : "unfinished";
-    const name = generationName(place.generation);
+    const name = generationName(parsed.generation);
     const info = found.get(name) ?? {
       name,
-      release: place.generation.release,
+      release: parsed.generation.release,
       state,
       created: new Date(Number(row["creation.date"])),
       indices: [],
     };
     info.indices.push({
-      kind: place.kind,
+      kind: parsed.kind,
       name: row.index,
       documents: Number(row["docs.count"] ?? 0),
       bytes: Number(row["store.size"] ?? 0),
@@ -79,7 +79,7 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
   return [...found.values()].sort((a, b) => b.created.getTime() - a.created.getTime());
 }
 
-function placeOf(
+function parseIndexName(
   index: string,
   prefix: string,
 ): { kind: IndexKind; generation: { release: string; token: string } } | null {

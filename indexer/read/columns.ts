@@ -84,14 +84,14 @@ export const list = (header: string, separator: string): Column<readonly string[
           .filter((part) => part !== ""),
 });
 
-/** Whole number, at least `least`. */
-export const integer = (header: string, least = 0): Column<number> => ({
+/** Whole number, at least `min`. */
+export const integer = (header: string, min = 0): Column<number> => ({
   header,
   parse: (cell) => {
     const value = Number(cell);
-    return /^-?\d+$/.test(cell) && value >= least
+    return /^-?\d+$/.test(cell) && value >= min
       ? value
-      : fail(`${header}: expected a whole number from ${least}`);
+      : fail(`${header}: expected a whole number from ${min}`);
   },
 });
 

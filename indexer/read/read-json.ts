@@ -5,18 +5,18 @@ import type { LineBatch } from "./lines.ts";
 import type { Note } from "./problem.ts";
 import type { Located } from "./records.ts";
 
-/** `datasets[3].rows`: a place in a JSON document; "" is the whole. */
+/** `datasets[3].rows`: a location in a JSON document; "" is the whole. */
 function jsonPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))
     .join("");
 }
 
-/** What a schema has against a value, one sentence each with its place. */
+/** What a schema has against a value, one sentence each with its path. */
 export function schemaProblems(error: z.ZodError, path: readonly PropertyKey[] = []): string[] {
   return error.issues.map((issue) => {
-    const place = jsonPath([...path, ...issue.path]);
-    return place === "" ? issue.message : `${place}: ${issue.message}`;
+    const at = jsonPath([...path, ...issue.path]);
+    return at === "" ? issue.message : `${at}: ${issue.message}`;
   });
 }
 

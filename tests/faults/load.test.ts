@@ -43,7 +43,7 @@ describe("crashes in the middle of a load", () => {
   it("survives the death of its worker in several steps", async () => {
     const portal = karyon.portal("worker");
     const load = portal.load(newer);
-    for (const step of ["genes", "annotations", "settle"] as const) {
+    for (const step of ["genes", "annotations", "forceMerge"] as const) {
       await load.reached(step);
       await load.killWorker();
     }

@@ -18,7 +18,7 @@ import { indices, mappingOf } from "../../index-mappings/index.ts";
 import { aliasName, indexKinds, indexName, previousAlias } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
-import { connect as connectPatiently } from "../../indexer/load/connect.ts";
+import { connect as connectIndexer } from "../../indexer/load/connect.ts";
 import type { Documents } from "./api-documents.ts";
 
 const local = "127.0.0.1";
@@ -155,7 +155,7 @@ export async function startTestSite({
   isShared = false,
 }: Choice): Promise<TestSite> {
   const real = await servers();
-  const direct = connectPatiently(real.elasticsearch);
+  const direct = connectIndexer(real.elasticsearch);
   const [toElasticsearch, toRedis] = await Promise.all([
     cuttable(new URL(real.elasticsearch)),
     cuttable(new URL(redisUrl ?? real.redis)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aliasName, indexKinds, indexName } from "../../index-mappings/names.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
-import { noPatience } from "../../indexer/load/connect.ts";
+import { noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
 import { deleteUnfinished, listGenerations } from "../../indexer/load/generations.ts";
 import { makeLive, rollBack } from "../../indexer/load/swap.ts";
@@ -24,18 +24,16 @@ describe("writing documents", () => {
   it("writes every document once, however often it is repeated", async () => {
     const heard: number[] = [];
     expect(
-      await writeDocuments(client, sequences(first), peptides(12_345), noPatience, (done) =>
-        heard.push(done),
-      ),
+      await writeDocuments(client, sequences(first), peptides(12_345), noRetry, (done) => heard.push(done)),
     ).toBe(12_345);
     expect(heard.at(-1)).toBe(12_345);
-    await writeDocuments(client, sequences(first), peptides(12_345), noPatience);
+    await writeDocuments(client, sequences(first), peptides(12_345), noRetry);
     await client.indices.refresh({ index: sequences(first) });
     expect((await client.count({ index: sequences(first) })).count).toBe(12_345);
   });
 
   it("sends documents that are larger than a request by themselves", async () => {
-    await writeDocuments(client, sequences(second), peptides(3, "A".repeat(5_000_000)), noPatience);
+    await writeDocuments(client, sequences(second), peptides(3, "A".repeat(5_000_000)), noRetry);
     await client.indices.refresh({ index: sequences(second) });
     expect((await client.count({ index: sequences(second) })).count).toBe(3);
   });
@@ -46,7 +44,7 @@ describe("writing documents", () => {
       yield { id: "seq:wrong", doc: { id: "seq:wrong", start: "early" } };
       yield { id: "seq:extra", doc: { id: "seq:extra", colour: "red" } };
     }
-    const writing = writeDocuments(client, sequences(third), wrong(), noPatience);
+    const writing = writeDocuments(client, sequences(third), wrong(), noRetry);
     await expect(writing).rejects.toThrow(new RegExp(`refused documents of index ${sequences(third)}`));
     await expect(writing).rejects.toThrow(/document seq:wrong: .*start.*early/);
     await expect(writing).rejects.toThrow(/document seq:extra: .*colour/);

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aliasName, indexName } from "../../index-mappings/names.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
-import { noPatience } from "../../indexer/load/connect.ts";
+import { noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
-import { settle, warmUp } from "../../indexer/load/settle.ts";
+import { forceMerge, warmUp } from "../../indexer/load/force-merge.ts";
 import { makeLive, rollBack } from "../../indexer/load/swap.ts";
 import { client, generationOf, ownPrefix, peptides } from "./load-server.ts";
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
       client,
       indexName("sequences", generation, prefix),
       peptides(generation.documents),
-      noPatience,
+      noRetry,
     );
-    await settle(client, generation, prefix, 0, () => {});
+    await forceMerge(client, generation, prefix, 0, () => {});
     await warmUp(client, generation, prefix);
   }
   await makeLive(client, prefix, small.name);

@@ -3,7 +3,7 @@ import { indexName } from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { createIndices } from "../../indexer/load/create.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
-import { noPatience } from "../../indexer/load/connect.ts";
+import { noRetry } from "../../indexer/load/connect.ts";
 import { countDocuments, countProblems, shrinkProblems } from "../../indexer/load/verify/counts.ts";
 import { linkProblems } from "../../indexer/load/verify/links.ts";
 import { smokeProblems } from "../../indexer/load/verify/smoke.ts";
@@ -19,7 +19,7 @@ async function write(
   async function* each() {
     for (const doc of docs) yield { id: doc.id, doc };
   }
-  await writeDocuments(client, indexName(kind, generation, prefix), each(), noPatience);
+  await writeDocuments(client, indexName(kind, generation, prefix), each(), noRetry);
 }
 
 beforeAll(async () => {

@@ -67,9 +67,9 @@ const nothing: Omit<AnnotationContent, "type" | "genes"> = {
 
 /** An annotation with its id, which is made from all that it says: equal annotations have equal ids in every load. */
 export function annotation(
-  says: Pick<AnnotationContent, "type" | "genes"> & Partial<AnnotationContent>,
+  given: Pick<AnnotationContent, "type" | "genes"> & Partial<AnnotationContent>,
 ): Annotation {
-  const content: AnnotationContent = { ...nothing, ...says };
+  const content: AnnotationContent = { ...nothing, ...given };
   const { genotype, ...plain } = content;
   return { ...content, id: annotationId(content.type, [plain, genotype?.id]) };
 }

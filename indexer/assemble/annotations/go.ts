@@ -153,12 +153,12 @@ async function readComplexes(rows: Rows, genes: Genes, ontology: Ontology): Prom
  * extension names, else on the next row that has none. An extension that is left over is a row of its own.
  */
 function joinExtensions(associated: readonly Draft[], extended: readonly Draft[]): Draft[] {
-  const told = [
+  const withExtension = [
     ...new Map(extended.map((row) => [JSON.stringify([row.extension, row.comment]), row])).values(),
   ].filter((row) => row.extension?.length || row.comment);
   const joined = [...associated];
   const open = new Set(associated.keys().filter((index) => !associated[index]?.extension?.length));
-  for (const { extension = [], comment = null } of told) {
+  for (const { extension = [], comment = null } of withExtension) {
     const targets = new Set(extension.map(({ target }) => target));
     const index =
       [...open].find((at) => associated[at]?.withs?.some((id) => targets.has(id))) ?? [...open][0];

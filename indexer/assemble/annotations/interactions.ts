@@ -54,7 +54,7 @@ export async function readInteractions(
   for await (const row of rows("interactions")) {
     const [geneA, geneB] = [genes.find(row.geneA)?.id, genes.find(row.geneB)?.id];
     if (geneA === undefined || geneB === undefined) continue;
-    const says = {
+    const content = {
       type: row.type === "physical" ? ("physical_interactions" as const) : ("genetic_interactions" as const),
       geneA,
       geneB,
@@ -73,10 +73,10 @@ export async function readInteractions(
       row.rescuedPhenotype,
       row.rescuedExtension,
     ];
-    const id = annotationId(says.type, [says, ...details]);
+    const id = annotationId(content.type, [content, ...details]);
     found.set(id, {
       id,
-      ...says,
+      ...content,
       doubleMutant: detail(row.doubleMutant, row.doubleMutantPhenotype, row.doubleMutantExtension),
       rescued: detail(row.rescued, row.rescuedPhenotype, row.rescuedExtension),
     });

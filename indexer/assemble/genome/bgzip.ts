@@ -12,7 +12,7 @@ const end = Buffer.from("1f8b08040000000000ff0600424302001b000300000000000000000
 
 export interface Bgzipped {
   readonly bytes: Buffer;
-  /** Virtual offset of the beginning of each line (place of its block × 2^16 + place in the unpacked block), and that of the end. */
+  /** Virtual offset of the beginning of each line (offset of its block × 2^16 + offset in the unpacked block), and that of the end. */
   readonly offsets: readonly bigint[];
 }
 

@@ -7,7 +7,7 @@ import type { Rows } from "../rows.ts";
 import type { GffLine } from "./gff3.ts";
 import { onGenome } from "./on-genome.ts";
 
-/** Matches of peptides that no coding transcript of the gene stands for have no place and are left out. */
+/** Matches of peptides that no coding transcript of the gene stands for have no location and are left out. */
 export async function domainLines(rows: Rows, features: Features, genes: Genes): Promise<GffLine[]> {
   const names = new Map<string, TableRow<"domain-names">>();
   for await (const row of rows("domain-names")) names.set(row.id, row);
@@ -47,8 +47,8 @@ function matchLines(
   residues: Range,
   attributes: GffLine["attributes"] & { readonly ID: string },
 ): GffLine[] {
-  const stretches = onGenome(transcript, strand, residues);
-  const [first, last] = [stretches[0], stretches.at(-1)];
+  const intervals = onGenome(transcript, strand, residues);
+  const [first, last] = [intervals[0], intervals.at(-1)];
   if (!first || !last) return [];
   const match: GffLine = {
     chromosome,
@@ -58,10 +58,10 @@ function matchLines(
     strand,
     attributes,
   };
-  if (stretches.length === 1) return [match];
+  if (intervals.length === 1) return [match];
   return [
     match,
-    ...stretches.map((range): GffLine => ({
+    ...intervals.map((range): GffLine => ({
       chromosome,
       type: "match_part",
       ...range,

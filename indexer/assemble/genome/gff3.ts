@@ -29,11 +29,11 @@ export function gffText({ chromosome, type, start, end, strand, phase, attribute
  * parts comes before them.
  */
 export function sortLines(lines: readonly GffLine[], chromosomes: readonly string[]): GffLine[] {
-  const places = new Map(chromosomes.map((id, place) => [id, place]));
-  const placeOf = ({ chromosome }: GffLine): number => places.get(chromosome) ?? chromosomes.length;
+  const ranks = new Map(chromosomes.map((id, rank) => [id, rank]));
+  const rankOf = ({ chromosome }: GffLine): number => ranks.get(chromosome) ?? chromosomes.length;
   return lines.toSorted(
     (a, b) =>
-      placeOf(a) - placeOf(b) ||
+      rankOf(a) - rankOf(b) ||
       (a.chromosome < b.chromosome ? -1 : a.chromosome > b.chromosome ? 1 : 0) ||
       a.start - b.start ||
       b.end - a.end,

@@ -7,17 +7,17 @@ import { expect, test } from "vitest";
 import { indexedFile } from "./files.ts";
 import { gffText, sortLines } from "./gff3.ts";
 import type { GffLine } from "./gff3.ts";
-import { longestChromosome } from "./tabix.ts";
+import { maxPosition } from "./tabix.ts";
 
 const chromosomes = ["I", "II", "mitochondrial"];
 
-/** From pieces of some bases to stretches of millions, far apart and close together. */
+/** From pieces of some bases to intervals of millions, far apart and close together. */
 const line = fc
   .record({
     chromosome: fc.constantFrom(...chromosomes),
     start: fc.oneof(
       fc.integer({ min: 1, max: 100_000 }),
-      fc.integer({ min: 1, max: longestChromosome - 3_000_000 }),
+      fc.integer({ min: 1, max: maxPosition - 3_000_000 }),
     ),
     length: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 3_000_000 })),
     padding: fc.oneof(fc.constant(10), fc.integer({ min: 0, max: 20_000 })),
@@ -117,7 +117,7 @@ test("what lies beyond the index is named", () => {
     chromosome: "I",
     type: "gene",
     start: 1,
-    end: longestChromosome + 1,
+    end: maxPosition + 1,
     strand: "forward",
     attributes: {},
   };

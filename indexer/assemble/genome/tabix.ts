@@ -1,4 +1,4 @@
-/** The index of a sorted, block-compressed table of places (TBI, tabix specification): which blocks hold what lies in a range. Pure. */
+/** The index of a sorted, block-compressed table of intervals (TBI, tabix specification): which blocks hold what lies in a range. Pure. */
 import type { Range } from "../joins/features.ts";
 import { bgzip } from "./bgzip.ts";
 
@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** Positions that the format can hold: bins end there. */
-export const longestChromosome = 2 ** 29;
+export const maxPosition = 2 ** 29;
 
 /** Bases of a window of the linear index. */
 const windowShift = 14;
@@ -51,9 +51,9 @@ export function tabixIndex(lines: readonly IndexedLine[]): Buffer {
 function binsOf(lines: readonly IndexedLine[]): Buffer[] {
   const bins = new Map<number, Chunk[]>();
   for (const { chromosome, start, end, from, to } of lines) {
-    if (end > longestChromosome)
+    if (end > maxPosition)
       throw new Error(
-        `${chromosome}:${start}..${end} lies beyond position ${longestChromosome}, the last that an index of tracks can hold`,
+        `${chromosome}:${start}..${end} lies beyond position ${maxPosition}, the last that an index of tracks can hold`,
       );
     const bin = binOf(start - 1, end);
     const chunks = bins.get(bin) ?? [];

@@ -1,4 +1,4 @@
-/** Chromosome sequences by sequence id, and the way to a stretch of one. */
+/** Chromosome sequences by sequence id, and the way to an interval of one. */
 import type { Deployment } from "../../../config/schema.ts";
 import type { Rows } from "../rows.ts";
 import { reverseComplement } from "../sequence/residues.ts";

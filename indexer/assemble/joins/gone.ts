@@ -4,7 +4,7 @@ import { include } from "../group.ts";
 import { orNull } from "../text/blank.ts";
 
 /** What is known about the genes and ids of a release. */
-interface Known {
+interface IdSources {
   readonly genes: ReadonlyMap<string, { readonly id: string; readonly name: string | null }>;
   /** Ids that lead to one gene. */
   readonly retired: { has(id: string): boolean };
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** By id: removed genes, and ids that stand for several. An id that is in use or leads to one gene is none of these. */
-export function goneIds({ genes, retired, reached, removed }: Known): Map<string, Gone> {
+export function goneIds({ genes, retired, reached, removed }: IdSources): Map<string, Gone> {
   const comments = new Map<string, Set<string>>();
   for (const { gene, comment } of removed) include(comments, gene, comment.trim());
   const split = [...reached].filter(([, ids]) => ids.length > 1).map(([id]) => id);

@@ -15,9 +15,9 @@ const coordinates = {
 };
 
 /** A release that has no table but this. The casts: rows have more columns than are read here, genes more fields. */
-const rows = (told: readonly object[]): Rows =>
+const rows = (entries: readonly object[]): Rows =>
   async function* of<F extends Format>(format: F) {
-    if (format === "previous-coordinates") yield* told as readonly RecordOf<F>[];
+    if (format === "previous-coordinates") yield* entries as readonly RecordOf<F>[];
   };
 const gene = { id: "G1" } as Gene;
 const genes: Genes = {
@@ -26,8 +26,8 @@ const genes: Genes = {
   retired: new Map([["OLD1", "G1"]]),
   find: (id) => (id === "G1" || id === "OLD1" ? gene : null),
 };
-const commentsOf = async (...told: readonly object[]) =>
-  (await joinHistory(rows(told), genes)).get("G1")?.map(({ comments }) => comments);
+const commentsOf = async (...entries: readonly object[]) =>
+  (await joinHistory(rows(entries), genes)).get("G1")?.map(({ comments }) => comments);
 
 it("says of a row whose id it had, where that was another one than the gene's", async () => {
   expect(

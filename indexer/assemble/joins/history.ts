@@ -11,11 +11,11 @@ import type { ByGene } from "./proteins.ts";
  */
 export async function joinHistory(rows: Rows, genes: Genes): Promise<ByGene<HistoryEntry>> {
   const entries = new Map<string, Map<string, HistoryEntry>>();
-  const add = (id: string, told: HistoryEntry, what: string) => {
+  const add = (id: string, row: HistoryEntry, what: string) => {
     const gene = genes.find(id.replace(/\.\d+$/, "")) ?? genes.find(id);
-    if (!gene || told.date === "") return;
+    if (!gene || row.date === "") return;
     // What became part of the gene had an id of its own.
-    const entry = id === gene.id ? told : { ...told, comments: sentences(id, told.comments ?? "") };
+    const entry = id === gene.id ? row : { ...row, comments: sentences(id, row.comments ?? "") };
     const known = entries.get(gene.id) ?? new Map<string, HistoryEntry>();
     entries.set(gene.id, known);
     const key = `${entry.date} ${what}`;

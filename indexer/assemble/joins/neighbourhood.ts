@@ -3,7 +3,7 @@ import type { Features, GeneModel } from "./features.ts";
 
 /** nt on either side of the gene's midpoint */
 const reach = 10_000;
-const most = 40;
+const maxGenes = 40;
 
 const midpoint = ({ start, end }: GeneModel): number => (start + end) / 2;
 
@@ -19,7 +19,7 @@ export function neighbourhoods(features: Features): (gene: GeneModel) => readonl
     const centre = midpoint(gene);
     const distance = (other: GeneModel) => Math.abs(midpoint(other) - centre);
     let [from, to] = [firstAtOrAfter(genes, centre - reach), firstAtOrAfter(genes, centre + reach + 1)];
-    while (to - from > most) {
+    while (to - from > maxGenes) {
       if (distance(genes[from]!) > distance(genes[to - 1]!)) from++;
       else to--;
     }

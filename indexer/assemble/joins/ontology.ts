@@ -5,7 +5,7 @@ import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";
 import { detached, interner } from "../text/detached.ts";
 
-type Kept = Pick<
+type KeptFields = Pick<
   OboTerm,
   | "id"
   | "definition"
@@ -19,7 +19,7 @@ type Kept = Pick<
   | "consider"
 >;
 
-export interface Term extends Kept {
+export interface Term extends KeptFields {
   /** The name, or the id of a term without one. */
   readonly label: string;
   /** Namespace: biological_process, fission_yeast_phenotype, mondo … */

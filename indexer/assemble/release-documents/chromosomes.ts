@@ -28,7 +28,7 @@ export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummar
 }
 
 /** Windows that a map shows along the longest chromosome, at most. */
-const mostWindows = 120;
+const maxWindows = 120;
 /** nt */
 const roundWindows = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
@@ -40,7 +40,7 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
   ]);
   const shown = [...chromosomes.values()].filter(({ onFrontPage }) => onFrontPage);
   const longest = Math.max(...shown.map(({ residues }) => residues.length));
-  const window = roundWindows.find((size) => longest / size <= mostWindows) ?? longest;
+  const window = roundWindows.find((size) => longest / size <= maxWindows) ?? longest;
   const published = data.deployment.site.published_characterisation_status;
   const located = Map.groupBy(features.genes.values(), ({ chromosome }) => chromosome);
   return shown.map(({ id, residues: { length } }) => {
@@ -48,10 +48,10 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
     const models = located.get(id) ?? [];
     for (const model of models) {
       const gene = genes.byId.get(model.id);
-      const place = windows[Math.floor((middle(model) - 1) / window)];
-      if (gene?.featureType !== codingType || !place) continue;
-      place.coding++;
-      if (gene.characterisation === published) place.published++;
+      const counts = windows[Math.floor((middle(model) - 1) / window)];
+      if (gene?.featureType !== codingType || !counts) continue;
+      counts.coding++;
+      if (gene.characterisation === published) counts.published++;
     }
     const [centromere] = features.centromeres.get(id) ?? [];
     return {

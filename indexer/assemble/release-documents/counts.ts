@@ -49,15 +49,15 @@ export async function statistics(data: Joins): Promise<Statistics> {
   const rows = [...annotations, ...interactions];
   const present = new Set(rows.map(({ type }) => type));
   const header = data.deployment.annotationTypes.map(({ id }) => id).filter((id) => present.has(id));
-  const places = new Map(header.map((type, index) => [type, index]));
+  const columns = new Map(header.map((type, index) => [type, index]));
   const years = new Map<number, number[]>();
   for (const { type, date } of rows) {
-    const place = places.get(type);
-    if (date === null || place === undefined) continue;
+    const column = columns.get(type);
+    if (date === null || column === undefined) continue;
     const year = Number(date.slice(0, 4));
     const line = years.get(year) ?? header.map(() => 0);
     years.set(year, line);
-    line[place]!++;
+    line[column]!++;
   }
   const coding = [...genes.byId.values()].filter(({ featureType }) => featureType === codingType);
   return {

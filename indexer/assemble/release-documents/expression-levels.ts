@@ -4,7 +4,7 @@ import type { Ontology } from "../joins/ontology.ts";
 import type { Joins } from "../release-data.ts";
 import { parseExtensions } from "../text/extension.ts";
 
-interface Gathered extends Omit<ExpressionLevels["datasets"][number], "values"> {
+interface MeasuredSet extends Omit<ExpressionLevels["datasets"][number], "values"> {
   readonly byGene: Map<string, number[]>;
 }
 
@@ -17,7 +17,7 @@ export async function expressionLevels({
   const known = await genes();
   const terms = await ontology();
   const cited = await references();
-  const sets = new Map<string, Gathered>();
+  const sets = new Map<string, MeasuredSet>();
   for await (const row of rows("quantitative-expression")) {
     const gene = known.find(row.gene);
     if (!gene || row.copiesPerCell === null) continue;

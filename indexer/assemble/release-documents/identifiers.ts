@@ -13,7 +13,7 @@ export async function identifierMap(data: Joins): Promise<IdentifierMap> {
   // Maps, since an identifier may be a word that every object has.
   const types = new Map(kinds.map((kind) => [kind, new Map<string, Set<number>>()]));
   for (const gene of genes.byId.values()) {
-    const place = mapped.length;
+    const index = mapped.length;
     const known = [
       ["uniprot", gene.uniprot] as const,
       ...(orthologs.get(gene.id) ?? []).flatMap(
@@ -29,7 +29,7 @@ export async function identifierMap(data: Joins): Promise<IdentifierMap> {
       const ids = types.get(kind);
       if (!ids || !id) continue;
       const folded = foldIdentifier(id);
-      ids.set(folded, (ids.get(folded) ?? new Set()).add(place));
+      ids.set(folded, (ids.get(folded) ?? new Set()).add(index));
       isMapped = true;
     }
     if (isMapped) mapped.push(geneShortOf(gene));
@@ -39,7 +39,7 @@ export async function identifierMap(data: Joins): Promise<IdentifierMap> {
     types: Object.fromEntries(
       [...types].map(([kind, ids]) => [
         kind,
-        Object.fromEntries([...ids].map(([id, places]) => [id, [...places]])),
+        Object.fromEntries([...ids].map(([id, indexes]) => [id, [...indexes]])),
       ]),
     ),
   };

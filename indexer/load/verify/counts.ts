@@ -37,12 +37,12 @@ export function countProblems(found: Counts, expected: Counts): string[] {
 }
 
 /** Share of the live generation that every kind has to reach. */
-const least = 0.98;
+const minShare = 0.98;
 
 /** One sentence for every kind that has shrunk too much against the live generation. */
 export function shrinkProblems(found: Counts, live: Counts): string[] {
   return indexKinds
-    .filter((kind) => found[kind] < live[kind] * least)
+    .filter((kind) => found[kind] < live[kind] * minShare)
     .map(
       (kind) =>
         `${kind}: ${number(found[kind])} documents are less than 98 % of the ${number(live[kind])} of the live release. Load with --force if this is meant.`,

@@ -6,7 +6,7 @@ import { pageId } from "../../../index-mappings/page-store.ts";
 import type { PageKind } from "../../../index-mappings/page-store.ts";
 
 /** Something of the release that a visitor may look for. */
-export interface Known {
+export interface SampledEntity {
   readonly kind: "genes" | "terms" | "references";
   readonly page: PageKind;
   readonly id: string;
@@ -18,7 +18,7 @@ export async function smokeProblems(
   client: Client,
   generation: Generation,
   prefix: string,
-  sample: readonly Known[],
+  sample: readonly SampledEntity[],
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const { kind, page, id, name } of sample) {

@@ -4,7 +4,7 @@ import { errors } from "@elastic/elasticsearch";
 import { LoadError } from "./load-error.ts";
 
 /** How long to wait for a server that is away, and who is told. */
-export interface Patience {
+export interface RetryOptions {
   /** ms; 0 gives up at once. */
   readonly limit: number;
   /** Called with a sentence while waiting, and with null when the server answers again. */
@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 const firstPause = 250;
-const longestPause = 4_000;
+const maxPause = 4_000;
 const passing = new Set([429, 502, 503, 504]);
 
 /** Whether an answer with this status may succeed when asked again. */
@@ -35,28 +35,28 @@ function reasonOf(error: unknown): string {
 
 /**
  * Runs a call to Elasticsearch again and again while the server is away or overloaded, with growing pauses. Any other
- * error is thrown as it is; when the patience is over, a LoadError.
+ * error is thrown as it is; after `limit`, a LoadError.
  */
-export async function patiently<T>(call: () => Promise<T>, patience: Patience): Promise<T> {
+export async function withRetry<T>(call: () => Promise<T>, retry: RetryOptions): Promise<T> {
   const started = Date.now();
   let pause = firstPause;
   let waited = false;
   for (;;) {
     try {
       const result = await call();
-      if (waited) patience.onWait(null);
+      if (waited) retry.onWait(null);
       return result;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const left = started + patience.limit - Date.now();
+      const left = started + retry.limit - Date.now();
       if (left <= 0)
         throw new LoadError(`Elasticsearch does not answer (${reasonOf(error)}).`, { cause: error });
       waited = true;
-      patience.onWait(
+      retry.onWait(
         `Elasticsearch does not answer (${reasonOf(error)}); waiting for it, up to ${Math.ceil(left / 1000)} s more`,
       );
       await sleep(Math.min(pause, left));
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPause);
     }
   }
 }

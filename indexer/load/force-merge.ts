@@ -30,7 +30,7 @@ const counted = {
 /** Beginnings that people type. */
 const typed = ["a", "cd", "pom", "cell", "mitot", "protein k"];
 
-/** Merges the segments of a written index while others are still being written; `settle` waits for it or does it again. */
+/** Merges the segments of a written index while others are still being written; `forceMerge` waits for it or does it again. */
 export function beginMerge(client: Client, index: string): void {
   client.indices.forcemerge({ index, max_num_segments: 1 }).catch(() => {});
 }
@@ -39,7 +39,7 @@ export function beginMerge(client: Client, index: string): void {
  * Makes a written generation ready: everything searchable, one segment a shard, `replicas` copies. `onProgress` hears
  * how many indices are done. Can be repeated.
  */
-export async function settle(
+export async function forceMerge(
   client: Client,
   generation: Generation,
   prefix: string,
