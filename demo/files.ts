@@ -283,6 +283,19 @@ export function openFiles(writer: ReleaseWriter) {
         orthologHeader,
       ),
     },
+    paralogs: open("paralogs", "paralog", "paralogs", "orthologs/paralogs.tsv"),
+    structures: open("pdb-entries", "protein-structure", "pdb-entries", "domains/pdb_entries.tsv", [
+      "gene_uniquename",
+      "pdb_id",
+      "title",
+      "entry_authors",
+      "entry_authors_abbrev",
+      "reference",
+      "experimental_method",
+      "resolution",
+      "chain",
+      "position",
+    ]),
     protein: {
       domains: open(
         "protein-domains",

@@ -6,6 +6,7 @@ import { gafHeader } from "./annotations/go.ts";
 import type { Context } from "./context.ts";
 import { organism } from "./context.ts";
 import { writeSequenceChanges } from "./entities/history.ts";
+import { writeParalogs } from "./entities/paralogs.ts";
 import { writeDomainNames } from "./entities/protein-features.ts";
 import { openFiles } from "./files.ts";
 import { writeGocams } from "./gocam/write.ts";
@@ -131,6 +132,7 @@ function write(directory: string, genes: number, seedText: string, release: stri
   writeComplexes(files.complexes, files.complexPortal, context);
   context.references.write(files.references, release);
   writeDomainNames(files.domainNames);
+  writeParalogs(files.paralogs, coding, release);
   writeSequenceChanges(files.history.sequence, context);
   writeOntologies(writer, context, diseases.terms);
   writeSubsets(writer, context, diseases.slim);

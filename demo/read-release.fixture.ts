@@ -22,7 +22,7 @@ const releaseFile = z.object({
 
 export type ReadRelease = ReturnType<typeof readRelease>;
 
-const headerless = new Set(["gaf-2.2", "gene-uniprot", "gene-viability", "term-subset", "gff3"]);
+const headerless = new Set(["gaf-2.2", "gene-uniprot", "gene-viability", "term-subset", "gff3", "paralogs"]);
 
 /** Reads release.json and gives the data sets by their id. @throws when there is no such data set */
 export function readRelease(directory: string) {

@@ -11,6 +11,7 @@ import { retiredIds, writeHistory } from "./entities/history.ts";
 import { writeInteractions } from "./entities/interactions.ts";
 import { writeOrthologs } from "./entities/orthologs.ts";
 import { writeProteinFeatures } from "./entities/protein-features.ts";
+import { writeStructures } from "./entities/structures.ts";
 import type { Files } from "./files.ts";
 import type { GeneModel } from "./genome/gene-model.ts";
 import { writeGeneFeatures, writePeptides } from "./genome/genome-files.ts";
@@ -34,5 +35,6 @@ export function writeGeneRows(files: Files, context: Context, model: GeneModel):
   writeInteractions(files.interactions, context, plan, random.fork("interactions"));
   writeOrthologs(files.orthologs, plan, random.fork("orthologs"));
   writeProteinFeatures(files.protein, model, random.fork("features"));
+  writeStructures(files.structures, context, model, random.fork("structures"));
   writeHistory(files.history, context, model, retired, random.fork("history"));
 }

@@ -8,7 +8,7 @@ export interface FeatureFiles {
   readonly disordered: DatasetFile;
 }
 
-/** Domains, coils and disordered stretches of the peptide of transcript 1, at the places where they were put. */
+/** Domains, coils, membrane helices and disordered stretches of the peptide of transcript 1, at the places where they were put. */
 export function writeProteinFeatures(files: FeatureFiles, model: GeneModel, random: Random): void {
   const { plan } = model;
   const peptide = `${plan.id}.1:pep`;
@@ -25,6 +25,9 @@ export function writeProteinFeatures(files: FeatureFiles, model: GeneModel, rand
       if (random.chance(0.4)) write(`SM${domain}`, "SMART", start, end);
       if (random.chance(0.3)) write(`PS${domain}`, "Prosite", start, end);
       if (random.chance(0.15)) write(`cd${domain}`, "CDD", start, end);
+    } else if (kind === "tm") {
+      write("TMhelix", "TMHMM", start, end);
+      write("TMhelix", "DeepTMHMM", start, end);
     } else if (kind === "coil") write("Coil", "Coiled coils", start, end);
     else if (kind === "disordered") {
       files.disordered.row(plan.id, plan.name, peptide, start, end);

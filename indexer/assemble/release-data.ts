@@ -23,11 +23,12 @@ import { joinHistory } from "./joins/history.ts";
 import { joinLevels } from "./joins/levels.ts";
 import { joinOntology } from "./joins/ontology.ts";
 import { joinPeptides } from "./joins/peptides.ts";
-import { joinDisorder, joinDomains, joinOrthologs } from "./joins/proteins.ts";
+import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "./joins/proteins.ts";
 import { joinReferences } from "./joins/references.ts";
 import { shortForms } from "./joins/shorts.ts";
 import { joinSlims } from "./joins/slims.ts";
 import { groupBySubject } from "./joins/subjects.ts";
+import { joinStructures } from "./joins/structures.ts";
 import { joinSubsets } from "./joins/subsets.ts";
 import { joinTargets } from "./joins/targets.ts";
 import { tallyTerms } from "./joins/term-tallies.ts";
@@ -71,6 +72,8 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   );
   const disorder = once(async () => joinDisorder(rows, await genes()));
   const orthologs = once(async () => joinOrthologs(rows, await genes()));
+  const paralogs = once(async () => joinParalogs(rows, await genes()));
+  const structures = once(async () => joinStructures(rows, await genes()));
   const levels = once(async () => joinLevels(rows, await genes()));
   const history = once(async () => joinHistory(rows, await genes()));
   const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
@@ -96,7 +99,13 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
   const references = once(async () =>
     joinReferences(
       rows,
-      cited(await annotations(), await interactions(), (await alleles()).values(), (await gocams()).values()),
+      cited(
+        await annotations(),
+        await interactions(),
+        (await alleles()).values(),
+        (await gocams()).values(),
+        [{ references: [...(await structures()).ofReference.keys()] }],
+      ),
     ),
   );
   const shorts = once(async () =>
@@ -142,6 +151,8 @@ function lazyJoins(release: Release, { deployment, pages }: Site) {
     domains,
     disorder,
     orthologs,
+    paralogs,
+    structures,
     levels,
     history,
     gocams,

@@ -91,7 +91,7 @@ describe("release.json", () => {
       {
         file: "release.json",
         line: null,
-        reason: 'datasets[11].id: duplicate id "chromosomes": datasets[0] has it too',
+        reason: 'datasets[13].id: duplicate id "chromosomes": datasets[0] has it too',
       },
     ]);
   });
@@ -190,6 +190,30 @@ describe("content", () => {
       to: "20250901\tTiny\t\t\t\n",
       line: 2,
       reason: "expected 17 columns, found 18",
+    },
+    {
+      what: "paralog that is no gene",
+      dataset: "paralogs",
+      from: "TINY2c",
+      to: "TINY9",
+      line: 1,
+      reason: 'gene "TINY9" is not in the gene list',
+    },
+    {
+      what: "no id of a structure",
+      dataset: "pdb-entries",
+      from: "0abc",
+      to: "abcd",
+      line: 2,
+      reason: "pdb_id: expected the id of a PDB entry, such as 1abc",
+    },
+    {
+      what: "chain of a structure twice",
+      dataset: "pdb-entries",
+      from: "1-5\n",
+      to: "1-5\nTINY1\t0abc\tAnother title\t\t\tPMID:101\t\t\tA\t1-5\n",
+      line: 3,
+      reason: "duplicate gene_uniquename and pdb_id and chain and position: the same is in line 2",
     },
     {
       what: "bad cell",

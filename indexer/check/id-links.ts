@@ -77,6 +77,8 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   "protein-domains": { uses: { gene, peptide: ({ peptide }) => peptide } },
   "disordered-regions": { uses: { gene, peptide: ({ peptide }) => peptide } },
   orthologs: { uses: { gene } },
+  paralogs: { uses: { gene: ({ genes }) => genes } },
+  "pdb-entries": { uses: { gene, reference } },
   interactions: {
     uses: {
       gene: ({ geneA, geneB }) => [geneA, geneB],

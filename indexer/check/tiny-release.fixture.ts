@@ -166,6 +166,24 @@ const domains = lines(
   cells("TINY1", "one1", "TINY1.1:pep", "PF00001", "PFAM", 1, 5),
 );
 
+const paralogs = lines(cells("TINY1,TINY2c", "2025-09-01"));
+
+const pdbEntries = lines(
+  cells(
+    "gene_uniquename",
+    "pdb_id",
+    "title",
+    "entry_authors",
+    "entry_authors_abbrev",
+    "reference",
+    "experimental_method",
+    "resolution",
+    "chain",
+    "position",
+  ),
+  cells("TINY1", "0abc", "Tiny structure", "", "", "PMID:101", "X-ray diffraction", "1.9", "A", "1-5"),
+);
+
 const model = {
   id: "gomodel:0000000000000001",
   annotations: [
@@ -233,6 +251,8 @@ export function tinyRelease(): TinyDataset[] {
       rows: 1,
       content: domains,
     },
+    { id: "paralogs", format: "paralogs", path: "orthologs/paralogs.tsv", rows: 1, content: paralogs },
+    { id: "pdb-entries", format: "pdb-entries", path: "domains/pdb.tsv", rows: 1, content: pdbEntries },
     {
       id: "gocam-model",
       format: "gocam-minerva",

@@ -1,4 +1,4 @@
-/** Domains, disordered regions and orthologs by gene. */
+/** Domains, disordered regions, orthologs and paralogs by gene. */
 import type { TableRow } from "../../read/tables.ts";
 import { append } from "../group.ts";
 import type { Rows } from "../rows.ts";
@@ -30,14 +30,16 @@ export async function joinDomains(rows: Rows, genes: Genes): Promise<ByGene<Doma
     const ofGene = matches.get(gene) ?? new Map();
     matches.set(gene, ofGene);
     const named = names.get(domain);
-    const match = ofGene.get(domain) ?? {
+    // Ids are unique within their database: predictors of membrane domains all call one TMhelix.
+    const entry = `${database} ${domain}`;
+    const match = ofGene.get(entry) ?? {
       id: domain,
       database,
       name: named?.name || null,
       description: named?.description || null,
       locations: [],
     };
-    ofGene.set(domain, match);
+    ofGene.set(entry, match);
     match.locations.push({ start, end });
   }
   return new Map(
@@ -65,4 +67,16 @@ export async function joinOrthologs(rows: Rows, genes: Genes): Promise<ByGene<Or
     if (gene !== undefined) append(orthologs, gene, row);
   }
   return orthologs;
+}
+
+/** The other genes of its groups, in their order. */
+export async function joinParalogs(rows: Rows, genes: Genes): Promise<ByGene<string>> {
+  const paralogs = new Map<string, string[]>();
+  for await (const row of rows("paralogs")) {
+    const group = new Set(row.genes.flatMap((id) => genes.find(id)?.id ?? []));
+    for (const gene of group)
+      for (const other of group)
+        if (other !== gene && !paralogs.get(gene)?.includes(other)) append(paralogs, gene, other);
+  }
+  return paralogs;
 }

@@ -7,6 +7,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { gocamShort, locationOfGene } from "../joins/shorts.ts";
 import { targetRows } from "../joins/targets.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import { isTransmembrane, membraneRegions, tellsOf } from "../queries/measures.ts";
 import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
@@ -29,10 +30,12 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
     data.gocams(),
     data.alleles(),
   ]);
-  const [domains, disorder, orthologs, levels, history] = await Promise.all([
+  const [domains, disorder, orthologs, paralogs, structures, levels, history] = await Promise.all([
     data.domains(),
     data.disorder(),
     data.orthologs(),
+    data.paralogs(),
+    data.structures(),
     data.levels(),
     data.history(),
   ]);
@@ -47,6 +50,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
   const genesWith = new Map<string, number>();
   for (const match of [...domains.values()].flat())
     genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
+  const tells = tellsOf([...domains.values()].flat());
   const modificationTypes = new Set(
     data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
   );
@@ -58,9 +62,11 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
     const transcripts = model
       ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id))
       : [];
-    const matches = (domains.get(gene.id) ?? []).map((match) =>
-      interproMatch(match, genesWith.get(entryOf(match)) ?? 0),
-    );
+    const found = domains.get(gene.id) ?? [];
+    const matches = found
+      .filter((match) => !isTransmembrane(match))
+      .map((match) => interproMatch(match, genesWith.get(entryOf(match)) ?? 0));
+    const membrane = membraneRegions(found, tells);
     const disordered = disorder.get(gene.id) ?? [];
     yield {
       uniquename: gene.id,
@@ -79,13 +85,17 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       uniprot_identifier: gene.uniprot,
       rnacentral_urs_identifier: null,
       biogrid_interactor_id: null,
-      pdb_entries: [],
+      pdb_entries: (structures.ofGene.get(gene.id) ?? []).map(({ entry: { id, title } }) => ({
+        pdb_id: id,
+        title: title || null,
+      })),
       gocams: modelsOf.get(gene.id) ?? [],
       interpro_matches: matches,
       disordered_regions: [...disordered],
-      tm_domain_coords: [],
+      tm_domain_coords: membrane,
       has_protein_features:
         matches.length > 0 ||
+        membrane.length > 0 ||
         disordered.length > 0 ||
         known.annotations.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
       annotation_counts: annotationCounts(known, data.deployment),
@@ -98,7 +108,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
           source: source || null,
         }),
       ),
-      paralog_annotations: [],
+      paralog_annotations: (paralogs.get(gene.id) ?? []).map((id) => ({ paralog: shorts.gene(id) })),
       target_of_annotations: targetRows(targets.get(gene.id) ?? [], shorts),
       quantitative_expression: expressionLevelsOf(levels.get(gene.id) ?? [], { genes, ontology, shorts }),
       gene_history: [...(history.get(gene.id) ?? [])],

@@ -9,11 +9,12 @@ import type { Joins } from "../release-data.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
 export async function* referencePages(data: Joins): AsyncIterable<ReferencePage> {
-  const [references, subjects, shorts, gocams] = await Promise.all([
+  const [references, subjects, shorts, gocams, structures] = await Promise.all([
     data.references(),
     data.subjects(),
     data.shorts(),
     data.gocams(),
+    data.structures(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
@@ -34,7 +35,18 @@ export async function* referencePages(data: Joins): AsyncIterable<ReferencePage>
       annotation_curators: reference.curators.map(curator),
       annotation_file_curators: reference.fileCurators.map(curator),
       pubmed_keyword_genes: reference.keywordGenes.map(shorts.gene),
-      pdb_entries: [],
+      pdb_entries: (structures.ofReference.get(id) ?? []).map(({ entry, chains }) => ({
+        pdb_id: entry.id,
+        title: entry.title || null,
+        entry_authors_abbrev: entry.authorsAbbreviated || null,
+        experimental_method: entry.method || null,
+        resolution: entry.resolution || null,
+        gene_chains: chains.map(({ gene, chain, position }) => ({
+          gene: shorts.gene(gene),
+          chain,
+          position,
+        })),
+      })),
       is_obsolete: reference.isObsolete,
       annotation_counts: annotationCounts(subjects.ofReference(id), data.deployment),
       allele_count: subjects.allelesOfReference(id).size,

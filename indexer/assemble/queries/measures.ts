@@ -28,6 +28,15 @@ export const tellsOf = (matches: readonly DomainMatch[]): Tells => ({
   signalPeptide: matches.some(isSignalPeptide),
 });
 
+/** The membrane domains that a page shows and a query counts: of TMHMM or Phobius, else of DeepTMHMM. */
+export const membraneRegions = (matches: readonly DomainMatch[], { transmembrane }: Tells): Range[] => {
+  const predictor = transmembrane ? stretches.transmembrane : stretches.deepTransmembrane;
+  return matches
+    .filter(({ database }) => predictor.test(database))
+    .flatMap(({ locations }) => locations)
+    .sort((a, b) => a.start - b.start);
+};
+
 export interface Measured {
   readonly gene: Gene;
   readonly model: GeneModel | undefined;

@@ -1,5 +1,5 @@
 /** Genes and their products. */
-import { decimal, integer, list, oneOf, required, table, text } from "../columns.ts";
+import { date, decimal, integer, list, matching, oneOf, required, table, text } from "../columns.ts";
 
 export const genes = table({
   header: "row",
@@ -77,6 +77,35 @@ export const orthologs = table({
     qualifier: text("qualifier"),
     source: text("source"),
     product: text("ortholog_product"),
+  },
+});
+
+export const paralogs = table({
+  header: "none",
+  columns: {
+    /** All of one group. */
+    genes: list("systematic_ids", ","),
+    date: date("date"),
+  },
+});
+
+/** One row for each chain of an entry that is made from a gene. */
+export const pdbEntries = table({
+  header: "row",
+  key: ["gene", "id", "chain", "position"],
+  columns: {
+    gene: required("gene_uniquename"),
+    id: matching("pdb_id", /^(\d[A-Za-z0-9]{3}|pdb_[A-Za-z0-9]{8})$/, "the id of a PDB entry, such as 1abc"),
+    title: text("title"),
+    authors: text("entry_authors"),
+    authorsAbbreviated: text("entry_authors_abbrev"),
+    reference: text("reference"),
+    method: text("experimental_method"),
+    /** Å; some methods have none */
+    resolution: text("resolution"),
+    chain: text("chain"),
+    /** Residues of the protein, "12-304" */
+    position: text("position"),
   },
 });
 
