@@ -6,7 +6,7 @@ import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** An allele as search sees it. */
-export type AlleleDoc = Searchable & RecordOf<typeof alleleFields>;
+export type AlleleRecord = Searchable & RecordOf<typeof alleleFields>;
 
 export const alleles = {
   settings: { analysis },

@@ -4,7 +4,7 @@ import { genotypeFields } from "./fields/genotype.ts";
 import { mappingOfFields } from "./fields/mapping.ts";
 
 /** A genotype as lists see it. */
-export type GenotypeDoc = RecordOf<typeof genotypeFields>;
+export type GenotypeRecord = RecordOf<typeof genotypeFields>;
 
 export const genotypes = {
   settings: { analysis },

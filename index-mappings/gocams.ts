@@ -6,7 +6,7 @@ import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** A GO-CAM pathway model as search sees it. */
-export type GocamDoc = Searchable & RecordOf<typeof gocamFields>;
+export type GocamRecord = Searchable & RecordOf<typeof gocamFields>;
 
 export const gocams = {
   settings: { analysis },

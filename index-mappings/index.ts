@@ -9,7 +9,6 @@ import { genotypes } from "./genotypes.ts";
 import { gocams } from "./gocams.ts";
 import type { IndexKind } from "./names.ts";
 import { pages } from "./page-store.ts";
-import { queries } from "./queries.ts";
 import { references } from "./references.ts";
 import { release } from "./release.ts";
 import { sequences } from "./sequences.ts";
@@ -37,7 +36,6 @@ export const mappingOf = ({
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
   genes,
-  queries,
   terms,
   references,
   alleles,

@@ -6,7 +6,6 @@
  */
 export const indexKinds = [
   "genes",
-  "queries",
   "terms",
   "references",
   "alleles",

@@ -6,7 +6,7 @@ import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** A publication (PMID) or GO reference (GO_REF) as search sees it. */
-export type ReferenceDoc = Searchable & RecordOf<typeof referenceFields>;
+export type ReferenceRecord = Searchable & RecordOf<typeof referenceFields>;
 
 export const references = {
   settings: { analysis },

@@ -6,7 +6,7 @@ import { searchableMapping, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** An ontology term as search and queries see it. */
-export type TermDoc = Searchable & RecordOf<typeof termFields>;
+export type TermRecord = Searchable & RecordOf<typeof termFields>;
 
 export const terms = {
   settings: { analysis },

@@ -3,6 +3,7 @@
  * kind, and beside it, if wanted, `node_name`. Names and labels say nothing about which genes are found.
  */
 import { z } from "zod";
+import { intRanges, rangeOptions } from "../../index-mappings/fields/ranges.ts";
 
 /** Levels of nodes inside each other, nested queries included. */
 export const mostLevels = 20;
@@ -43,27 +44,6 @@ const termNode = z.strictObject({
   excluded_conditions: z.array(phenotypeCondition).nullish(),
 });
 
-export const intRanges = [
-  "protein_length",
-  "spliced_rna_length",
-  "unspliced_rna_length",
-  "tm_domain_count",
-  "deeptmhmm_domain_count",
-  "coiled_coils_count",
-  "coiled_coils_percent",
-  "disordered_regions_count",
-  "disordered_percent",
-  "low_complexity_regions_count",
-  "low_complexity_percent",
-  "exon_count",
-  "transcript_count",
-  "pdb_structure_count",
-  "gocam_model_count",
-  "gocam_activity_gene_count",
-] as const;
-
-const exonOptions = ["coding-exons", "five-prime-utr-exons", "three-prime-utr-exons"] as const;
-
 /** Bounds are inclusive; without one the range is open on that side. Genes without the value are in no range. */
 const intRangeNode = z.strictObject({
   range_type: z.enum(intRanges),
@@ -72,7 +52,7 @@ const intRangeNode = z.strictObject({
   /** What exon_count counts; coding-exons when absent. */
   options: z.preprocess(
     (given) => (typeof given === "string" ? [given] : given),
-    z.array(z.enum(exonOptions)).max(1, "can be one option only").nullish(),
+    z.array(z.enum(rangeOptions)).max(1, "can be one option only").nullish(),
   ),
 });
 

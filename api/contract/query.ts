@@ -1,6 +1,7 @@
 /** Requests and answers of queries for genes: POST query, POST query/count, GET query/{id}, and what stands beside them. */
 import { z } from "zod";
 import { queryBuilder } from "../../config/query-builder.ts";
+import { resultSchemas } from "../../index-mappings/fields/result.ts";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
 import { listOrText, queryNode } from "./query-nodes.ts";
 
@@ -26,53 +27,11 @@ export type SequenceOption = z.output<typeof sequenceOption>;
 export const gafAspects = ["molecular_function", "biological_process", "cellular_component"] as const;
 const gafAspect = z.enum(gafAspects);
 
-const superslimValue = z.object({ termid: z.string(), name: z.string() });
-
 /** What a row can say of a gene. `gene_uniquename` is always there; what is not known is null or an empty list. */
 const queryRow = z.object({
-  gene_uniquename: z.string(),
-  name: z.string().nullable(),
-  product: z.string().nullable(),
-  uniprot_identifier: z.string().nullable(),
-  synonyms: z.array(z.string()),
-  feature_type: z.string(),
-  chromosome: z.string().nullable(),
-  start_pos: z.int().nullable(),
-  end_pos: z.int().nullable(),
-  strand: z.enum(["forward", "reverse"]).nullable(),
-  /** By taxon: ids, or names where there are some. */
-  orthologs: z.record(z.string(), z.array(z.string())),
-  ortholog_taxonids: z.array(z.int()),
-  deletion_viability: z.enum(["viable", "inviable", "depends_on_conditions", "unknown"]).nullable(),
-  characterisation_status: z.string().nullable(),
-  taxonomic_distribution: z.string().nullable(),
-  physical_interactors: z.array(z.string()),
-  tmm: z.enum(["present", "absent", "not_applicable", "unknown"]),
-  signal_peptide: z.enum(["present", "absent", "not_applicable", "unknown"]),
-  pdb_ids: z.array(z.string()),
-  rnacentral_id: z.string().nullable(),
-  gocam_ids: z.array(z.string()),
-  enables_gocam_activity_ids: z.array(z.string()),
-  paralogs: z.array(z.string()),
-  /** kDa */
-  molecular_weight: z.number().nullable(),
-  /** residues */
-  protein_length: z.int().nullable(),
-  /** As "201-400". */
-  protein_length_bin: z.string().nullable(),
-  spliced_rna_length: z.int().nullable(),
-  unspliced_rna_length: z.int().nullable(),
-  exon_count: z.int().nullable(),
-  transcript_count: z.int(),
-  reference_uniquenames: z.array(z.string()),
-  /** First terms of the deployment's slims that the gene is annotated to. */
-  go_process_superslim: superslimValue.nullable(),
-  go_function: superslimValue.nullable(),
-  go_component: superslimValue.nullable(),
+  ...resultSchemas,
   /** Molecules per cell; `gene_expression:DATASET` is a column of one data set. */
   gene_expression: z.array(z.object({ dataset_name: z.string(), value: z.number() })),
-  /** Ids of the slim terms that it is annotated to, and `gomodel:ID` of the models it is active in (asked for as `subsets`, or by the flag include_gene_subsets). */
-  subsets: z.array(z.string()),
   /** Asked for by the option `sequence`; null where the gene has none. */
   sequence: z.string().nullable(),
   /** Lines of a GAF file, asked for by `gaf_options`. */

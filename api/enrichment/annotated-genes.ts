@@ -1,6 +1,5 @@
 /** Which genes have which terms and domains: all of a generation in memory, read at the first enrichment. */
 import type { Client } from "@elastic/elasticsearch";
-import type { QueryDoc } from "../../index-mappings/queries.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readAnnotatedThings } from "../pages/release-documents.ts";
 
@@ -25,15 +24,18 @@ async function read(elastic: Client, generation: LoadedGeneration): Promise<Anno
   for (;;) {
     const {
       hits: { hits },
-    } = await elastic.search<Pick<QueryDoc, "annotated">>({
-      index: generation.index("queries"),
+    } = await elastic.search({
+      index: generation.index("genes"),
       size: step,
       sort: [{ rank: "asc" }],
       track_total_hits: false,
-      _source: ["annotated"],
+      _source: false,
+      stored_fields: "_none_",
+      docvalue_fields: ["annotated"],
       ...(ofGene.length > 0 ? { search_after: [ofGene.length - 1] } : {}),
     });
-    for (const { _source } of hits) ofGene.push(unpacked(_source?.annotated ?? ""));
+    // A column of bytes comes as a list of one text.
+    for (const { fields } of hits) ofGene.push(unpacked(String(fields?.["annotated"]?.[0] ?? "")));
     if (hits.length < step) break;
   }
   return { things: (await readAnnotatedThings(elastic, generation)) ?? [], ofGene };
@@ -44,7 +46,7 @@ const kept = new Map<string, Promise<AnnotatedGenes>>();
 const mostKept = 2;
 
 export function annotatedGenes(elastic: Client, generation: LoadedGeneration): Promise<AnnotatedGenes> {
-  const key = generation.index("queries");
+  const key = generation.index("genes");
   const known = kept.get(key);
   if (known) return known;
   const found = read(elastic, generation);

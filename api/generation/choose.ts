@@ -12,6 +12,11 @@ export const isIndexGone = (error: unknown): boolean =>
   error instanceof IndexGoneError ||
   (error instanceof errors.ResponseError && error.message.includes("index_not_found_exception"));
 
+/** A generation that was loaded by an older version, which did not have the field that is sorted by. */
+export const isFieldMissing = (error: unknown): boolean =>
+  error instanceof errors.ResponseError &&
+  /No mapping found for \[\w+\] in order to sort/.test(error.message);
+
 /** Throws a problem: 404 that names the releases there are, or 503 while none is loaded. */
 export async function chooseGeneration(
   { generations }: Pick<Services, "generations">,

@@ -1,11 +1,11 @@
 /** Genes by name, with their places: what the search box of the genome browser offers. */
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { GenomeHit } from "../contract/genome.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { suggest } from "../search/present/suggest.ts";
 import type { Services } from "../services.ts";
 
-type Place = Pick<GeneDoc, "chromosome" | "start" | "end" | "strand">;
+type Place = Pick<GeneRecord, "chromosome" | "start" | "end" | "strand">;
 
 /** Ranked as in the search box of the site; genes without a place are left out. */
 export async function findGenes(

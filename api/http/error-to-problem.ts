@@ -1,5 +1,5 @@
 import { errors } from "@elastic/elasticsearch";
-import { isIndexGone } from "../generation/choose.ts";
+import { isFieldMissing, isIndexGone } from "../generation/choose.ts";
 import { ProblemError, unavailable } from "./problem-error.ts";
 
 /** Sentences for what Express and its parsers refuse, by status. */
@@ -32,7 +32,7 @@ export function errorToProblem(error: unknown): ProblemError {
   if (isElasticsearchAway(error))
     return unavailable("search engine", "The search engine does not answer. Please try again in a moment.");
   // A generation that was removed has been looked for again before.
-  if (isIndexGone(error))
+  if (isIndexGone(error) || isFieldMissing(error))
     return unavailable(
       "release",
       "The release was loaded by another version of Karyon and lacks what this answers from. It has to be loaded again.",

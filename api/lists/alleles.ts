@@ -1,6 +1,6 @@
 /** The alleles of a gene with the genotypes that use them. */
-import type { AlleleDoc } from "../../index-mappings/alleles.ts";
-import type { GenotypeDoc } from "../../index-mappings/genotypes.ts";
+import type { AlleleRecord } from "../../index-mappings/alleles.ts";
+import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
 import type { GeneShort } from "../../index-mappings/pages/shorts.ts";
 import type { GeneAllele } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -29,7 +29,9 @@ export async function allelesOf(
     query: { term: { genes: gene.uniquename } },
     sort: ["id"],
   };
-  for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(elastic, ofGene, { _source: ["row"] })) {
+  for await (const { _source } of allHits<Pick<GenotypeRecord, "row">>(elastic, ofGene, {
+    _source: ["row"],
+  })) {
     for (const { allele, expression } of _source?.row.alleles ?? []) {
       const known = uses.get(allele.uniquename) ?? [];
       if (_source)
@@ -43,7 +45,7 @@ export async function allelesOf(
     query: { term: { gene: gene.uniquename } },
     sort: ["id"],
   };
-  for await (const { _source: allele } of allHits<AlleleDoc>(elastic, alleles, {
+  for await (const { _source: allele } of allHits<AlleleRecord>(elastic, alleles, {
     _source: ["id", "name", "description", "allele_type", "synonyms"],
   })) {
     if (!allele) continue;

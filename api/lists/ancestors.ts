@@ -1,5 +1,5 @@
 /** What stands above a term, for a drawing. */
-import type { TermDoc } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/terms.ts";
 import type { AncestorGraph } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
@@ -16,7 +16,7 @@ async function closuresOf(
   generation: LoadedGeneration,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { hits } = await elastic.search<Pick<TermDoc, "closure">>({
+  const { hits } = await elastic.search<Pick<TermRecord, "closure">>({
     index: generation.index("terms"),
     size: ids.length,
     query: { terms: { id: [...ids] } },

@@ -1,6 +1,6 @@
 /** Genotypes that have something in common. */
 import type { estypes } from "@elastic/elasticsearch";
-import type { GenotypeDoc } from "../../index-mappings/genotypes.ts";
+import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
 import type { GenotypeRow } from "../../index-mappings/pages/genotype-row.ts";
 import { readPageOfRows } from "../annotations/seek.ts";
 import type { SortedList } from "../annotations/seek.ts";
@@ -42,7 +42,7 @@ function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList
 }
 
 export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList> {
-  const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeDoc, "row">>(
+  const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),
     list.asked,
@@ -53,7 +53,7 @@ export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList>
 
 /** All rows, sorted. */
 export async function* allGenotypes(list: GenotypesAsked): AsyncGenerator<GenotypeRow> {
-  for await (const { _source } of allHits<Pick<GenotypeDoc, "row">>(
+  for await (const { _source } of allHits<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),
     what,

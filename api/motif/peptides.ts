@@ -1,6 +1,6 @@
 /** All peptides of a generation as one text that threads share. */
 import type { Client } from "@elastic/elasticsearch";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../lists/all-hits.ts";
@@ -31,14 +31,14 @@ const step = 500;
 async function readNames(
   elastic: Client,
   generation: LoadedGeneration,
-): Promise<Map<string, Pick<GeneDoc, "name" | "product">>> {
+): Promise<Map<string, Pick<GeneRecord, "name" | "product">>> {
   const list = {
     index: generation.index("genes"),
     query: { term: { has_protein: true } },
     sort: [{ id: "asc" as const }],
   };
-  const names = new Map<string, Pick<GeneDoc, "name" | "product">>();
-  for await (const { _source: gene } of allHits<Pick<GeneDoc, "id" | "name" | "product">>(
+  const names = new Map<string, Pick<GeneRecord, "name" | "product">>();
+  for await (const { _source: gene } of allHits<Pick<GeneRecord, "id" | "name" | "product">>(
     elastic,
     list,
     { _source: ["id", "name", "product"] },

@@ -1,6 +1,6 @@
 /** Pages of pathway models, several at a time. */
 import type { Client } from "@elastic/elasticsearch";
-import type { GocamDoc } from "../../index-mappings/gocams.ts";
+import type { GocamRecord } from "../../index-mappings/gocams.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { gocamPage } from "../../index-mappings/pages/others.ts";
@@ -13,7 +13,7 @@ import { connectedModels } from "./merge.ts";
 
 async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
   const found: string[] = [];
-  for await (const { _source } of allHits<Pick<GocamDoc, "id">>(
+  for await (const { _source } of allHits<Pick<GocamRecord, "id">>(
     elastic,
     { index: generation.index("gocams"), query: { match_all: {} }, sort: ["id"] },
     { _source: ["id"] },

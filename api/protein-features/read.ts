@@ -1,5 +1,5 @@
 /** What is known of a gene's protein, from its page, its annotations and its alleles. */
-import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { AlleleRecord } from "../../index-mappings/alleles.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
@@ -48,7 +48,7 @@ async function allelesOf(
     sort: ["id"],
   };
   const found: ProteinAllele[] = [];
-  for await (const { _source } of allHits<AlleleDoc>(elastic, list, {
+  for await (const { _source } of allHits<AlleleRecord>(elastic, list, {
     _source: ["id", "name", "description", "allele_type"],
   }))
     if (_source) found.push(_source);

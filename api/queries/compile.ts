@@ -1,6 +1,7 @@
-/** A tree of constraints as one Elasticsearch query over the index `queries`: the engine does the algebra of sets. */
+/** A tree of constraints as one Elasticsearch query over the index `genes`: the engine does the algebra of sets. */
 import type { estypes } from "@elastic/elasticsearch";
-import { conditionKey, targetKey } from "../../index-mappings/queries.ts";
+import { rangeField } from "../../index-mappings/fields/ranges.ts";
+import { conditionKey, interactionKey, targetKey, upstreamKey } from "../../index-mappings/query-keys.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import { asksForGenotypes, listedGenes } from "./canonical.ts";
 import { plainSubset, subsetQuery } from "./known-ids.ts";
@@ -21,15 +22,20 @@ const allOf = (filter: Query[], must_not: Query[] = []): Query =>
     : { bool: { ...(filter.length > 0 ? { filter } : {}), ...(must_not.length > 0 ? { must_not } : {}) } };
 const oneOf = (should: Query[]): Query =>
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
-const nested = (path: string, filter: Query[]): Query => ({
-  nested: { path, query: allOf(filter), score_mode: "none" },
-});
 
 /** Elasticsearch refuses larger numbers for whole ones; nothing of a gene is as large. */
 const largest = 2 ** 31 - 1;
 const within = (bound: number): number => Math.max(-largest, Math.min(largest, bound));
 
-function range(field: string, start: number | null | undefined, end: number | null | undefined): Query {
+interface Bounds {
+  readonly start?: number | null | undefined;
+  readonly end?: number | null | undefined;
+}
+
+const range = (name: string, option: string | null | undefined, bounds: Bounds): Query =>
+  between(rangeField(name, option) ?? name, bounds);
+
+function between(field: string, { start, end }: Bounds): Query {
   return {
     range: {
       [field]: {
@@ -91,12 +97,6 @@ function phenotypes(says: Leaf<"term">, meanings: Meanings): Query {
   return pairsFit ? oneOf([rows, { term: { paired_terms: term } }]) : rows;
 }
 
-const rangeFieldOf = ({ range_type: type, options }: Leaf<"int_range">): string => {
-  const [option] = options ?? [];
-  if (type !== "exon_count" || option === undefined || option === "coding-exons") return type;
-  return option === "five-prime-utr-exons" ? "five_prime_utr_exon_count" : "three_prime_utr_exon_count";
-};
-
 const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
   kinds.map((kind) => targetKey(kind, gene));
 
@@ -119,39 +119,32 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
     case "has_ortholog":
       return { term: { ortholog_taxonids: node.says.taxonid } };
     case "int_range":
-      return range(rangeFieldOf(node.says), node.says.start, node.says.end);
+      return range(node.says.range_type, node.says.options?.[0], node.says);
     case "float_range":
-      return range("molecular_weight", node.says.start, node.says.end);
+      return range(node.says.range_type, null, node.says);
     case "genome_range": {
       const { chromosome_name, start, end } = node.says;
       return allOf([
         { term: { chromosome: meanings.chromosome(chromosome_name) } },
-        ...(start == null ? [] : [range("end", start, null)]),
-        ...(end == null ? [] : [range("start", null, end)]),
+        ...(start == null ? [] : [between("end", { start })]),
+        ...(end == null ? [] : [between("start", { end })]),
       ]);
     }
     case "interactors": {
       const { gene_uniquename, interaction_type, throughput, evidence_type } = node.says;
-      return nested("interactions", [
-        { term: { "interactions.gene": meanings.gene(gene_uniquename) } },
-        { term: { "interactions.type": interaction_type } },
-        ...(throughput == null ? [] : [{ term: { "interactions.throughput": throughput } }]),
-        ...(evidence_type == null ? [] : [{ term: { "interactions.evidence": evidence_type } }]),
-      ]);
+      const gene = meanings.gene(gene_uniquename);
+      const key = interactionKey(interaction_type, gene, throughput ?? null, evidence_type ?? null);
+      return { term: { interactions: key } };
     }
-    case "substrates":
-      return nested("upstream", [
-        { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
-        { term: { "upstream.types": "molecular_function" } },
-        ...(node.says.phase_term == null
-          ? []
-          : [{ term: { "upstream.phases": meanings.term(node.says.phase_term) } }]),
-      ]);
-    case "downstream_genes":
-      return nested("upstream", [
-        { term: { "upstream.gene": meanings.gene(node.says.gene_uniquename) } },
-        { term: { "upstream.types": node.says.cv_name } },
-      ]);
+    case "substrates": {
+      const { gene_uniquename, phase_term } = node.says;
+      const phase = phase_term == null ? null : meanings.term(phase_term);
+      return { term: { upstream: upstreamKey("molecular_function", meanings.gene(gene_uniquename), phase) } };
+    }
+    case "downstream_genes": {
+      const { gene_uniquename, cv_name } = node.says;
+      return { term: { upstream: upstreamKey(cv_name, meanings.gene(gene_uniquename), null) } };
+    }
     case "genes_targeting": {
       const kinds = { go: ["go"], phenotype: ["other"], all: ["go", "other"] } as const;
       return {

@@ -3,11 +3,13 @@
  * orders and files need no other trip. Some ten MB for a yeast.
  */
 import type { Client } from "@elastic/elasticsearch";
-import type { QueryDoc, ResultRow } from "../../index-mappings/queries.ts";
+import { resultFields } from "../../index-mappings/fields/result.ts";
+import type { ResultRow } from "../../index-mappings/fields/result.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readExpressionLevels } from "../pages/release-documents.ts";
 
-export interface GeneRow extends ResultRow {
+export interface GeneRow extends ResultRow, Pick<GeneRecord, "transcript"> {
   /** Molecules per cell, by data set of the release's expression levels. */
   readonly gene_expression: readonly { readonly dataset_name: string; readonly value: number }[];
 }
@@ -26,41 +28,38 @@ export interface GeneTable {
 /** Genes that are read at a time: few, so that answers leave little to be cleaned up. */
 const step = 500;
 
-/** Texts that rows share are in memory once. */
-function interner(): (row: ResultRow) => ResultRow {
-  const known = new Map<string, string>();
-  const kept = (text: string): string => {
-    const have = known.get(text);
-    if (have === undefined) known.set(text, text);
-    return have ?? text;
+type RecordPart = Pick<GeneRecord, (typeof resultFields)[number]["field"] | "transcript">;
+type StoredRow = Omit<GeneRow, "gene_expression">;
+
+/** Makes rows of records. Texts that rows share are in memory once. */
+function rowMaker(): (record: RecordPart) => StoredRow {
+  const known = new Map<unknown, unknown>();
+  const once = (value: unknown): unknown => {
+    if (typeof value !== "string") return Array.isArray(value) ? value.map(once) : value;
+    if (!known.has(value)) known.set(value, value);
+    return known.get(value);
   };
-  return (row) => ({
-    ...row,
-    feature_type: kept(row.feature_type),
-    chromosome: row.chromosome && kept(row.chromosome),
-    characterisation_status: row.characterisation_status && kept(row.characterisation_status),
-    protein_length_bin: row.protein_length_bin && kept(row.protein_length_bin),
-    physical_interactors: row.physical_interactors.map(kept),
-    gocam_ids: row.gocam_ids.map(kept),
-    enables_gocam_activity_ids: row.enables_gocam_activity_ids.map(kept),
-    reference_uniquenames: row.reference_uniquenames.map(kept),
-    subsets: row.subsets.map(kept),
-  });
+  return (record) =>
+    ({
+      ...Object.fromEntries(resultFields.map(({ field, name }) => [name, once(record[field])])),
+      transcript: record.transcript,
+      // A row has the fields of the record, by their names in answers.
+    }) as StoredRow;
 }
 
-async function readRows(elastic: Client, index: string): Promise<ResultRow[]> {
-  const rows: ResultRow[] = [];
-  const shared = interner();
+async function readRows(elastic: Client, index: string): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  const rowOf = rowMaker();
   for (;;) {
-    const { hits } = await elastic.search<Pick<QueryDoc, "row">>({
+    const { hits } = await elastic.search<RecordPart>({
       index,
       size: step,
       sort: [{ rank: "asc" }],
       track_total_hits: false,
-      _source: ["row"],
+      _source: [...resultFields.map(({ field }) => field), "transcript"],
       ...(rows.length > 0 ? { search_after: [rows.length - 1] } : {}),
     });
-    for (const { _source } of hits.hits) if (_source) rows.push(shared(_source.row));
+    for (const { _source } of hits.hits) if (_source) rows.push(rowOf(_source));
     if (hits.hits.length < step) return rows;
   }
 }
@@ -87,7 +86,7 @@ const tables = new Map<string, Promise<GeneTable>>();
 
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
   const [rows, levels] = await Promise.all([
-    readRows(elastic, generation.index("queries")),
+    readRows(elastic, generation.index("genes")),
     readExpressionLevels(elastic, generation),
   ]);
   const measured = new Map<string, { dataset_name: string; value: number }[]>();
@@ -100,7 +99,7 @@ async function readTable(elastic: Client, generation: LoadedGeneration): Promise
 
 /** The table of a generation, read once. */
 export function tableOf(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
-  const key = generation.index("queries");
+  const key = generation.index("genes");
   const known = tables.get(key);
   if (known) return known;
   const table = readTable(elastic, generation);

@@ -1,5 +1,6 @@
 /** Terms, publications and subsets that a query names: which of them the release has, and how they are called. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { Kept } from "../kept.ts";
@@ -27,7 +28,7 @@ type Kind = "term" | "reference" | "subset" | "range";
 
 const kept = new Kept<Named | null>(50_000);
 const key = (generation: LoadedGeneration, kind: Kind, id: string): string =>
-  `${generation.index("queries")} ${kind} ${id}`;
+  `${generation.index("genes")} ${kind} ${id}`;
 
 interface TermFields {
   readonly id: readonly [string];
@@ -109,7 +110,7 @@ async function lookUpGenes(
     unknown,
     { named: { buckets: Record<string, { doc_count: number }> } }
   >({
-    index: generation.index("queries"),
+    index: generation.index("genes"),
     size: 0,
     track_total_hits: false,
     aggs: {
@@ -129,7 +130,9 @@ const lookUp = {
   reference: lookUpReferences,
   subset: (elastic, generation, names) => lookUpGenes(elastic, generation, "subset", names, subsetQuery),
   range: (elastic, generation, names) =>
-    lookUpGenes(elastic, generation, "range", names, (field) => ({ exists: { field } })),
+    lookUpGenes(elastic, generation, "range", names, (name) => ({
+      exists: { field: rangeField(name) ?? name },
+    })),
 } as const satisfies Record<
   Kind,
   (elastic: Client, generation: LoadedGeneration, ids: readonly string[]) => Promise<void>

@@ -1,4 +1,6 @@
 /** What the query builder and the results page are made of. */
+import { evidenceOfKey } from "../../index-mappings/query-keys.ts";
+import type { InteractionType } from "../../index-mappings/query-keys.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryOptions } from "../contract/query.ts";
 import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
@@ -7,33 +9,32 @@ import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../pages
 import type { Services } from "../services.ts";
 import { tableOf } from "./gene-table.ts";
 
-interface Buckets {
-  readonly buckets: readonly { readonly key: string }[];
-}
+/** Of every type together. */
+const maxEvidence = 400;
 
 async function interactionEvidence(
   { elastic }: Services,
   generation: LoadedGeneration,
 ): Promise<QueryOptions["interaction_evidence"]> {
-  const of = (type: string) => ({
-    filter: { term: { "interactions.type": type } },
-    aggs: {
-      evidence: { terms: { field: "interactions.evidence", size: 200, order: { _key: "asc" as const } } },
+  const of = (type: InteractionType) => ({
+    terms: {
+      field: "interaction_evidence",
+      include: `${type}\\|.*`,
+      size: maxEvidence,
+      order: { _key: "asc" as const },
     },
   });
   const { aggregations } = await elastic.search<
     unknown,
-    { rows: Readonly<Record<"physical" | "genetic", { readonly evidence: Buckets }>> }
+    Readonly<Record<InteractionType, { readonly buckets: readonly { readonly key: string }[] }>>
   >({
-    index: generation.index("queries"),
+    index: generation.index("genes"),
     size: 0,
     track_total_hits: false,
-    aggs: {
-      rows: { nested: { path: "interactions" }, aggs: { physical: of("physical"), genetic: of("genetic") } },
-    },
+    aggs: { physical: of("physical"), genetic: of("genetic") },
   });
-  const codes = (type: "physical" | "genetic"): string[] =>
-    aggregations?.rows[type].evidence.buckets.map(({ key }) => key) ?? [];
+  const codes = (type: InteractionType): string[] =>
+    aggregations?.[type].buckets.map(({ key }) => evidenceOfKey(key)) ?? [];
   return { physical: codes("physical"), genetic: codes("genetic") };
 }
 

@@ -68,7 +68,7 @@ interface Known {
 /** Ranks that are kept: some 30 MB. */
 const mostKept = 4_000_000;
 const results = new Kept<Known>(mostKept);
-const keyOf = ({ generation, id }: Prepared): string => `${generation.index("queries")} ${id}`;
+const keyOf = ({ generation, id }: Prepared): string => `${generation.index("genes")} ${id}`;
 const keep = (prepared: Prepared, known: Known): Known => {
   results.set(keyOf(prepared), known, known.first.length + 50);
   return known;
@@ -92,7 +92,7 @@ async function search(
 ): Promise<{ total: number; ranks: number[] }> {
   // Only totals and sort values are let through, so that an answer is little else than numbers; the type says so.
   const answer = (await elastic.search({
-    index: generation.index("queries"),
+    index: generation.index("genes"),
     query,
     size,
     sort: [{ rank: "asc" }],

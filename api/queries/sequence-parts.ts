@@ -1,11 +1,11 @@
 /** What the nucleotide sequence of a gene is made of: parts of transcript 1 with flanks. Pure. */
-import type { ResultRow } from "../../index-mappings/queries.ts";
+import type { GeneRow } from "./gene-table.ts";
 import type { NucleotideOptions, SequenceOption } from "../contract/query.ts";
 
 /** 1-based, inclusive, in the direction of the chromosome. */
 export type Interval = readonly [start: number, end: number];
 
-type Gene = Pick<ResultRow, "transcript" | "strand">;
+type Gene = Pick<GeneRow, "transcript" | "strand">;
 
 /**
  * The intervals of a sequence, from its 5' end on. Flanks begin at the coding range; where the UTR of their side is
@@ -42,7 +42,7 @@ export function intervalsOf({ transcript, strand }: Gene, options: NucleotideOpt
 }
 
 /** Residues of a gene's sequence, flanks in full where the chromosome may end before: an upper bound that needs no reading. */
-export function residuesOf(row: Gene & Pick<ResultRow, "protein_length">, option: SequenceOption): number {
+export function residuesOf(row: Gene & Pick<GeneRow, "protein_length">, option: SequenceOption): number {
   if (option === "none") return 0;
   if (option === "protein") return row.protein_length ?? 0;
   return intervalsOf(row, option.nucleotide).reduce((sum, [start, end]) => sum + end - start + 1, 0);

@@ -1,6 +1,5 @@
 /** Sequences of genes: the peptide of transcript 1, or parts of it with flanks from the chromosome. */
 import type { Client } from "@elastic/elasticsearch";
-import type { ResultRow } from "../../index-mappings/queries.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import { LruCache } from "../cache/lru-cache.ts";
@@ -8,6 +7,7 @@ import { generationKey } from "../cache/per-generation.ts";
 import type { NucleotideOptions, SequenceOption } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { reverseComplement } from "../sequence/complement.ts";
+import type { GeneRow } from "./gene-table.ts";
 import { intervalsOf } from "./sequence-parts.ts";
 import type { Interval } from "./sequence-parts.ts";
 
@@ -52,7 +52,7 @@ async function readDocs(
 async function peptides(
   elastic: Client,
   generation: LoadedGeneration,
-  rows: readonly ResultRow[],
+  rows: readonly GeneRow[],
 ): Promise<(string | null)[]> {
   const found = await readDocs(
     elastic,
@@ -67,7 +67,7 @@ const chunkOf = (position: number): number => Math.floor((position - 1) / chunkS
 async function nucleotides(
   elastic: Client,
   generation: LoadedGeneration,
-  rows: readonly ResultRow[],
+  rows: readonly GeneRow[],
   options: NucleotideOptions,
 ): Promise<(string | null)[]> {
   const asked = rows.map((row) => ({
@@ -107,7 +107,7 @@ async function nucleotides(
 export async function sequencesOf(
   elastic: Client,
   generation: LoadedGeneration,
-  rows: readonly ResultRow[],
+  rows: readonly GeneRow[],
   option: SequenceOption,
 ): Promise<(string | null)[]> {
   if (option === "none") return rows.map(() => null);

@@ -1,6 +1,6 @@
 /** Drawings of the data, as SVG. */
 import { z } from "zod";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../http/problem-error.ts";
 import { readExpressionLevels } from "../pages/release-documents.ts";
@@ -18,7 +18,7 @@ async function readGenes(
   generation: LoadedGeneration,
   ids: readonly string[],
 ): Promise<AskedGene[]> {
-  const { docs } = await elastic.mget<Pick<GeneDoc, "name">>({
+  const { docs } = await elastic.mget<Pick<GeneRecord, "name">>({
     index: generation.index("genes"),
     ids: [...ids],
     _source: ["name"],

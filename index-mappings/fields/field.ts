@@ -129,7 +129,7 @@ type OneValue<F> = F extends { readonly type: "enum"; readonly values: infer V }
         : string;
 
 /** What a record has in a field. */
-type ValueOf<F> = F extends { readonly many: true }
+export type ValueOf<F> = F extends { readonly many: true }
   ? readonly OneValue<F>[]
   : F extends { readonly optional: true }
     ? OneValue<F> | null

@@ -13,6 +13,7 @@ const presence = {
 
 /** A term that stands for a group of terms; `other` for genes with annotations outside of all groups. */
 const groupTerm = z.object({ termid: z.string(), name: z.string() });
+export type GroupTerm = z.infer<typeof groupTerm>;
 
 /** Annotations of genotypes that say the same of a gene, once. */
 const phenotypeRow = z.object({
@@ -27,6 +28,7 @@ const phenotypeRow = z.object({
   /** Ids of conditions, and `conditionKey` of those with a value. */
   conditions: z.array(z.string()).readonly(),
 });
+export type PhenotypeRow = Readonly<z.infer<typeof phenotypeRow>>;
 
 /** Transcript 1, for sequences. From the 5' end on: kind, first and last position on the chromosome. */
 const rowTranscript = z.object({
@@ -94,28 +96,28 @@ export const geneFields = {
     about: "sequence id, e.g. II",
     optional: true,
     facet: { title: "Chromosome", order: "count", rank: 1 },
-    list: { name: "location", label: "Location", sortBy: ["chromosome", "start_pos"], hidden: true },
+    list: { name: "location", label: "Location", sortBy: ["chromosome", "start"], hidden: true },
     listFile: "Chromosome",
     file: "chromosome",
     result: true,
   },
-  start_pos: {
+  start: {
     type: "integer",
     label: "Start position",
     about: "1-based, inclusive, UTRs included",
     optional: true,
     listFile: "Start",
     file: "start",
-    result: true,
+    result: { name: "start_pos" },
   },
-  end_pos: {
+  end: {
     type: "integer",
     label: "End position",
     about: "1-based, inclusive, UTRs included",
     optional: true,
     listFile: "End",
     file: "end",
-    result: true,
+    result: { name: "end_pos" },
   },
   strand: {
     type: "enum",
@@ -126,15 +128,15 @@ export const geneFields = {
     file: "strand",
     result: true,
   },
-  uniprot_identifier: {
+  uniprot: {
     type: "keyword",
     label: "UniProt ID",
     optional: true,
     found: { by: "ids", as: "uniprot" },
-    list: { name: "uniprot", label: "UniProt", hidden: true },
+    list: { label: "UniProt", hidden: true },
     listFile: "UniProt",
     file: { head: "uniprot", rank: 1 },
-    result: true,
+    result: { name: "uniprot_identifier" },
   },
   orthologs: {
     type: "object",
@@ -232,12 +234,12 @@ export const geneFields = {
     kept: "to be read",
     result: true,
   },
-  gocam_ids: {
+  gocams: {
     type: "keyword",
     label: "GO-CAM models",
     about: "models that name the gene",
     many: true,
-    result: true,
+    result: { name: "gocam_ids" },
   },
   enables_gocam_activity_ids: {
     type: "keyword",
@@ -470,7 +472,7 @@ export const geneFields = {
   /** Names of subsets; those of domains under shorter names too. */
   subsets: { type: "keyword", label: "Subsets", many: true, kept: "to be asked for" },
   properties: { type: "keyword", label: "Properties", many: true, kept: "to be asked for" },
-  /** `interactionKeys` of the genes that it interacts with. */
+  /** `interactionKey` of each gene that it interacts with, with and without throughput and evidence. */
   interactions: { type: "keyword", label: "Interactions", many: true, kept: "to be asked for" },
   /** `evidenceKey` of its interactions. */
   interaction_evidence: {
@@ -479,7 +481,7 @@ export const geneFields = {
     many: true,
     kept: "to be asked for",
   },
-  /** `upstreamKeys` of annotations of other genes that act on it. */
+  /** `upstreamKey` of annotations of other genes that act on it, with and without phases. */
   upstream: { type: "keyword", label: "Genes that act on it", many: true, kept: "to be asked for" },
   /** `targetKey` of genes that the extensions of its annotations name. */
   targets: { type: "keyword", label: "Genes that it acts on", many: true, kept: "to be asked for" },

@@ -9,7 +9,6 @@ import { genotypeDocuments } from "./documents/genotypes.ts";
 import { gocamDocuments } from "./documents/gocams.ts";
 import { helpDocuments } from "./documents/help.ts";
 import { pageDocuments } from "./documents/pages.ts";
-import { queryDocuments } from "./documents/queries.ts";
 import { referenceDocuments } from "./documents/references.ts";
 import { releaseDocuments } from "./documents/release.ts";
 import { sequenceDocuments } from "./documents/sequences.ts";
@@ -19,7 +18,6 @@ import type { Joins, ReleaseData } from "./release-data.ts";
 
 const documents: Readonly<Record<IndexKind, (data: Joins) => AsyncIterable<AssembledDoc>>> = {
   genes: geneDocuments,
-  queries: queryDocuments,
   terms: termDocuments,
   references: referenceDocuments,
   alleles: alleleDocuments,

@@ -40,7 +40,6 @@ export async function expectedCounts(data: Joins): Promise<Readonly<Record<Index
   });
   return {
     ...entities,
-    queries: genes.byId.size,
     annotations: annotations.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
     files: partCount(genomeFiles),

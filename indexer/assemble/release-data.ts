@@ -33,7 +33,7 @@ import { joinSubsets } from "./joins/subsets.ts";
 import { joinTargets } from "./joins/targets.ts";
 import { tallyTerms } from "./joins/term-tallies.ts";
 import { once } from "./once.ts";
-import { numberThings } from "./queries/annotated-things.ts";
+import { numberThings } from "./gene-fields/annotated-things.ts";
 import { rowsOf } from "./rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { loadDeployment } from "../../config/load.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
@@ -11,7 +11,7 @@ import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
-import type { TermDoc } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/terms.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, openReleaseData } from "./index.ts";
 import type { ReleaseData } from "./index.ts";
@@ -138,7 +138,7 @@ it(
     for (const kind of ["genes", "terms"] as const) {
       for await (const { id, doc } of assemble(kind, data)) {
         // Both are documents of the search box.
-        const { label, detail, weight, listed } = doc as GeneDoc | TermDoc;
+        const { label, detail, weight, listed } = doc as GeneRecord | TermRecord;
         const expected = kind === "genes" ? !/antisense/i.test(label) : weight > 0 && offered.has(detail);
         if (listed !== expected) wrong.push(id);
         seen.add(`${kind} ${listed}`);

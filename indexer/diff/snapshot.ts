@@ -1,8 +1,8 @@
 /** What a comparison looks at, from whichever side it comes. */
-import type { AlleleDoc } from "../../index-mappings/alleles.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { AlleleRecord } from "../../index-mappings/alleles.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import type { TermDoc } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/terms.ts";
 
 /** Attributes of a gene whose change is reported, as they are printed. */
 export interface GeneFacts {
@@ -25,11 +25,11 @@ export interface Snapshot {
 }
 
 export type GeneFields = Pick<
-  GeneDoc,
+  GeneRecord,
   "id" | "name" | "product" | "feature_type" | "chromosome" | "start" | "end" | "strand"
 >;
-export type TermFields = Pick<TermDoc, "id" | "name">;
-export type AlleleFields = Pick<AlleleDoc, "id" | "label">;
+export type TermFields = Pick<TermRecord, "id" | "name">;
+export type AlleleFields = Pick<AlleleRecord, "id" | "label">;
 
 /** The fields that a snapshot needs of the documents of an index. */
 export const snapshotFields = {

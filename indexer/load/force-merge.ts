@@ -18,7 +18,6 @@ const counted = {
     "conditions",
     "assigned_by",
   ],
-  queries: ["terms", "subsets"],
   genes: ["feature_type", "terms", "subsets", "references", "characterisation_status", "chromosome"],
   terms: ["cv_name", "closure"],
   references: ["year", "journal", "triage_status"],

@@ -1,12 +1,12 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { gzipSync } from "node:zlib";
-import type { AlleleDoc } from "../../index-mappings/alleles.ts";
+import type { AlleleRecord } from "../../index-mappings/alleles.ts";
 import { filledFields } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
 import { filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
-import type { GocamDoc } from "../../index-mappings/gocams.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GocamRecord } from "../../index-mappings/gocams.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
@@ -33,11 +33,12 @@ import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { sortedValue } from "../../index-mappings/sorted-value.ts";
-import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
-import type { TermDoc } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/terms.ts";
+import { blankGene } from "./blank-gene.ts";
 
 export interface Doc {
   readonly id: string;
@@ -131,27 +132,20 @@ function gene({
     texts: [product],
     ids: [...(uniprot === undefined ? [] : [uniprot]), `${id}.1`],
   };
-  const doc: GeneDoc = {
+  const doc: GeneRecord = {
+    ...blankGene,
     ...searchable(id, name ?? id, product, weight, ways, lookups),
     name,
     product,
     sort_name: name,
     sort_product: product.toLowerCase(),
-    feature_type: "mRNA gene",
-    taxonid: 4896,
     chromosome: "II",
     start: 1,
     end: 100,
     strand: "forward",
-    characterisation_status: null,
-    deletion_viability: null,
     uniprot: uniprot ?? null,
-    ortholog_taxonids: [],
     terms,
     references,
-    gocams: [],
-    subsets: [],
-    has_protein: true,
     has: uniprot === undefined ? [] : ["structure"],
   };
   return { id, doc };
@@ -224,7 +218,7 @@ function term(
     { field: "name", text: name },
     ...synonyms.map((text) => ({ field: "exact synonym", text })),
   ];
-  const doc: TermDoc = {
+  const doc: TermRecord = {
     ...searchable(termid, name, cv_name, weight, { names: [name], synonyms, ids }, lookups),
     listed: weight > 0 && cv_name !== "psi-mod",
     name,
@@ -271,7 +265,7 @@ function reference(id: string, title: string, authors: string, year: number, wei
     { field: "authors", text: authors },
     { field: "year", text: String(year) },
   ];
-  const doc: ReferenceDoc = {
+  const doc: ReferenceRecord = {
     ...searchable(
       id,
       title,
@@ -303,7 +297,7 @@ const references: readonly Doc[] = [
 ];
 
 function gocam(id: string, title: string): Doc {
-  const doc: GocamDoc = {
+  const doc: GocamRecord = {
     ...searchable(id, title, "3 activities", 3, { names: [title], ids: [`gomodel:${id}`] }, [
       { field: "title", text: title },
     ]),
@@ -322,7 +316,7 @@ const gocams: readonly Doc[] = [
   ...Array.from({ length: 9 }, (_, i) => gocam(`66000000000000a${i}`, `biosynthetic process ${i}`)),
 ];
 
-const alleleDoc: AlleleDoc = {
+const alleleDoc: AlleleRecord = {
   ...searchable("SPCC18B5.03:allele-1", "wee1Δ", "deletion", 9, { names: ["wee1delta"] }, [
     { field: "name", text: "wee1delta" },
   ]),
@@ -723,8 +717,6 @@ export const documentsOf = (release: string): Documents => ({
   sequences,
   files,
   alleles: [{ id: alleleDoc.id, doc: alleleDoc }],
-  // Queries are asked on a site of their own.
-  queries: [],
   genotypes: [],
   documents: [],
   pages: [

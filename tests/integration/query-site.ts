@@ -20,7 +20,6 @@ import type { QueryNode } from "../../api/contract/query-nodes.ts";
 
 /** What queries are answered from. */
 const needed: readonly IndexKind[] = [
-  "queries",
   "genes",
   "terms",
   "references",

@@ -1,6 +1,6 @@
 /** Random constraints of things that a release has, and of some that it has not. */
 import fc from "fast-check";
-import { intRanges } from "../../api/contract/query-nodes.ts";
+import { intRanges } from "../../index-mappings/fields/ranges.ts";
 import type { QueryNode } from "../../api/contract/query-nodes.ts";
 import type { QueryRelease } from "./query-release.ts";
 

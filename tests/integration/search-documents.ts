@@ -1,7 +1,7 @@
 /** More documents of some types, with values for every facet: what the tests of the results page count. */
-import type { AlleleDoc } from "../../index-mappings/alleles.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
-import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import type { AlleleRecord } from "../../index-mappings/alleles.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";
@@ -37,7 +37,7 @@ function named(id: string, name: string, texts: string[], weight: number) {
   };
 }
 
-function gene(i: number, like: GeneDoc): GeneDoc {
+function gene(i: number, like: GeneRecord): GeneRecord {
   const name = `fyx${i}`;
   return {
     ...like,
@@ -60,7 +60,7 @@ function gene(i: number, like: GeneDoc): GeneDoc {
 /** A gene whose name holds a word of many titles. */
 export const likePaper = { id: "SPAF.900", name: "nonpaper1" };
 
-function reference(i: number, like: ReferenceDoc): ReferenceDoc {
+function reference(i: number, like: ReferenceRecord): ReferenceRecord {
   const title = `Paper ${i} on ${pick(["kinase", "phosphatase"], i)}`;
   return {
     ...like,
@@ -75,7 +75,7 @@ function reference(i: number, like: ReferenceDoc): ReferenceDoc {
 /** Titles that begin with letters of both cases. */
 const titled = ["of strains", "Zymase in strains", "a paper on strains", "Better strains"];
 
-function allele(i: number): AlleleDoc {
+function allele(i: number): AlleleRecord {
   const name = `wee1-f${i}`;
   return {
     ...named(`SPCC18B5.03:allele-f${i}`, name, ["amino acid mutation"], i % 5),
@@ -96,8 +96,8 @@ const many = <T extends { readonly id: string }>(count: number, make: (i: number
 export function searchDocuments(release: string): Documents {
   const base = documentsOf(release);
   // The documents of these indices are of these types (see api-documents.ts).
-  const likeGene = base.genes[0]?.doc as GeneDoc;
-  const likeReference = base.references[0]?.doc as ReferenceDoc;
+  const likeGene = base.genes[0]?.doc as GeneRecord;
+  const likeReference = base.references[0]?.doc as ReferenceRecord;
   return {
     ...base,
     genes: [

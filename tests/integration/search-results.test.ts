@@ -5,7 +5,7 @@ import { searchAnswer } from "../../api/contract/search.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
-import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import { likePaper, searchDocuments } from "./search-documents.ts";
 import { startTestSite } from "./api-site.ts";
@@ -30,7 +30,7 @@ async function search(query: string): Promise<SearchAnswer> {
   return searchAnswer.parse(await answer.json());
 }
 /** The publications are written by searchDocuments as documents of this type. */
-const yearOf = new Map(documents.references.map(({ id, doc }) => [id, (doc as ReferenceDoc).year]));
+const yearOf = new Map(documents.references.map(({ id, doc }) => [id, (doc as ReferenceRecord).year]));
 const ids = ({ hits }: SearchAnswer): string[] => hits.map(({ id }) => id);
 const cdc2 = "SPBC11B10.09";
 

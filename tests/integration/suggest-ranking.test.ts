@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestHit } from "../../api/contract/suggest.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
-import type { ReferenceDoc } from "../../index-mappings/references.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
-import type { TermDoc } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/terms.ts";
 import { joinedOf } from "../../indexer/assemble/documents/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Documents } from "./api-documents.ts";
@@ -22,9 +22,9 @@ function competing(): Documents {
   const base = documentsOf(generation.release);
   // The documents of these indices are of these types (see api-documents.ts).
   const [likeGene, likeTerm, likeReference] = [
-    base.genes[0]!.doc as GeneDoc,
-    base.terms[0]!.doc as TermDoc,
-    base.references[0]!.doc as ReferenceDoc,
+    base.genes[0]!.doc as GeneRecord,
+    base.terms[0]!.doc as TermRecord,
+    base.references[0]!.doc as ReferenceRecord,
   ];
   const gene = (
     id: string,
@@ -33,7 +33,7 @@ function competing(): Documents {
     synonyms: string[] = [],
     aliases: string[] = [],
     product = "protein",
-  ): GeneDoc => ({
+  ): GeneRecord => ({
     ...likeGene,
     id,
     label: name,
@@ -62,7 +62,7 @@ function competing(): Documents {
     weight: number,
     passages: string[] = [],
     synonyms: string[] = [],
-  ): TermDoc => ({
+  ): TermRecord => ({
     ...likeTerm,
     id,
     label: name,
@@ -85,7 +85,7 @@ function competing(): Documents {
     first: string,
     weight: number,
     passages: string[] = [],
-  ): ReferenceDoc => ({
+  ): ReferenceRecord => ({
     ...likeReference,
     id,
     label: title,

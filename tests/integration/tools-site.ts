@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { loadDeployment } from "../../config/load.ts";
 import { generateRelease } from "../../demo/generate.ts";
-import type { GeneDoc } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
@@ -30,7 +30,7 @@ export interface ToolsSite {
 /** Documents of peptides; nothing of any other kind. */
 export function peptideDocuments(
   peptides: ReadonlyMap<string, string>,
-  genes: readonly Pick<GeneDoc, "id" | "name" | "product">[] = [],
+  genes: readonly Pick<GeneRecord, "id" | "name" | "product">[] = [],
 ): Documents {
   const sequences = Array.from(peptides, ([id, residues]): Doc => ({
     id,

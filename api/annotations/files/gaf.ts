@@ -1,6 +1,6 @@
 /** GAF 2.2, the public format of GO annotations. Source: geneontology.org, GO annotation file 2.2. */
 import type { AnnotationType } from "../../../config/schema.ts";
-import type { GeneDoc } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../services.ts";
@@ -8,7 +8,7 @@ import { compactDate, extensionCell, line, prefixed, withCell } from "./cells.ts
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
 
-type Gene = Pick<GeneDoc, "id" | "synonyms" | "feature_type">;
+type Gene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;
 
 /** Aspect and the relation of rows whose source says none. */
 const aspects: Readonly<Record<string, readonly [letter: string, relation: string]>> = {

@@ -2,8 +2,8 @@
  * PHAF, the public format of phenotype annotations: a line for each allele of the genotype. Alleles of one genotype share
  * its description; what a homozygous diploid has twice stands once.
  */
-import type { AlleleDoc } from "../../../index-mappings/alleles.ts";
-import type { GenotypeDoc } from "../../../index-mappings/genotypes.ts";
+import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
+import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../services.ts";
@@ -11,9 +11,9 @@ import { conditionCell, extensionCell, line, prefixed } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
 
-type Genotype = Pick<GenotypeDoc, "row">;
-type Named = Pick<AlleleDoc, "synonyms">;
-type Expressed = GenotypeDoc["row"]["alleles"][number];
+type Genotype = Pick<GenotypeRecord, "row">;
+type Named = Pick<AlleleRecord, "synonyms">;
+type Expressed = GenotypeRecord["row"]["alleles"][number];
 type Part = Pick<Expressed, "expression"> & { readonly allele: Expressed["allele"] | null };
 
 /** Both copies of a homozygous diploid stand in one line. */

@@ -1,6 +1,6 @@
 /** Terms of chosen ontologies for what is typed, with what they mean: the term fields of the query builder. */
 import type { estypes } from "@elastic/elasticsearch";
-import type { TermDoc } from "../../../index-mappings/terms.ts";
+import type { TermRecord } from "../../../index-mappings/terms.ts";
 import type { TermSearchAnswer, TermSearchHit, TermSearchQuery } from "../../contract/term-search.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../services.ts";
@@ -11,7 +11,7 @@ import { parseTyped } from "../parse/parse.ts";
 import type { KindTexts } from "../parse/parse.ts";
 import type { EsQuery } from "../match/es-query.ts";
 
-type Source = Pick<TermDoc, "id" | "label" | "name" | "cv_name" | "gene_count" | "lookups" | "passages">;
+type Source = Pick<TermRecord, "id" | "label" | "name" | "cv_name" | "gene_count" | "lookups" | "passages">;
 
 const fields = ["id", "label", "name", "cv_name", "gene_count", "lookups", "passages"];
 

@@ -1,5 +1,5 @@
 /** Alleles as search sees them. */
-import type { AlleleDoc } from "../../../index-mappings/alleles.ts";
+import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { genotypesByAllele } from "../joins/allele-use.ts";
 import { alleleLabel } from "../joins/alleles.ts";
@@ -21,7 +21,7 @@ export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc>
     const references = [
       ...new Set([...allele.references, ...annotations.flatMap(({ reference }) => reference ?? [])]),
     ].sort(byId);
-    const doc: AlleleDoc = {
+    const doc: AlleleRecord = {
       ...searchable<"allele">(
         {
           id,

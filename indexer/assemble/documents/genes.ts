@@ -1,98 +1,179 @@
-/** Genes as search and lists see them. */
-import { geneAssets } from "../../../index-mappings/genes.ts";
-import type { GeneAsset, GeneDoc } from "../../../index-mappings/genes.ts";
+/** The records of genes: what search, lists and queries see of them. */
+import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import type { RecordOf } from "../../../index-mappings/fields/field.ts";
+import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
+import { packed } from "../gene-fields/annotated-things.ts";
+import {
+  closuresOf,
+  interactionFields,
+  pairedTerms,
+  phenotypeRows,
+  targetKeys,
+} from "../gene-fields/annotated.ts";
+import { measuresOf, tellsOf } from "../gene-fields/measures.ts";
+import { resultFields } from "../gene-fields/result-fields.ts";
+import { joinUpstream } from "../gene-fields/upstream.ts";
 import { append } from "../group.ts";
 import { codingType } from "../joins/genes.ts";
+import type { Gene } from "../joins/genes.ts";
+import type { DomainMatch } from "../joins/proteins.ts";
 import { sizeOf } from "../joins/subjects.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import { directTerms } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
-import { searchable } from "./searchable.ts";
+import { searchable, waysOf } from "./searchable.ts";
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** By product, genes without one last; then by id. */
+function ranks(genes: Iterable<Gene>): Map<string, number> {
+  const keyed = [...genes].map(({ id, product }) => ({
+    id,
+    key: product === null ? null : sortKey(product),
+  }));
+  keyed.sort(
+    (a, b) =>
+      Number(a.key === null) - Number(b.key === null) ||
+      compare(a.key ?? "", b.key ?? "") ||
+      compare(a.id, b.id),
+  );
+  return new Map(keyed.map(({ id }, rank) => [id, rank]));
+}
+
+/** A domain's subset is found by the id alone too, and with either prefix. */
+const domainNames = ({ id, database }: DomainMatch): string[] => [`${database}:${id}`, id, `interpro:${id}`];
+
+/** Named after the gene on the other strand. */
+const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
+
+type Asset = GeneRecord["has"][number];
+// Object.keys forgets what the keys are.
+const assets = Object.keys(geneFields.has.values) as readonly Asset[];
 
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
-  const [genes, features, peptides, ontology] = await Promise.all([
+  const { deployment } = data;
+  const { site } = deployment;
+  const [genes, features, peptides, ontology, annotations] = await Promise.all([
     data.genes(),
     data.features(),
     data.peptides(),
     data.ontology(),
+    data.annotations(),
   ]);
-  const [subjects, orthologs, subsets, gocams] = await Promise.all([
+  const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([
     data.subjects(),
     data.orthologs(),
+    data.domains(),
+    data.disorder(),
     data.subsets(),
-    data.gocams(),
   ]);
-  const { site } = data.deployment;
-  const shownOrthologs = new Set(site.ortholog_taxonids);
+  const [gocams, slims, things] = await Promise.all([data.gocams(), data.slims(), data.annotatedThings()]);
+  const upstream = await joinUpstream(annotations, genes, ontology, deployment);
+  const rankOf = ranks(genes.byId.values());
+  const modelsOf = new Map<string, string[]>();
+  const activeModelsOf = new Map<string, string[]>();
+  for (const { id, enablers, targets } of gocams.values()) {
+    for (const gene of enablers) append(activeModelsOf, gene, id);
+    for (const gene of [...enablers, ...targets]) append(modelsOf, gene, id);
+  }
   const subsetsOf = new Map<string, string[]>();
   for (const { name, genes: members } of subsets.values())
     for (const gene of members) append(subsetsOf, gene, name);
-  const gocamsOf = new Map<string, string[]>();
-  for (const { id, enablers, targets } of gocams.values())
-    for (const gene of [...enablers, ...targets]) append(gocamsOf, gene, id);
-
+  const phenotypeTypes = new Set(
+    deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id),
+  );
+  const shownOrthologs = new Set(site.ortholog_taxonids);
+  const tells = tellsOf([...domains.values()].flat());
+  const settings = {
+    builder: deployment.queryBuilder,
+    slimTerms: new Set(slims.flatMap(({ terms }) => [...terms.keys()])),
+    tells,
+  };
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
     const known = subjects.ofGene(gene.id);
+    const matches = domains.get(gene.id) ?? [];
+    const [models, activeModels] = [modelsOf.get(gene.id) ?? [], activeModelsOf.get(gene.id) ?? []];
+    const closures = closuresOf(directTerms(known.annotations), ontology);
     const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
     const ofGene = orthologs.get(gene.id) ?? [];
-    const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
     const shown = ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid));
+    const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
     const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
-    const models = gocamsOf.get(gene.id) ?? [];
-    const doc: GeneDoc = {
-      ...searchable<"gene">(
+    const measures = measuresOf({
+      gene,
+      model,
+      matches,
+      tells,
+      proteinLength,
+      disordered: disorder.get(gene.id) ?? [],
+      models: models.length,
+      activeModels: activeModels.length,
+    });
+    const has: Readonly<Record<Asset, boolean>> = {
+      // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
+      structure:
+        gene.uniprot !== null && proteinLength !== null && proteinLength <= site.alphafold_max_protein_length,
+      ortholog: shown.length > 0,
+      pathway: models.length > 0,
+    };
+    const { synonyms, peptideStats: _, ...said } = gene;
+    const record: RecordOf<typeof geneFields> = {
+      ...said,
+      ...closures,
+      ...measures,
+      ...resultFields(
         {
-          id: gene.id,
-          label: gene.name ?? gene.id,
-          detail: gene.product ?? "",
-          weight: sizeOf(known) + references.length,
-          listed: !isAntisense(gene.name ?? ""),
+          gene,
+          model,
+          proteinLength: measures.protein_length,
+          matches,
+          activeModels,
+          orthologs: ofGene,
+          ...known,
+          terms: new Set(closures.terms),
         },
-        ["ids", "id", gene.id],
-        ["names", "name", gene.name],
-        ["synonyms", "synonym", ...gene.synonyms.map(({ name }) => name)],
-        ["texts", "product", gene.product],
-        ["ids", "uniprot", gene.uniprot],
-        ...shown.map(({ ortholog, name }) => ["aliases", "ortholog", name, ortholog] as const),
-        ["ids", "transcript", ...transcripts],
+        settings,
       ),
-      name: gene.name,
-      product: gene.product,
-      sort_name: gene.name === null ? null : sortKey(gene.name),
-      sort_product: gene.product === null ? null : sortKey(gene.product),
-      feature_type: gene.featureType,
+      ...interactionFields(gene.id, known.interactions),
+      synonyms: synonyms.map(({ name }) => name),
       taxonid: site.taxonid,
       chromosome: model?.chromosome ?? gene.chromosome,
       start: model?.start ?? null,
       end: model?.end ?? null,
       strand: model && model.strand !== "unstranded" ? model.strand : null,
-      characterisation_status: gene.characterisation,
-      deletion_viability: gene.viability,
-      uniprot: gene.uniprot,
-      ortholog_taxonids: [...new Set(ofGene.map(({ taxonid }) => taxonid))],
-      terms: [...unionOf(directTerms(known.annotations), ontology.closure)],
+      weight: sizeOf(known) + references.length,
       references,
       gocams: models,
-      subsets: subsetsOf.get(gene.id) ?? [],
-      has_protein: gene.featureType === codingType && transcripts.some((id) => peptides.has(id)),
-      has: assets({
-        // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
-        structure:
-          gene.uniprot !== null &&
-          proteinLength !== null &&
-          proteinLength <= site.alphafold_max_protein_length,
-        ortholog: shown.length > 0,
-        pathway: models.length > 0,
-      }),
+      has_protein: gene.feature_type === codingType && transcripts.some((id) => peptides.has(id)),
+      has: assets.filter((asset) => has[asset]),
+      rank: rankOf.get(gene.id) ?? 0,
+      paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
+      phenotypes: phenotypeRows(known.annotations, ontology),
+      subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
+      properties: [],
+      upstream: [...(upstream.get(gene.id) ?? [])],
+      targets: targetKeys(known.annotations, genes),
+      annotated: packed(things.ofGene(gene.id)),
+    };
+    const doc: GeneRecord = {
+      ...record,
+      ...searchable<"gene">(
+        {
+          id: gene.id,
+          label: gene.name ?? gene.id,
+          detail: gene.product ?? "",
+          weight: record.weight,
+          listed: !isAntisense(gene.name ?? ""),
+        },
+        ...waysOf(geneFields, record),
+        ...shown.map(({ ortholog, name }) => ["aliases", "ortholog", name, ortholog] as const),
+        ["ids", "transcript", ...transcripts],
+      ),
+      ...sortKeysOf(geneFields, record, sortKey),
     };
     yield { id: gene.id, doc };
   }
 }
-
-/** Named after the gene on the other strand. */
-const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
-
-const assets = (has: Readonly<Record<GeneAsset, boolean>>): GeneAsset[] =>
-  geneAssets.filter((asset) => has[asset]);

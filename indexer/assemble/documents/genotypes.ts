@@ -1,5 +1,5 @@
 /** Genotypes as lists see them. */
-import type { GenotypeDoc } from "../../../index-mappings/genotypes.ts";
+import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import { alleleShort, genotypeShort } from "../joins/shorts.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
@@ -17,7 +17,7 @@ export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDo
     const { annotations } = subjects.ofGenotype(id);
     const expressed = loci.flatMap((locus) => locus.expressed);
     const gene = expressed[0]?.allele.gene;
-    const doc: GenotypeDoc = {
+    const doc: GenotypeRecord = {
       id,
       label,
       alleles: alleleIds,

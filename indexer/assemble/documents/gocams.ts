@@ -1,5 +1,5 @@
 /** GO-CAM models as search sees them. */
-import type { GocamDoc } from "../../../index-mappings/gocams.ts";
+import type { GocamRecord } from "../../../index-mappings/gocams.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Joins } from "../release-data.ts";
 import { searchable } from "./searchable.ts";
@@ -8,7 +8,7 @@ export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> 
   for (const { id, title, enablers, targets, terms, references, activityCount } of (
     await data.gocams()
   ).values()) {
-    const doc: GocamDoc = {
+    const doc: GocamRecord = {
       ...searchable<"gocam">(
         {
           id,

@@ -1,5 +1,5 @@
 /** Publications and GO references as search sees them. */
-import type { ReferenceDoc } from "../../../index-mappings/references.ts";
+import type { ReferenceRecord } from "../../../index-mappings/references.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Reference } from "../joins/references.ts";
 import { sizeOf } from "../joins/subjects.ts";
@@ -12,7 +12,7 @@ export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledD
     const { id, title, authors, authorsAbbrev, citation, year, doi, abstract } = reference;
     const annotations = sizeOf(subjects.ofReference(id));
     const genes = subjects.genesOfReference(id).size;
-    const doc: ReferenceDoc = {
+    const doc: ReferenceRecord = {
       ...searchable<"reference">(
         { id, label: title ?? id, detail: authorsAndYear(reference), weight: annotations + genes },
         ["ids", "id", id, pubmedId(id)],

@@ -1,4 +1,6 @@
 /** Puts together what the search box finds a thing by. */
+import { entriesOf } from "../../../index-mappings/fields/field.ts";
+import type { Fields, RecordOf } from "../../../index-mappings/fields/field.ts";
 import { writeSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type {
   Lookup,
@@ -15,6 +17,22 @@ export type Way<T extends SearchedType = SearchedType> = readonly [
   field: string,
   ...texts: (string | null | undefined)[],
 ];
+
+/** Ways in which a catalogue says that a thing is found by its fields. */
+type WayOf<C extends Fields> = Extract<C[keyof C], { readonly found: object }>["found"]["by"];
+
+/** The ways to find a record by its own fields, in the order of the catalogue. */
+export const waysOf = <C extends Fields>(
+  fields: C,
+  record: RecordOf<C>,
+): (readonly [by: WayOf<C>, field: string, ...texts: string[]])[] =>
+  entriesOf(fields).flatMap(([name, { found }]) => {
+    if (!found) return [];
+    const value = record[name];
+    const texts = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
+    // The entry is one of those that WayOf is made of.
+    return [[found.by as WayOf<C>, found.as, ...texts] as const];
+  });
 
 /** What is shown of a thing, and how well it is known; whether it is listed, which nearly all things are. */
 export type Shown = Pick<Searchable, "id" | "label" | "detail" | "weight"> &

@@ -1,5 +1,5 @@
 /** Ontology terms as search and queries see them. */
-import type { TermDoc } from "../../../index-mappings/terms.ts";
+import type { TermRecord } from "../../../index-mappings/terms.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Term } from "../joins/ontology.ts";
 import type { Joins } from "../release-data.ts";
@@ -14,7 +14,7 @@ export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const term of ontology.terms.values()) {
     const tally = tallyOf(term.id);
     const weight = tally.annotations + (models.get(term.id) ?? 0);
-    const doc: TermDoc = {
+    const doc: TermRecord = {
       ...searchable<"term">(
         {
           id: term.id,

@@ -25,7 +25,7 @@ const geneLine = ({ id, chromosome, start, end, strand }: GeneModel, gene: Gene 
     Name: gene?.name ?? id,
     description: gene?.product ?? null,
     gene: id,
-    feature_type: gene?.featureType ?? null,
+    feature_type: gene?.feature_type ?? null,
     uniprot: gene?.uniprot ?? null,
   },
 });

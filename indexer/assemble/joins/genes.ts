@@ -1,5 +1,6 @@
 /** The gene list joined with the tables that add a column or two to each gene. */
 import type { Deployment } from "../../../config/schema.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
@@ -10,18 +11,21 @@ import { mergedInto, onlyOne, reachedFrom } from "./retired.ts";
 
 type PeptideStats = TableRow<"peptide-stats">;
 
-export interface Gene {
-  readonly id: string;
-  readonly name: string | null;
-  readonly product: string | null;
-  /** mRNA gene, lncRNA gene, pseudogene … */
-  readonly featureType: string;
+/** What the tables say of a gene; fields that its record has as they are have the same names. */
+export interface Gene extends Pick<
+  GeneRecord,
+  | "id"
+  | "name"
+  | "product"
+  | "feature_type"
+  | "uniprot"
+  | "deletion_viability"
+  | "characterisation_status"
+  | "taxonomic_distribution"
+> {
   /** Sequence id as the gene list has it, aliases resolved; the features may say better. */
   readonly chromosome: string;
-  readonly uniprot: string | null;
   readonly synonyms: readonly Synonym[];
-  readonly viability: "viable" | "inviable" | "depends_on_conditions" | "unknown" | null;
-  readonly characterisation: string | null;
   readonly peptideStats: PeptideStats | null;
 }
 
@@ -57,7 +61,7 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   const uniprot = new Map<string, string>();
   for await (const row of rows("gene-uniprot"))
     if (!uniprot.has(row.gene)) uniprot.set(row.gene, row.uniprot);
-  const viability = new Map<string, NonNullable<Gene["viability"]>>();
+  const viability = new Map<string, NonNullable<Gene["deletion_viability"]>>();
   for await (const row of rows("gene-viability")) {
     viability.set(
       row.gene,
@@ -76,12 +80,13 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
       id: row.id,
       name: orNull(row.name),
       product: orNull(row.product),
-      featureType: featureType(row.geneType),
+      feature_type: featureType(row.geneType),
       chromosome: chromosomes.get(row.chromosome) ?? row.chromosome,
       uniprot: orNull(row.uniprot) ?? uniprot.get(row.id) ?? null,
       synonyms: [...(synonyms.get(row.id)?.values() ?? [])],
-      viability: viability.get(row.id) ?? null,
-      characterisation: characterisation.get(row.id) ?? null,
+      deletion_viability: viability.get(row.id) ?? null,
+      characterisation_status: characterisation.get(row.id) ?? null,
+      taxonomic_distribution: null,
       peptideStats: stats.get(row.id) ?? null,
     });
   }

@@ -32,7 +32,7 @@ const doubtful = new Set(["dubious", "transposon"]);
 /** Evidence that says that nothing is known. */
 const noData = "ND";
 
-const viabilities: Readonly<Record<NonNullable<Gene["viability"]>, string>> = {
+const viabilities: Readonly<Record<NonNullable<Gene["deletion_viability"]>, string>> = {
   viable: "viable",
   inviable: "inviable",
   depends_on_conditions: "viability depends on conditions",
@@ -56,11 +56,15 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     ),
   );
   await forEachPaced(parts.genes.byId.values(), (gene) => {
-    put(gene, `feature_type_${plain(gene.featureType)}`, gene.featureType);
-    if (gene.featureType.endsWith("RNA gene") && gene.featureType !== codingType)
+    put(gene, `feature_type_${plain(gene.feature_type)}`, gene.feature_type);
+    if (gene.feature_type.endsWith("RNA gene") && gene.feature_type !== codingType)
       put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
-    if (gene.viability !== null)
-      put(gene, `deletion_viability_${gene.viability}`, `deletion ${viabilities[gene.viability]}`);
+    if (gene.deletion_viability !== null)
+      put(
+        gene,
+        `deletion_viability_${gene.deletion_viability}`,
+        `deletion ${viabilities[gene.deletion_viability]}`,
+      );
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
       put(
         gene,
@@ -69,8 +73,8 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
       );
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
-    const status = gene.characterisation;
-    const isCoding = gene.featureType === codingType;
+    const status = gene.characterisation_status;
+    const isCoding = gene.feature_type === codingType;
     const isProtein = isCoding && (status === null || !doubtful.has(status));
     if (isCoding && status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
     for (const slim of geneSlims) {

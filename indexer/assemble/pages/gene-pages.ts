@@ -73,11 +73,11 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       name: gene.name,
       display_name: gene.name ?? gene.id,
       product: gene.product,
-      feature_type: gene.featureType,
+      feature_type: gene.feature_type,
       taxonid,
       organism: { genus, species, common_name },
-      characterisation_status: site.show_characterisation_status ? gene.characterisation : null,
-      deletion_viability: gene.viability,
+      characterisation_status: site.show_characterisation_status ? gene.characterisation_status : null,
+      deletion_viability: gene.deletion_viability,
       synonyms: [...gene.synonyms],
       name_descriptions: [],
       location: model ? locationOfGene(model) : null,
@@ -115,7 +115,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       gene_neighbourhood: (model ? neighbours(model) : []).map((other) => ({
         ...shorts.gene(other.id),
         location: locationOfGene(other),
-        feature_type: genes.byId.get(other.id)?.featureType ?? "gene",
+        feature_type: genes.byId.get(other.id)?.feature_type ?? "gene",
       })),
       subset_termids: [
         ...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term)))),

@@ -89,7 +89,7 @@ function translated(
   product: string | null,
   peptide: string,
 ): Protein | null {
-  if (gene.featureType !== codingType || !/^[^*]+\*$/.test(peptide)) return null;
+  if (gene.feature_type !== codingType || !/^[^*]+\*$/.test(peptide)) return null;
   return {
     ...proteinOf({ ...gene, peptideStats: null }, transcript, peptide.slice(0, -1), true),
     product,

@@ -20,7 +20,7 @@ export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummar
       long_display_name: displayName,
       length: residues.length,
       gene_count: models.length,
-      coding_gene_count: models.filter((model) => genes.byId.get(model.id)?.featureType === codingType)
+      coding_gene_count: models.filter((model) => genes.byId.get(model.id)?.feature_type === codingType)
         .length,
       centromeres: (features.centromeres.get(id) ?? []).map((range) => locationOf(id, range, range.strand)),
     };
@@ -49,9 +49,9 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
     for (const model of models) {
       const gene = genes.byId.get(model.id);
       const counts = windows[Math.floor((middle(model) - 1) / window)];
-      if (gene?.featureType !== codingType || !counts) continue;
+      if (gene?.feature_type !== codingType || !counts) continue;
       counts.coding++;
-      if (gene.characterisation === published) counts.published++;
+      if (gene.characterisation_status === published) counts.published++;
     }
     const [centromere] = features.centromeres.get(id) ?? [];
     return {

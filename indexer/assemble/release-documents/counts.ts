@@ -21,7 +21,7 @@ export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
     genes: genes.byId.size,
     coding_genes: genes.byId
       .values()
-      .filter(({ featureType }) => featureType === codingType)
+      .filter(({ feature_type }) => feature_type === codingType)
       .toArray().length,
     transcripts: features.genes.values().reduce((sum, { transcripts }) => sum + transcripts.length, 0),
     terms: ontology.terms.size,
@@ -59,7 +59,7 @@ export async function statistics(data: Joins): Promise<Statistics> {
     years.set(year, line);
     line[column]!++;
   }
-  const coding = [...genes.byId.values()].filter(({ featureType }) => featureType === codingType);
+  const coding = [...genes.byId.values()].filter(({ feature_type }) => feature_type === codingType);
   return {
     community_pubs_count: 0,
     non_community_pubs_count: counts.curated_references,
@@ -73,8 +73,8 @@ export async function statistics(data: Joins): Promise<Statistics> {
         },
       },
     },
-    gene_counts: countBy([...genes.byId.values()].map(({ featureType }) => featureType)),
-    characterisation_counts: countBy(coding.flatMap(({ characterisation }) => characterisation ?? [])),
+    gene_counts: countBy([...genes.byId.values()].map(({ feature_type }) => feature_type)),
+    characterisation_counts: countBy(coding.flatMap(({ characterisation_status: status }) => status ?? [])),
   };
 }
 

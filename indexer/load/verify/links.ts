@@ -8,7 +8,6 @@ import { fieldValues } from "./field-values.ts";
 /** Kind with ids → the fields that hold them. */
 const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
   genes: [
-    ["queries", "id"],
     ["annotations", "genes"],
     ["alleles", "gene"],
     ["genotypes", "genes"],
@@ -18,7 +17,6 @@ const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, s
     ["annotations", "term"],
     ["annotations", "closure"],
     ["genes", "terms"],
-    ["queries", "terms"],
     ["terms", "closure"],
     ["gocams", "terms"],
   ],

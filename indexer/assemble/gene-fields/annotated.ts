@@ -1,6 +1,7 @@
 /** What the annotations of a gene say, as queries ask for it. */
-import { conditionKey, targetKey } from "../../../index-mappings/queries.ts";
-import type { InteractionEnd, PhenotypeRow } from "../../../index-mappings/queries.ts";
+import type { PhenotypeRow } from "../../../index-mappings/fields/gene.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import { conditionKey, evidenceKey, interactionKey, targetKey } from "../../../index-mappings/query-keys.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
@@ -67,19 +68,22 @@ export const pairedTerms = (
   ),
 ];
 
-/** The other sides of a gene's interactions, each different one once. */
-export function interactionEnds(gene: string, interactions: readonly Interaction[]): InteractionEnd[] {
-  const ends = new Map<string, InteractionEnd>();
-  for (const { type, geneA, geneB, evidence, throughput } of interactions) {
-    const end: InteractionEnd = {
-      type: type === "physical_interactions" ? "physical" : "genetic",
-      gene: geneA === gene ? geneB : geneA,
-      evidence,
-      throughput,
-    };
-    ends.set(Object.values(end).join("\t"), end);
+/** The other sides of a gene's interactions, each with and without throughput and evidence, and the evidence of all. */
+export function interactionFields(
+  gene: string,
+  interactions: readonly Interaction[],
+): Pick<GeneRecord, "interactions" | "interaction_evidence"> {
+  const keys = new Set<string>();
+  const evidences = new Set<string>();
+  for (const { type: table, geneA, geneB, evidence, throughput } of interactions) {
+    const type = table === "physical_interactions" ? "physical" : "genetic";
+    const other = geneA === gene ? geneB : geneA;
+    for (const ofThroughput of [null, throughput])
+      for (const ofEvidence of [null, evidence])
+        keys.add(interactionKey(type, other, ofThroughput, ofEvidence));
+    if (evidence !== null) evidences.add(evidenceKey(type, evidence));
   }
-  return [...ends.values()];
+  return { interactions: [...keys], interaction_evidence: [...evidences] };
 }
 
 /** Genes that the extensions of a gene's annotations name, by what the annotations are of. */

@@ -1,5 +1,6 @@
 /** What ranges of a query ask for, counted from the first transcript and its protein. */
-import type { RangeField } from "../../../index-mappings/queries.ts";
+import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
@@ -80,10 +81,10 @@ export function measuresOf({
   tells,
   models,
   activeModels,
-}: Measured): Record<RangeField, number | null> {
+}: Measured): Pick<GeneRecord, IntRangeField> {
   const first = model?.transcripts[0];
   const parts = first && model ? transcriptParts(first, model.strand) : [];
-  const isCoding = gene.featureType === codingType;
+  const isCoding = gene.feature_type === codingType;
   const ofProtein = (value: number): number | null => (isCoding ? value : null);
   const located = (pattern: RegExp): Range[] =>
     matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);

@@ -1,6 +1,7 @@
-/** The row that a list of results shows of a gene. */
+/** What results of queries show of a gene beside what it is. */
 import type { QueryBuilder } from "../../../config/query-builder.ts";
-import type { GroupTerm, RangeField, ResultRow } from "../../../index-mappings/queries.ts";
+import type { GroupTerm } from "../../../index-mappings/fields/gene.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { GeneModel } from "../joins/features.ts";
@@ -12,23 +13,22 @@ import { byId } from "../text/order.ts";
 import { isSignalPeptide, isTransmembrane } from "./measures.ts";
 import type { Tells } from "./measures.ts";
 
-export interface RowParts {
+export interface GeneParts {
   readonly gene: Gene;
   readonly model: GeneModel | undefined;
-  readonly measures: Readonly<Record<RangeField, number | null>>;
+  /** Residues; null for a gene that does not code. */
+  readonly proteinLength: number | null;
   readonly annotations: readonly Annotation[];
   readonly interactions: readonly Interaction[];
-  readonly references: readonly string[];
   readonly orthologs: readonly Ortholog[];
   readonly matches: readonly DomainMatch[];
   /** Its terms over is_a and part_of. */
   readonly terms: ReadonlySet<string>;
-  /** Models that name it, and those in which it enables an activity. */
-  readonly models: readonly string[];
+  /** Models in which it enables an activity. */
   readonly activeModels: readonly string[];
 }
 
-export interface RowSettings {
+export interface GeneSettings {
   readonly builder: QueryBuilder;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
@@ -44,8 +44,8 @@ const goTypes = {
 /** The first group that holds a term of the gene. */
 function groupOf(
   field: keyof typeof goTypes,
-  { annotations, terms }: RowParts,
-  { builder }: RowSettings,
+  { annotations, terms }: GeneParts,
+  { builder }: GeneSettings,
 ): GroupTerm | null {
   const group = builder.superslims[field].find(({ termid }) => terms.has(termid));
   if (group) return group;
@@ -56,8 +56,8 @@ function groupOf(
     : null;
 }
 
-const presence = (gene: Gene, known: boolean, present: boolean): ResultRow["tmm"] => {
-  if (gene.featureType !== codingType) return "not_applicable";
+const presence = (gene: Gene, known: boolean, present: boolean): GeneRecord["tmm"] => {
+  if (gene.feature_type !== codingType) return "not_applicable";
   if (!known) return "unknown";
   return present ? "present" : "absent";
 };
@@ -80,28 +80,36 @@ function orthologNames(orthologs: readonly Ortholog[]): Record<string, string[]>
   return names;
 }
 
-export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
-  const { gene, model, measures, interactions, orthologs, matches } = parts;
+export function resultFields(
+  parts: GeneParts,
+  settings: GeneSettings,
+): Pick<
+  GeneRecord,
+  | "orthologs"
+  | "ortholog_taxonids"
+  | "physical_interactors"
+  | "tmm"
+  | "signal_peptide"
+  | "pdb_ids"
+  | "rnacentral_id"
+  | "paralogs"
+  | "enables_gocam_activity_ids"
+  | "molecular_weight"
+  | "protein_length_bin"
+  | "go_process_superslim"
+  | "go_function"
+  | "go_component"
+  | "slim_subsets"
+  | "transcript"
+> {
+  const { gene, model, interactions, orthologs, matches } = parts;
   const first = model?.transcripts[0];
   const partners = interactions
     .filter(({ type }) => type === "physical_interactions")
     .map(({ geneA, geneB }) => (geneA === gene.id ? geneB : geneA));
   return {
-    gene_uniquename: gene.id,
-    name: gene.name,
-    product: gene.product,
-    uniprot_identifier: gene.uniprot,
-    synonyms: gene.synonyms.map(({ name }) => name),
-    feature_type: gene.featureType,
-    chromosome: model?.chromosome ?? gene.chromosome,
-    start_pos: model?.start ?? null,
-    end_pos: model?.end ?? null,
-    strand: model && model.strand !== "unstranded" ? model.strand : null,
     orthologs: orthologNames(orthologs),
     ortholog_taxonids: [...new Set(orthologs.map(({ taxonid }) => taxonid))].sort((a, b) => a - b),
-    deletion_viability: gene.viability,
-    characterisation_status: gene.characterisation,
-    taxonomic_distribution: null,
     physical_interactors: [...new Set(partners)].sort(byId),
     tmm: presence(
       gene,
@@ -113,20 +121,13 @@ export function resultRow(parts: RowParts, settings: RowSettings): ResultRow {
     pdb_ids: [],
     rnacentral_id: null,
     paralogs: [],
-    gocam_ids: parts.models,
     enables_gocam_activity_ids: parts.activeModels,
-    molecular_weight: gene.featureType === codingType ? (gene.peptideStats?.mass ?? null) : null,
-    protein_length: measures.protein_length,
-    protein_length_bin: binOf(measures.protein_length, settings.builder.protein_length_bins),
-    spliced_rna_length: measures.spliced_rna_length,
-    unspliced_rna_length: measures.unspliced_rna_length,
-    exon_count: measures.exon_count,
-    transcript_count: measures.transcript_count ?? 0,
-    reference_uniquenames: parts.references,
+    molecular_weight: gene.feature_type === codingType ? (gene.peptideStats?.mass ?? null) : null,
+    protein_length_bin: binOf(parts.proteinLength, settings.builder.protein_length_bins),
     go_process_superslim: groupOf("go_process_superslim", parts, settings),
     go_function: groupOf("go_function", parts, settings),
     go_component: groupOf("go_component", parts, settings),
-    subsets: [
+    slim_subsets: [
       ...[...parts.terms].filter((term) => settings.slimTerms.has(term)).sort(byId),
       ...parts.activeModels.map((id) => `gomodel:${id}`),
     ],

@@ -47,7 +47,7 @@ export async function numberThings({
   const domain = ({ id, name, database }: DomainMatch): number =>
     numberIn(entries, id, () => [id, name ?? `${database} ${id}`, null]);
   const found = new Map<string, Uint32Array>();
-  await forEachPaced(genes.byId.values(), ({ id, featureType }) => {
+  await forEachPaced(genes.byId.values(), ({ id, feature_type: featureType }) => {
     const above = unionOf(directTerms(annotationsOf(id)), ontology.closure);
     found.set(
       id,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { QueryDoc } from "../../../index-mappings/queries.ts";
+import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import { assemble } from "../assemble.ts";
 import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
 import { packed } from "./annotated-things.ts";
@@ -37,8 +37,8 @@ const release = () =>
   });
 
 it("says what genotypes have, each different row once", async () => {
-  const docs = new Map<string, QueryDoc>();
-  for await (const { id, doc } of assemble("queries", await release())) docs.set(id, doc as QueryDoc);
+  const docs = new Map<string, GeneRecord>();
+  for await (const { id, doc } of assemble("genes", await release())) docs.set(id, doc as GeneRecord);
   const terms = ["FYPO:0000002", "FYPO:0000001"];
   const row = {
     terms,

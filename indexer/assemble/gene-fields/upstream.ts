@@ -1,6 +1,6 @@
-/** For each gene the annotations of other genes that act on it, by the relations that the deployment names. */
+/** For each gene the annotations of other genes that act on it (`upstreamKey`), by the relations that the deployment names. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { Upstream } from "../../../index-mappings/queries.ts";
+import { upstreamKey } from "../../../index-mappings/query-keys.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
@@ -12,7 +12,7 @@ export async function joinUpstream(
   genes: Genes,
   ontology: Ontology,
   { annotationTypes, annotationFilters }: Deployment,
-): Promise<ReadonlyMap<string, readonly Upstream[]>> {
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const types = new Map(
     annotationTypes
       .filter((type) => type.downstream_relations.length > 0)
@@ -26,7 +26,7 @@ export async function joinUpstream(
       filter.filter_type === "extension" ? filter.extension_rel_type_names : [],
     ),
   );
-  const found = new Map<string, Map<string, Upstream>>();
+  const found = new Map<string, Set<string>>();
   await forEachPaced(annotations, ({ type, isNot, genes: acting, extension }) => {
     const acts = types.get(type);
     if (!acts || isNot) return;
@@ -36,20 +36,19 @@ export async function joinUpstream(
       ),
     );
     if (targets.size === 0) return;
-    const phases = [
-      ...unionOf(
-        extension.flatMap(({ relation, target }) =>
-          phaseRelations.has(relation) ? [ontology.resolve(target)] : [],
-        ),
-        ontology.closure,
+    const phases = unionOf(
+      extension.flatMap(({ relation, target }) =>
+        phaseRelations.has(relation) ? [ontology.resolve(target)] : [],
       ),
-    ].sort();
+      ontology.closure,
+    );
     for (const target of targets) {
-      const ofTarget = found.get(target) ?? new Map<string, Upstream>();
+      const ofTarget = found.get(target) ?? new Set<string>();
       found.set(target, ofTarget);
       for (const gene of acting)
-        ofTarget.set([gene, type, ...phases].join("\t"), { gene, types: acts.names, phases });
+        for (const name of acts.names)
+          for (const phase of [null, ...phases]) ofTarget.add(upstreamKey(name, gene, phase));
     }
   });
-  return new Map([...found].map(([gene, upstream]) => [gene, [...upstream.values()]]));
+  return found;
 }
