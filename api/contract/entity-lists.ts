@@ -1,5 +1,7 @@
 /** Lists of genes, genotypes, alleles and terms, as the pages about them show them. */
 import { z } from "zod";
+import { geneListColumns, plainListSchemas } from "../../index-mappings/fields/gene-list.ts";
+import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
 import { genotypeRow } from "../../index-mappings/pages/genotype-row.ts";
 import {
   alleleShort,
@@ -11,27 +13,12 @@ import {
 import { paging } from "./lists.ts";
 
 /** A gene with what lists can show of it. */
-export const geneListRow = geneShort.extend({
-  feature_type: z.string(),
-  location: location.nullable(),
-  uniprot: z.string().nullable(),
-  characterisation_status: z.string().nullable(),
-  deletion_viability: z.enum(["viable", "inviable", "depends_on_conditions", "unknown"]).nullable(),
-});
+export const geneListRow = geneShort.extend({ location: location.nullable(), ...plainListSchemas });
 export type GeneListRow = z.infer<typeof geneListRow>;
 
 /** What lists of genes can be sorted by; `-` before it turns the order round. */
-const geneOrders = [
-  "name",
-  "id",
-  "product",
-  "feature_type",
-  "location",
-  "uniprot",
-  "characterisation_status",
-  "deletion_viability",
-] as const;
-export type GeneOrder = (typeof geneOrders)[number];
+const geneOrders = geneListColumns.map(({ name }) => name);
+export type { GeneOrder };
 
 const format = z.enum(["json", "jsonl", "tsv", "ids"]).catch("json").default("json");
 const orderPattern = (orders: readonly string[]): RegExp => new RegExp(`^-?(?:${orders.join("|")})$`);

@@ -1,9 +1,11 @@
 /** Genes that have something in common: filtered by words, sorted by any column, a page or all of them. */
 import type { estypes } from "@elastic/elasticsearch";
+import { geneListColumns, geneListFile, plainListColumns } from "../../index-mappings/fields/gene-list.ts";
+import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
 import { readPageOfRows } from "../annotations/seek.ts";
 import type { SortedList } from "../annotations/seek.ts";
 import { geneListRow } from "../contract/entity-lists.ts";
-import type { GeneList, GeneListQuery, GeneListRow, GeneOrder } from "../contract/entity-lists.ts";
+import type { GeneList, GeneListQuery, GeneListRow } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../services.ts";
 import { allHits } from "./all-hits.ts";
@@ -11,22 +13,12 @@ import type { FileColumn } from "./delimited.ts";
 
 type Query = estypes.QueryDslQueryContainer;
 
-const orders: Readonly<Record<GeneOrder, readonly string[]>> = {
-  name: ["sort_name"],
-  id: ["id"],
-  product: ["sort_product"],
-  feature_type: ["feature_type"],
-  location: ["chromosome", "start"],
-  uniprot: ["uniprot"],
-  characterisation_status: ["characterisation_status"],
-  deletion_viability: ["deletion_viability"],
-};
-
 /** `-product` → the sort of a search. What is missing comes last either way, and the id tells equal ones apart. */
 function geneSort(asked: string): estypes.SortCombinations[] {
   const descending = asked.startsWith("-");
-  // The contract lets only these orders through.
-  const fields = orders[asked.replace(/^-/, "") as GeneOrder];
+  const name = asked.replace(/^-/, "");
+  // The contract lets only orders of columns through.
+  const fields = geneListColumns.find((column) => column.name === name)?.sortBy ?? ["id"];
   // A generation that was loaded before a field was thought of is sorted by id.
   const sort = fields.map((field) => ({
     [field]: { order: descending ? "desc" : "asc", missing: "_last", unmapped_type: "keyword" } as const,
@@ -48,17 +40,16 @@ const what = {
   _source: false,
   stored_fields: "_none_",
   docvalue_fields: [
-    "id",
-    "name",
-    "product",
-    "feature_type",
-    "chromosome",
-    "start",
-    "end",
-    "strand",
-    "uniprot",
-    "characterisation_status",
-    "deletion_viability",
+    ...new Set([
+      "id",
+      "name",
+      "product",
+      "chromosome",
+      "start",
+      "end",
+      "strand",
+      ...plainListColumns.map(({ field }) => field),
+    ]),
   ],
 };
 
@@ -70,7 +61,6 @@ function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
     uniquename: value("id"),
     name: value("name"),
     product: value("product"),
-    feature_type: value("feature_type"),
     location:
       chromosome === null || start === null
         ? null
@@ -80,9 +70,7 @@ function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
             end_pos: value("end"),
             strand: value("strand") ?? "unstranded",
           },
-    uniprot: value("uniprot"),
-    characterisation_status: value("characterisation_status"),
-    deletion_viability: value("deletion_viability"),
+    ...Object.fromEntries(plainListColumns.map(({ field }) => [field, value(field)])),
   });
 }
 
@@ -121,16 +109,27 @@ export async function* allGenes(list: GenesAsked): AsyncGenerator<GeneListRow> {
   for await (const hit of allHits(list.services.elastic, listOf(list), what)) yield rowOf(hit);
 }
 
-export const geneFileColumns: readonly FileColumn<GeneListRow>[] = [
-  ["Systematic ID", (gene) => gene.uniquename],
-  ["Gene name", (gene) => gene.name],
-  ["Product", (gene) => gene.product],
-  ["Feature type", (gene) => gene.feature_type],
-  ["Chromosome", (gene) => gene.location?.chromosome_name ?? null],
-  ["Start", (gene) => gene.location?.start_pos ?? null],
-  ["End", (gene) => gene.location?.end_pos ?? null],
-  ["Strand", (gene) => gene.location?.strand ?? null],
-  ["UniProt", (gene) => gene.uniprot],
-  ["Characterisation status", (gene) => gene.characterisation_status],
-  ["Deletion viability", (gene) => gene.deletion_viability],
-];
+/** What a row has of a field of the record. */
+function valueOf(gene: GeneListRow, field: string): string | number | null {
+  switch (field) {
+    case "id":
+      return gene.uniquename;
+    case "chromosome":
+      return gene.location?.chromosome_name ?? null;
+    case "start":
+      return gene.location?.start_pos ?? null;
+    case "end":
+      return gene.location?.end_pos ?? null;
+    case "strand":
+      return gene.location?.strand ?? null;
+    default: {
+      // The other fields have their own names.
+      const value = (gene as Readonly<Record<string, unknown>>)[field];
+      return typeof value === "string" || typeof value === "number" ? value : null;
+    }
+  }
+}
+
+export const geneFileColumns: readonly FileColumn<GeneListRow>[] = geneListFile.map(
+  ([head, field]) => [head, (gene) => valueOf(gene, field)] as const,
+);

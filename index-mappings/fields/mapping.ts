@@ -50,7 +50,7 @@ export type SortKeys<C extends Fields> = {
 };
 
 /** Name of the field that holds the key of another one. */
-const sortKeyName = (field: string): string => `sort_${field}`;
+export const sortKeyName = (field: string): string => `sort_${field}`;
 
 const naturallySorted = (fields: Fields): string[] =>
   entriesOf(fields).flatMap(([name, { list }]) => (list?.sortBy === "natural" ? [name] : []));
