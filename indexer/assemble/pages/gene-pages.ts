@@ -7,7 +7,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { gocamShort, locationOfGene } from "../joins/shorts.ts";
 import { targetRows } from "../joins/targets.ts";
 import { directTerms, unionOf } from "../joins/term-tallies.ts";
-import { isTransmembrane, membraneRegions, tellsOf } from "../queries/measures.ts";
+import { isTransmembrane, membraneRegions, tellsOf } from "../gene-fields/measures.ts";
 import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
