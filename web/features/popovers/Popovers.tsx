@@ -57,7 +57,7 @@ export function Popovers() {
   }, [link]);
 
   return (
-    <div className="about" popover="manual" ref={panel} aria-live="polite">
+    <div className="about" popover="manual" ref={panel} aria-live="polite" data-react-aria-top-layer>
       {subject && <About key={subject.id} {...subject} />}
     </div>
   );

@@ -1,5 +1,5 @@
-import { useId, useRef } from "react";
-import type { KeyboardEvent } from "react";
+import { useId } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useNavigate } from "react-router-dom";
 import type { InputNodeType } from "../../../api/contract/index.ts";
 import type { QueryNode, QueryOptions } from "../../../api/contract/query.ts";
@@ -25,6 +25,7 @@ export interface InputAreaProps {
 /** The input of the chosen kind of condition; several of one entry stand in tabs. */
 export function InputArea({ chosen: { entry, input }, options, initial }: InputAreaProps) {
   const id = useId();
+  const navigate = useNavigate();
   const tabs = inputsOf(entry);
   const heading = <h2 id={`${id}-title`}>{entry.displayName}</h2>;
   const texts = (
@@ -46,55 +47,26 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
     <section className="query-input" aria-labelledby={`${id}-title`}>
       {heading}
       {entry.extraDescription && <p className="subtle">{entry.extraDescription}</p>}
-      <Tabs tabs={tabs} current={input.id} id={id} />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${input.id}`}>
-        {texts}
-        {field}
-      </div>
+      {/* Each has its own address. */}
+      <Tabs
+        selectedKey={input.id}
+        onSelectionChange={(tab) =>
+          void navigate(urls.queryInput(String(tab)), { replace: true, preventScrollReset: true })
+        }
+      >
+        <TabList className="query-tabs" aria-labelledby={`${id}-title`}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id}>
+              {tab.displayName}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id={input.id}>
+          {texts}
+          {field}
+        </TabPanel>
+      </Tabs>
     </section>
-  );
-}
-
-/** Tabs of an entry; the arrow keys go from one to the next, and each has its own address. */
-function Tabs({
-  tabs,
-  current,
-  id,
-}: {
-  readonly tabs: readonly InputNodeType[];
-  readonly current: string;
-  readonly id: string;
-}) {
-  const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
-  const open = (tab: string) =>
-    void navigate(urls.queryInput(tab), { replace: true, preventScrollReset: true });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    event.preventDefault();
-    open(tab.id);
-    list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${id}-tab-${tab.id}`)}"]`)?.focus();
-  };
-  return (
-    <div className="query-tabs" role="tablist" tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${tab.id}`}
-          aria-selected={tab.id === current}
-          aria-controls={`${id}-panel`}
-          tabIndex={tab.id === current ? 0 : -1}
-          onClick={() => open(tab.id)}
-        >
-          {tab.displayName}
-        </button>
-      ))}
-    </div>
   );
 }
 

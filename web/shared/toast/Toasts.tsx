@@ -9,7 +9,7 @@ import type { Toast, ToastPlacement } from "./toasts.ts";
 export function Toasts({ placement }: { readonly placement: ToastPlacement }) {
   const list = useSelector(toasts.selectors.all);
   return (
-    <div className={`toasts toasts--${placement}`} role="status">
+    <div className={`toasts toasts--${placement}`} role="status" data-react-aria-top-layer>
       {list.map((toast) => (
         <OneToast key={toast.id} toast={toast} placement={placement} />
       ))}

@@ -1,5 +1,4 @@
-import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 
 export interface DialogProps {
@@ -11,39 +10,14 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const load = () => import("./ModalDialog.tsx");
+const ModalDialog = lazy(load);
+// A page that can open a dialog loads it when it is idle, so that a press does not wait for it. Safari 26 loads it with the press.
+globalThis.requestIdleCallback?.(() => void load());
+
 /** A dialog over the page, which takes no focus and no press while it is there. */
-export function Dialog({ title, onClose, actions, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // The focus goes back to where it was, also when the dialog goes without being closed.
-    return () => opened?.close();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
-      <header>
-        <h2 id={titleId}>{title}</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <X className="icon" aria-hidden />
-        </button>
-      </header>
-      <div className="dialog__body">{children}</div>
-      {actions && <footer>{actions}</footer>}
-    </dialog>
-  );
-}
+export const Dialog = (props: DialogProps) => (
+  <Suspense fallback={null}>
+    <ModalDialog {...props} />
+  </Suspense>
+);
