@@ -4,15 +4,23 @@ import type { RequestHandler } from "express";
 import { jsonBody } from "./http/body.ts";
 import { unknownPath } from "./http/errors.ts";
 import { methodNotAllowed } from "./http/problem-error.ts";
+import { readPart } from "./http/read-request.ts";
 import { limitUse } from "./http/rate-limit.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { openToAll } from "./http/security.ts";
 import { docsHandler, openApiHandler } from "./openapi/handlers.ts";
 import { routes } from "./routes/index.ts";
+import { noParameters } from "./routes/route.ts";
 import type { Route } from "./routes/route.ts";
 import type { Services } from "./services.ts";
 
 const readOnly = "GET, HEAD, OPTIONS";
+
+/** What describes the calls is no call itself, but takes no parameters either. */
+const withoutParameters: RequestHandler = (request, _response, next) => {
+  readPart(noParameters, request.query, "query");
+  next();
+};
 
 /** Tells which methods there are, and refuses all others. */
 const onlyMethods =
@@ -50,10 +58,10 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
     else add(path, ...limits, answer);
   };
   for (const route of routes) addRoute(route);
-  add("/openapi.json", openApiHandler(services, build));
-  add("/docs", docsHandler(services, build));
+  add("/openapi.json", withoutParameters, openApiHandler(services, build));
+  add("/docs", withoutParameters, docsHandler(services, build));
   // Not at /metrics, where such figures often are: that is a page of the site.
-  add("/metrics", metrics.show);
+  add("/metrics", withoutParameters, metrics.show);
   router.use(unknownPath);
   return router;
 }

@@ -7,6 +7,13 @@ export function nearest(name: string, known: readonly string[]): string | null {
   return ranked[0]?.candidate ?? null;
 }
 
+/** ` – did you mean NAME?`, or nothing where no known name is near. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  // Nobody means a name by a text that is longer than any.
+  const near = nearest(name.slice(0, 100), known);
+  return near === null ? "" : ` – did you mean ${near}?`;
+}
+
 /** Letters to insert, delete or replace to turn one word into the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

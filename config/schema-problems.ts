@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nearest } from "./nearest.ts";
+import { keysAt } from "./schema-keys.ts";
 
 /** What is wrong with a value, one sentence each: `organisms[0].genus is missing`. */
 export function schemaProblems(schema: z.ZodType, value: unknown): string[] {
@@ -46,18 +47,4 @@ function pathText(path: readonly PropertyKey[]): string {
     if (typeof key === "number") return `${text}[${key}]`;
     return text ? `${text}.${String(key)}` : String(key);
   }, "");
-}
-
-/** Keys that the schema allows for the object at a path. */
-function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path);
-  const [first, ...rest] = path;
-  if (schema instanceof z.ZodObject) {
-    if (first === undefined) return Object.keys(schema.shape);
-    const inner: unknown = schema.shape[String(first)];
-    return inner instanceof z.ZodType ? keysAt(inner, rest) : [];
-  }
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
-  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest);
-  return [];
 }

@@ -16,7 +16,7 @@ export async function answerAllTypes(
   table: Table,
   types: readonly AnnotationType[],
   asked: AskedPage,
-): Promise<Omit<AnnotationsAnswer, "ignored">> {
+): Promise<AnnotationsAnswer> {
   const [{ total: filtered, page, size, hits }, { aggregations }] = await Promise.all([
     readPageOfRows<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, {
       _source: ["row"],

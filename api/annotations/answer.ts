@@ -7,15 +7,14 @@ import { readTermSubsets } from "../pages/release-documents.ts";
 import type { Services } from "../services.ts";
 import { facetsOf, slimOf } from "./counts.ts";
 import { readDetails } from "./details.ts";
-import { sizeWithin } from "./seek.ts";
 import { readSummary } from "./summary.ts";
 import type { Subject } from "./subject.ts";
 import { tableFilters } from "./table-filters.ts";
 import type { Choices, Option, TableFilter, View } from "./table-filters.ts";
 import type { Table } from "./table-query.ts";
 
-/** Rows of a summary may hold many entries each. */
-const mostSummaryRows = 200;
+/** Rows of a page in summary: they may hold many entries each. */
+export const maxSummaryRows = 200;
 
 export interface TypedTable {
   readonly table: Table;
@@ -65,12 +64,11 @@ export async function answerTable(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
   { table, type, filters, choices, slim: slimOfType, subject }: TypedTable,
-  { view, page: askedPage, size: askedSize, entries, isPart }: AskedRows,
-): Promise<Omit<AnnotationsAnswer, "ignored">> {
+  { view, page: askedPage, size, entries, isPart }: AskedRows,
+): Promise<AnnotationsAnswer> {
   const index = generation.index("annotations");
   const slim = isPart || subject.kind !== "gene" ? null : slimOfType;
-  const size = sizeWithin(askedSize, view === "summary" ? mostSummaryRows : undefined);
-  const asked = { page: Math.max(1, askedPage), size };
+  const asked = { page: askedPage, size };
   const { rows, rowTotal, page, counts, filled } =
     view === "summary"
       ? await readSummary(elastic, index, table, type.id, slim?.filter ?? null, asked, entries)

@@ -3,7 +3,7 @@ import type { Client } from "@elastic/elasticsearch";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { countAggregations } from "./counts.ts";
 import type { Buckets, Counts } from "./counts.ts";
-import { pageWithin, readSlice, window } from "./seek.ts";
+import { readSlice, window } from "./seek.ts";
 import type { AskedPage } from "./seek.ts";
 import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
@@ -22,15 +22,15 @@ export interface TablePage<Row> {
 /** Rows have less fields than this. */
 const mostFields = 60;
 
-/** Rows and counts in one search, unless the page is out of range or very far down the list. */
+/** Rows and counts in one search, unless the page is very far down the list. */
 export async function readDetails(
   elastic: Client,
   index: string,
   table: Table,
   slimFilter: string | null,
-  { page: asked, size }: AskedPage,
+  { page, size }: AskedPage,
 ): Promise<TablePage<Shown["row"]>> {
-  const from = (asked - 1) * size;
+  const from = (page - 1) * size;
   const near = from + size <= window;
   const {
     hits: { hits },
@@ -47,15 +47,14 @@ export async function readDetails(
     track_total_hits: false,
   });
   const counts = given(aggregations);
-  const page = pageWithin({ page: asked, size }, counts.left.doc_count);
   const rows =
-    near && page === asked
+    near || from >= counts.left.doc_count
       ? hits
       : (
           await readSlice<Shown>(
             elastic,
             { index, query: filteredRows(table), sort: rowOrder(table) },
-            (page - 1) * size,
+            from,
             size,
             { _source: ["row"] },
           )

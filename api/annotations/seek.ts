@@ -57,21 +57,11 @@ export async function readSlice<T>(
   return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
 }
 
-const mostRows = 1000;
-
 export interface AskedPage {
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
-
-/** Sizes out of range are taken as the nearest in range. */
-export const sizeWithin = (size: number, most: number = mostRows): number =>
-  Math.min(most, Math.max(1, size));
-
-/** The nearest page that a list of `total` rows has; an empty one has a first page. */
-export const pageWithin = ({ page, size }: AskedPage, total: number): number =>
-  Math.min(Math.max(1, page), Math.max(1, Math.ceil(total / size)));
 
 export interface PageOfRows<T> {
   readonly total: number;
@@ -80,16 +70,15 @@ export interface PageOfRows<T> {
   readonly hits: readonly estypes.SearchHit<T>[];
 }
 
-/** A page by its number, from 1. Numbers out of range are taken as the nearest one in range. */
+/** A page by its number, from 1; past the end it is empty. */
 export async function readPageOfRows<T>(
   elastic: Client,
   list: SortedList,
-  asked: AskedPage,
+  { page, size }: AskedPage,
   what: Parameters<typeof readSlice>[4],
 ): Promise<PageOfRows<T>> {
-  const size = sizeWithin(asked.size);
   const { count: total } = await elastic.count({ index: list.index, query: list.query });
-  const page = pageWithin({ page: asked.page, size }, total);
-  const { hits } = await readSlice<T>(elastic, list, (page - 1) * size, size, what);
+  const from = (page - 1) * size;
+  const { hits } = from < total ? await readSlice<T>(elastic, list, from, size, what) : { hits: [] };
   return { total, page, size, hits };
 }

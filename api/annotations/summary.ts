@@ -9,7 +9,6 @@ import { given } from "./details.ts";
 import type { TablePage } from "./details.ts";
 import { readEntries, readHeads } from "./entries.ts";
 import { pairRows } from "./pairs.ts";
-import { pageWithin } from "./seek.ts";
 import type { AskedPage } from "./seek.ts";
 import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
@@ -44,13 +43,12 @@ async function readGroups<Key extends string | number>(
 
 async function pageOf<Key extends string | number>(
   counts: Counts<Grouped<Key>>,
-  asked: AskedPage,
+  { page, size }: AskedPage,
   rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>,
 ): Promise<TablePage<Row>> {
   const { buckets } = counts.left.groups;
-  const page = pageWithin(asked, buckets.length);
   return {
-    rows: await rowsOf(buckets.slice((page - 1) * asked.size, page * asked.size)),
+    rows: await rowsOf(buckets.slice((page - 1) * size, page * size)),
     rowTotal: buckets.length,
     page,
     counts,

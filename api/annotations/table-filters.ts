@@ -1,5 +1,9 @@
 /** The filters of a table, and what a request sets them to. Pure. */
 import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
+import { didYouMean } from "../../config/nearest.ts";
+import type { Problem } from "../contract/problem.ts";
+import { badRequest } from "../http/problem-error.ts";
+import { unknownName } from "../http/read-request.ts";
 import type { SubjectKind } from "./subject.ts";
 
 export interface Option {
@@ -62,37 +66,43 @@ function optionsOf(filter: AnnotationFilter, slim: readonly Option[]): readonly 
 /** Values by filter; filters that are not set are absent. */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
-/** Of what does not exist, as many are named as help to find a mistake. */
-const mostNamed = 20;
-const longestName = 80;
+/** Values that are named where one is wrong; a slim has a hundred terms. */
+const maxNamed = 12;
+
+const wrongValue = (value: string, options: readonly Option[]): string => {
+  const known = options.map((option) => option.value);
+  const some = known.slice(0, maxNamed).join(", ");
+  return `has no value ${value.slice(0, 100).toWellFormed()}${didYouMean(value, known)}; there are ${some}${known.length > maxNamed ? " …" : ""}`;
+};
 
 /**
- * Reads the parameters that are not the call's `own`. Filters and values that the table does not have set nothing and are
- * named as `filter=value`.
+ * Reads the parameters that are not the call's `own`.
+ * @throws a problem (400) that names filters and values that the table does not have
  */
 export function readChoices(
   query: Readonly<Record<string, unknown>>,
   filters: readonly TableFilter[],
-  own: ReadonlySet<string>,
-): { choices: Choices; ignored: string[] } {
+  own: readonly string[],
+): Choices {
   const choices = new Map<string, string[]>();
-  const ignored: string[] = [];
+  const errors: NonNullable<Problem["errors"]> = [];
   for (const [name, given] of Object.entries(query)) {
-    if (own.has(name)) continue;
-    const options = filters.find(({ id }) => id === name)?.options ?? [];
+    if (own.includes(name)) continue;
+    const where = `query.${name}`;
+    const filter = filters.find(({ id }) => id === name);
+    if (!filter) {
+      errors.push({
+        where,
+        reason: unknownName(name, [...filters.map(({ id }) => id), ...own], "parameter"),
+      });
+      continue;
+    }
     for (const value of new Set([given].flat().map(String))) {
-      if (value === "") continue;
-      if (options.some((option) => option.value === value))
+      if (filter.options.some((option) => option.value === value))
         choices.set(name, [...(choices.get(name) ?? []), value]);
-      else ignored.push(`${name}=${value}`);
+      else errors.push({ where, value, reason: wrongValue(value, filter.options) });
     }
   }
-  return {
-    choices,
-    ignored: ignored
-      .slice(0, mostNamed)
-      .map((text) =>
-        text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text.toWellFormed(),
-      ),
-  };
+  if (errors.length > 0) throw badRequest(errors);
+  return choices;
 }

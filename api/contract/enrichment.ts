@@ -19,7 +19,7 @@ export const enrichmentRequest = z.object({
    * annotation of the aspect, or the genes of a query. Genes of the set outside of it do not count.
    */
   background: z
-    .union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints: queryNode })])
+    .union([z.enum(["coding", "organism", "annotated"]), z.strictObject({ constraints: queryNode })])
     .default("coding"),
   aspect: z.enum(enrichmentAspects),
   /** Terms with fewer genes of the set are not tested. */

@@ -20,7 +20,7 @@ export type GeneListRow = z.infer<typeof geneListRow>;
 const geneOrders = geneListColumns.map(({ name }) => name);
 export type { GeneOrder };
 
-const format = z.enum(["json", "jsonl", "tsv", "ids"]).catch("json").default("json");
+const format = z.enum(["json", "jsonl", "tsv", "ids"]).default("json");
 const orderPattern = (orders: readonly string[]): RegExp => new RegExp(`^-?(?:${orders.join("|")})$`);
 
 export const geneListQuery = paging.extend({

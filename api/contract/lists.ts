@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
-import { given } from "./whole-number.ts";
+import { pageNumber, pageSize } from "./paging.ts";
 
-/** Paging of every list: pages from 1, out-of-range values are clamped. */
-export const paging = z.object({
-  page: z.preprocess(given, z.coerce.number().int().catch(1).default(1)),
-  size: z.preprocess(given, z.coerce.number().int().catch(50).default(50)),
-});
+/** Paging of every list: pages from 1, empty past the end. */
+export const paging = z.object({ page: pageNumber, size: pageSize(50, 1000) });
 
 /**
  * Filters stand beside these by the id that the deployment gives them, with one value or several
@@ -19,7 +16,7 @@ export const annotationsQuery = paging.extend({
   /** Annotation type of the deployment; all types when absent, then without filters. */
   type: z.string().optional(),
   /** summary: one row a term (interactions: one a pair of genes); details: one row an annotation. */
-  view: z.enum(["summary", "details"]).catch("details").default("details"),
+  view: z.enum(["summary", "details"]).default("details"),
   /** Words that rows have to hold, each as the beginning of a word. */
   text: z.string().optional(),
   /** Id of a summary row: only the annotations behind it, for a row that is opened; then without facets. */
@@ -27,19 +24,14 @@ export const annotationsQuery = paging.extend({
   /** Rows of this term only, without its descendants; then without facets. */
   term: z.string().optional(),
   /** Only rows that say NOT, or only those that do not; both when absent. */
-  is_not: z.enum(["true", "false"]).optional().catch(undefined),
+  is_not: z.enum(["true", "false"]).optional(),
   /** Entries of summary rows: the first 80 of those with more than 90 in a table of more than 5,000 annotations (few), or all of them. */
-  entries: z.enum(["few", "all"]).catch("few").default("few"),
+  entries: z.enum(["few", "all"]).default("few"),
   /**
    * Other than json: a file of all filtered annotations. jsonl: one a line; gaf, phaf: types that have this
    * `file_format`; genes: ids of their genes (of interactions of a gene, those of the others), one a line.
    */
-  format: z
-    .enum(
-      ["json", "jsonl", "tsv", "gaf", "phaf", "genes"],
-      "has to be one of json, jsonl, tsv, gaf, phaf, genes",
-    )
-    .default("json"),
+  format: z.enum(["json", "jsonl", "tsv", "gaf", "phaf", "genes"]).default("json"),
 });
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
@@ -114,7 +106,5 @@ export const annotationsAnswer = z.object({
   facets: z.array(annotationFacet),
   /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no filter by a slim, the subject is no gene, or the rows are those of one term. */
   slim: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int() })).nullable(),
-  /** Filters and values that do not exist, as `throughput=medium`. */
-  ignored: z.array(z.string()),
 });
 export type AnnotationsAnswer = z.infer<typeof annotationsAnswer>;

@@ -21,7 +21,7 @@ export const motifParams = z.object({
 export const motifQuery = z.object({
   /** Other than json: a file about all peptides that match, however many. */
   format: z
-    .enum(["json", "tsv", "ids", "fasta", "matches"], "has to be one of json, tsv, ids, fasta, matches")
+    .enum(["json", "tsv", "ids", "fasta", "matches"])
     .default("json")
     .describe(
       "`tsv`: a table of the genes; `ids`: their ids; `fasta`: their proteins; `matches`: a table of all matches.",

@@ -12,9 +12,16 @@ export const problem = z.object({
   instance: z.string(),
   /** For support; also in the X-Request-Id header. */
   request_id: z.string(),
-  /** Parts of the request that are wrong: where, why, and where it tells more, at which character from 1. */
+  /** Parts of the request that are wrong: where, why, and where it tells more, which of several values, or at which character from 1. */
   errors: z
-    .array(z.object({ where: z.string(), reason: z.string(), position: z.int().optional() }))
+    .array(
+      z.object({
+        where: z.string(),
+        reason: z.string(),
+        value: z.string().optional(),
+        position: z.int().optional(),
+      }),
+    )
     .optional(),
   /** Pages with a name near the one that was not found. */
   suggestions: z.array(z.object({ type: z.string(), id: z.string(), label: z.string() })).optional(),

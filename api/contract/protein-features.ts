@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** What the viewers are asked to show. */
 const proteinScopes = ["widget", "domains_and_features", "modifications", "full"] as const;
-export const proteinScope = z.enum(proteinScopes, `has to be one of ${proteinScopes.join(", ")}`);
+export const proteinScope = z.enum(proteinScopes);
 export type ProteinScope = z.infer<typeof proteinScope>;
 
 const proteinFeature = z.object({

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { queryBuilder } from "../../config/query-builder.ts";
 import { resultSchemas } from "../../index-mappings/fields/result.ts";
 import { geneShort } from "../../index-mappings/pages/shorts.ts";
+import { pageNumber, wholeNumberIn } from "./paging.ts";
 import { listOrText, queryNode } from "./query-nodes.ts";
 
 export type { Leaf, LeafKind, QueryNode } from "./query-nodes.ts";
@@ -127,8 +128,8 @@ export const wantedParameters = z.object({
   /** Fields, separated by commas. */
   fields: z.string().optional(),
   sort: z.string().max(100).optional(),
-  size: z.coerce.number().int().min(0).max(100_000).optional(),
-  page: z.coerce.number().int().min(1).default(1),
+  size: wholeNumberIn(0, 100_000).optional(),
+  page: pageNumber,
   format: z.enum(queryFormats).default("json"),
   /** Sequences of rows and of `format=fasta`. */
   sequence: z.enum(["none", "protein", "nucleotide"]).optional(),
@@ -136,8 +137,8 @@ export const wantedParameters = z.object({
   include_exons: z.enum(["true", "false"]).default("true"),
   include_5_prime_utr: yes,
   include_3_prime_utr: yes,
-  upstream_bases: z.coerce.number().int().min(0).max(100_000).optional(),
-  downstream_bases: z.coerce.number().int().min(0).max(100_000).optional(),
+  upstream_bases: wholeNumberIn(0, 100_000).optional(),
+  downstream_bases: wholeNumberIn(0, 100_000).optional(),
   /** Aspects of `format=gaf`, separated by commas; all when absent. */
   aspects: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageSize } from "./paging.ts";
 import { matched } from "./suggest.ts";
 
 /** Ontologies named in one request. */
@@ -12,7 +13,7 @@ export const termSearchQuery = z.object({
     (value) => (value === undefined ? [] : [value].flat()),
     z.array(z.string()).max(mostOntologies, `has more than ${mostOntologies} values`),
   ),
-  size: z.coerce.number().int().min(1).max(50).catch(10).default(10),
+  size: pageSize(10, 50),
 });
 export type TermSearchQuery = z.infer<typeof termSearchQuery>;
 

@@ -42,7 +42,7 @@ export interface OpenApiDocument {
 export const failureTexts: Readonly<Record<number, { readonly anchor: string; readonly text: string }>> = {
   400: {
     anchor: "bad-request",
-    text: "A part of the request cannot be read; `errors` name the parts and the reasons.",
+    text: "A part of the request cannot be read, is unknown, or asks for more than one answer can hold; `errors` name the parts (`where`; `value`, of several) and the reasons.",
   },
   404: {
     anchor: "not-found",
@@ -159,7 +159,9 @@ export function openApiDocument(
       version,
       description:
         "Everything that the pages of the site show, as JSON. All data can be read by anybody, and by programs. " +
-        "Answers carry the release they come from in X-Release, and an ETag to ask with If-None-Match. Every error is a problem document (RFC 9457).",
+        "Answers carry the release they come from in X-Release, and an ETag to ask with If-None-Match. Every error is a problem document (RFC 9457). " +
+        "Parameters and keys that a call does not have, and values that it cannot read, are refused with 400, which names each with what was most likely meant; " +
+        "a parameter without a value counts as not given, and a page past the end is empty.",
     },
     servers: [{ url: "/api/v1" }],
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),

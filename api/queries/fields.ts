@@ -1,6 +1,6 @@
 /** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
 import type { QueryBuilder } from "../../config/query-builder.ts";
-import { nearest } from "../../config/nearest.ts";
+import { didYouMean } from "../../config/nearest.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryField } from "../contract/query.ts";
 import type { GeneRow } from "./gene-table.ts";
@@ -32,10 +32,8 @@ function fieldOf(name: string): AskedField | null {
 }
 
 /** Says that there is no such field, and which was most likely meant. */
-export function noField(name: string): string {
-  const near = nearest(name.replace(/^-/, "").slice(0, 100), [...queryFields, ...aliases.keys()]);
-  return `there is no field ${name}${near === null ? "" : ` – did you mean ${near}?`}`;
-}
+export const noField = (name: string): string =>
+  `there is no field ${name}${didYouMean(name.replace(/^-/, ""), [...queryFields, ...aliases.keys()])}`;
 
 /** Fields by their names, and the names of those that there are not. */
 export function readFields(names: readonly string[]): {

@@ -1,10 +1,10 @@
 /** Rows of the annotation tables. */
 import { z } from "zod";
+import { didYouMean } from "../../config/nearest.ts";
 import type { AnnotationType } from "../../config/schema.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
-import { answerTable, describeTable } from "../annotations/answer.ts";
+import { answerTable, describeTable, maxSummaryRows } from "../annotations/answer.ts";
 import { sendFile } from "../annotations/files/send.ts";
-import { sizeWithin } from "../annotations/seek.ts";
 import { readSubject, subjectKinds } from "../annotations/subject.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/table-filters.ts";
@@ -18,7 +18,7 @@ import type { Services } from "../services.ts";
 import { datasetRoute } from "./route.ts";
 
 /** Parameters that are not filters. */
-const own: ReadonlySet<string> = new Set(Object.keys(annotationsQuery.shape));
+const own = Object.keys(annotationsQuery.shape);
 
 function subjectOf(text: string): Subject {
   const subject = readSubject(text);
@@ -57,7 +57,13 @@ async function typeOf(
   const type = types.find((one) => one.id === id) ?? (await unnamed(id, services, generation));
   if (!type)
     throw badRequest([
-      { where: "query.type", reason: `has to be one of ${types.map((one) => one.id).join(", ")}` },
+      {
+        where: "query.type",
+        reason: `has to be one of ${types.map((one) => one.id).join(", ")}${didYouMean(
+          id,
+          types.map((one) => one.id),
+        )}`,
+      },
     ]);
   return type;
 }
@@ -69,7 +75,8 @@ const annotations = datasetRoute({
   description:
     "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. " +
     "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. " +
-    "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters.",
+    "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters. " +
+    "A filter or value that the table does not have is refused with 400, which names those that it has; a page of a summary has 200 rows at most.",
   answer: {
     description: "A page of rows, sorted by term, then gene; those that say NOT last.",
     schema: annotationsAnswer,
@@ -92,7 +99,11 @@ const annotations = datasetRoute({
       type === null
         ? { filters: [], slim: null }
         : await describeTable(services, generation, asked, type, query.view);
-    const { choices, ignored } = readChoices(query, described.filters, own);
+    const choices = readChoices(query, described.filters, own);
+    if (query.view === "summary" && query.format === "json" && query.size > maxSummaryRows)
+      throw badRequest([
+        { where: "query.size", reason: `has to be at most ${maxSummaryRows} in view summary` },
+      ]);
     const tableFor = (subject: Subject) =>
       tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
     const current = async (): Promise<Subject> => ({
@@ -110,11 +121,11 @@ const annotations = datasetRoute({
       );
       return;
     }
-    const answerAbout = (subject: Subject): Promise<Omit<AnnotationsAnswer, "ignored">> =>
+    const answerAbout = (subject: Subject): Promise<AnnotationsAnswer> =>
       type === null
         ? answerAllTypes(elastic, generation.index("annotations"), tableFor(subject), types, {
             page: query.page,
-            size: sizeWithin(query.size),
+            size: query.size,
           })
         : answerTable(
             services,
@@ -126,7 +137,7 @@ const annotations = datasetRoute({
     // What has no annotations may have been merged into something that has.
     const subject = found.total === 0 ? await current() : asked;
     const answer = subject.id === asked.id ? found : await answerAbout(subject);
-    response.json({ ...answer, ignored } satisfies AnnotationsAnswer);
+    response.json(answer);
   },
 });
 

@@ -37,7 +37,7 @@ const violin = datasetRoute({
     "One shape for each data set of the release shows how all genes are spread, dots show the genes. A release without quantitative expression answers a drawing that says so.",
   answer: { description: "The drawing.", mediaType: "image/svg+xml" },
   params: z.object({
-    size: z.enum(["small", "large"], "has to be small or large"),
+    size: z.enum(["small", "large"]),
     genes: z
       .string()
       .min(1, "has to name a gene")

@@ -166,7 +166,7 @@ const enrichment = datasetPost({
   body: enrichmentRequest.extend({
     constraints,
     background: z
-      .union([z.enum(["coding", "organism", "annotated"]), z.object({ constraints })])
+      .union([z.enum(["coding", "organism", "annotated"]), z.strictObject({ constraints })])
       .default("coding"),
   }),
   examples: [

@@ -8,7 +8,7 @@ import { answerFromCache, answerUncached } from "../http/caching.ts";
 import type { Bytes } from "../http/caching.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { closed, readPart } from "../http/read-request.ts";
 import type { Services } from "../services.ts";
 
 /** What a call answers: JSON of a shape, or text of another kind. */
@@ -58,19 +58,11 @@ export interface DatasetAsked<P extends z.ZodObject, Q extends z.ZodObject> exte
   readonly generation: LoadedGeneration;
 }
 
-function check<T extends z.ZodType>(schema: T, value: unknown, part: "path" | "query" | "body"): z.output<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw badRequest(
-    result.error.issues.map((issue) => ({ where: [part, ...issue.path].join("."), reason: issue.message })),
-  );
-}
-
 /** A call about the service itself. */
 export function route<P extends z.ZodObject, Q extends z.ZodObject>(
   definition: RouteText & Checked<P, Q> & { readonly answerWith: (asked: Asked<P, Q>) => Promise<void> },
 ): Route {
-  const { answerWith, ...text } = definition;
+  const { answerWith, ...text } = { ...definition, query: closed(definition.query) };
   return {
     ...text,
     handle: (services, _build, request, response) =>
@@ -78,8 +70,8 @@ export function route<P extends z.ZodObject, Q extends z.ZodObject>(
         services,
         request,
         response,
-        params: check(text.params, request.params, "path"),
-        query: check(text.query, request.query, "query"),
+        params: readPart(text.params, request.params, "path"),
+        query: readPart(text.query, request.query, "query"),
       }),
   };
 }
@@ -99,7 +91,17 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
     },
 ): Route {
-  const { answerWith, path, examples, bytes, failures = [], ...text } = definition;
+  const {
+    answerWith,
+    path,
+    examples,
+    bytes,
+    failures = [],
+    ...text
+  } = {
+    ...definition,
+    query: closed(definition.query),
+  };
   const params = text.params.extend(ofRelease.shape);
   return {
     ...text,
@@ -108,13 +110,13 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
     failures: [400, 404, ...failures, 503],
     params,
     async handle(services, build, request, response) {
-      const { release } = check(ofRelease, request.params, "path");
+      const { release } = readPart(ofRelease, request.params, "path");
       const asked = {
         services,
         request,
         response,
-        params: check(text.params, request.params, "path"),
-        query: check(text.query, request.query, "query"),
+        params: readPart(text.params, request.params, "path"),
+        query: readPart(text.query, request.query, "query"),
       };
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build, bytes)) return;
@@ -136,7 +138,16 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     ) => Promise<void>;
   },
 ): Route {
-  const { answerWith, path, examples, failures = [], ...text } = definition;
+  const {
+    answerWith,
+    path,
+    examples,
+    failures = [],
+    ...text
+  } = {
+    ...definition,
+    body: closed(definition.body),
+  };
   const params = text.params.extend(ofRelease.shape);
   return {
     ...text,
@@ -146,14 +157,15 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     params,
     query: none,
     async handle(services, _build, request, response) {
-      const { release } = check(ofRelease, request.params, "path");
+      const { release } = readPart(ofRelease, request.params, "path");
       const asked = {
         services,
         request,
         response,
-        params: check(text.params, request.params, "path"),
-        body: check(text.body, request.body, "body"),
+        params: readPart(text.params, request.params, "path"),
+        body: readPart(text.body, request.body, "body"),
       };
+      readPart(noParameters, request.query, "query");
       await withGeneration(services, release, async (generation) => {
         answerUncached(response, generation);
         await answerWith({ ...asked, generation });
@@ -161,6 +173,9 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     },
   };
 }
+
+/** The query of a call that takes no parameters. */
+export const noParameters = z.strictObject({});
 
 /** For calls without parameters of their own. */
 export const none = z.object({});

@@ -27,7 +27,7 @@ const sequence = datasetRoute({
   query: z.object({
     start: position("First position; that of the chromosome when absent."),
     end: position("Last position; that of the chromosome when absent."),
-    strand: z.enum(["forward", "reverse"], "has to be forward or reverse").default("forward"),
+    strand: z.enum(["forward", "reverse"]).default("forward"),
   }),
   examples: [
     "/chromosome/II/sequence?start=1500000&end=1500100",

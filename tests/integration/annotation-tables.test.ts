@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { problem } from "../../api/contract/problem.ts";
 import { askingAt } from "./annotation-asking.ts";
 import { plainReference } from "./annotation-reference.ts";
 import type { Reference } from "./annotation-reference.ts";
@@ -287,40 +288,52 @@ describe("files", () => {
 });
 
 describe("what cannot be meant", () => {
-  it("filters and values that do not exist set nothing and are named", async () => {
-    const subject = `gene:${busiestGene("biological_process")}`;
-    const plain = await table({ subject, type: "biological_process" });
-    const odd = await table({
-      subject,
-      type: "biological_process",
-      colour: "red",
-      evidence_type: "medium",
-      ploidy: "haploid",
-    });
-    expect(odd).toEqual({ ...plain, ignored: ["colour=red", "evidence_type=medium", "ploidy=haploid"] });
+  it("filters and values that do not exist are refused and named, in every format", async () => {
+    const asked = { subject: `gene:${busiestGene("biological_process")}`, type: "biological_process" };
+    for (const format of ["json", "gaf", "tsv", "genes"]) {
+      const odd = await ask(
+        new URLSearchParams({
+          ...asked,
+          format,
+          colour: "red",
+          evidence_type: "experimentel",
+          ploidy: "haploid",
+        }),
+      );
+      expect(odd.status).toBe(400);
+      expect(problem.parse(await odd.json()).errors).toMatchObject([
+        {
+          where: "query.colour",
+          reason: expect.stringMatching(/^is no parameter here; there are .*evidence_type/) as unknown,
+        },
+        {
+          where: "query.evidence_type",
+          value: "experimentel",
+          reason: expect.stringMatching(/^has no value experimentel.* there are /) as unknown,
+        },
+        { where: "query.ploidy" },
+      ]);
+    }
+    const near = await ask(new URLSearchParams({ ...asked, evidence_typ: "x" }));
+    expect(problem.parse(await near.json()).detail).toContain("did you mean evidence_type?");
     // For details only.
     expect(
-      await table({ subject, type: "biological_process", view: "summary", evidence_type: "high" }),
-    ).toMatchObject({ filtered: plain.total, ignored: ["evidence_type=high"] });
+      (await ask(new URLSearchParams({ ...asked, view: "summary", evidence_type: "experimental" }))).status,
+    ).toBe(400);
   });
 
-  it("page numbers out of range are the nearest page", async () => {
-    const subject = `gene:${busiestGene("biological_process")}`;
+  it("page numbers that are none are refused, and a page past the end is empty", async () => {
+    const asked = {
+      subject: `gene:${busiestGene("biological_process")}`,
+      type: "biological_process",
+      size: "5",
+    };
     for (const view of ["summary", "details"]) {
-      const { row_total: rows } = await table({ subject, type: "biological_process", view });
-      for (const [page, size] of [
-        ["0", "5"],
-        ["-7", "5"],
-        ["x", "5"],
-        ["1e9", "5"],
-        ["99999999999999999999", "5"],
-      ] as const) {
-        const answer = await table({ subject, type: "biological_process", view, page, size });
-        expect(answer.page).toBe(
-          Number(page) > 1 && Number.isSafeInteger(Number(page)) ? Math.ceil(rows / 5) : 1,
-        );
-        expect(answer.rows.length).toBeGreaterThan(0);
-      }
+      for (const page of ["0", "-7", "x", "1e9", "99999999999999999999"])
+        expect((await ask(new URLSearchParams({ ...asked, view, page }))).status).toBe(400);
+      const past = await table({ ...asked, view, page: "1000000000" });
+      expect(past).toMatchObject({ page: 1_000_000_000, rows: [] });
+      expect(past.row_total).toBeGreaterThan(0);
     }
   });
 

@@ -274,14 +274,35 @@ describe("annotations", () => {
   });
 
   it.each([
-    ["page=0&size=0", 1, 1],
-    ["page=-3", 1, 50],
-    ["page=x&size=y", 1, 50],
-    ["page=99999999&size=1000", 11, 1000],
-    ["size=100000", 1, 1000],
-    ["page=1.5", 1, 50],
-  ])("take %s as the nearest page there is", async (paging, page, size) => {
-    expect(await rows(`subject=gene:SPBC11B10.09&${paging}`)).toMatchObject({ page, size });
+    ["page=0&size=0", ["query.page", "query.size"]],
+    ["page=-3", ["query.page"]],
+    ["page=x&size=y", ["query.page", "query.size"]],
+    ["size=100000", ["query.size"]],
+    ["page=1.5", ["query.page"]],
+    ["page=1&page=2", ["query.page"]],
+    ["page=99999999999999999999", ["query.page"]],
+    ["view=summary&type=molecular_function&size=201", ["query.size"]],
+  ])("refuse %s", async (paging, where) => {
+    const answer = await get(`${latest}/annotations?subject=gene:SPBC11B10.09&${paging}`);
+    expect(answer.status).toBe(400);
+    const { errors } = await problemOf(answer);
+    expect(errors?.map((error) => error.where)).toEqual(where);
+    expect(errors?.[0]?.reason).toMatch(/^has to be (a whole number from 1|at most 200|given once)/);
+  });
+
+  it("take blank pages and sizes for none", async () => {
+    expect(await rows("subject=gene:SPBC11B10.09&page=&size=%20")).toMatchObject({ page: 1, size: 50 });
+  });
+
+  it.each([
+    "",
+    "&type=molecular_function",
+    "&type=molecular_function&view=summary",
+    "&type=molecular_function&size=1000",
+  ])("past the end are empty (%s)", async (more) => {
+    const found = await rows(`subject=gene:SPBC11B10.09${more}&page=99999999`);
+    expect(found).toMatchObject({ page: 99_999_999, rows: [] });
+    expect(found.total).toBeGreaterThan(0);
   });
 
   it("reach the last row of long lists", async () => {

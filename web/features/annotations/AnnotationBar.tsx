@@ -1,20 +1,21 @@
 import { X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { ReactNode } from "react";
-import type { AnnotationFacet, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
+import type { AnnotationFacet, AnnotationType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { FilterMenu } from "./FilterMenu.tsx";
 import { isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
+import type { TableAnswer } from "../../shared/api-client/api.ts";
 import type { ViewButtonProps } from "./ViewButton.tsx";
 
 export interface AnnotationBarProps {
   readonly type: AnnotationType;
   readonly state: TableState;
   /** null while the first answer is under way. */
-  readonly answer: AnnotationsAnswer | null;
+  readonly answer: TableAnswer | null;
   /** The answer did not come; the table says so. */
   readonly failed: boolean;
   readonly facets: readonly AnnotationFacet[];

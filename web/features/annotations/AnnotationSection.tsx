@@ -20,6 +20,7 @@ import type { SubjectKind } from "../annotation-rows/columns.tsx";
 import { expectedFacets } from "./expected-facets.ts";
 import { expectedRows } from "./expected-rows.ts";
 import { GeneNotes } from "./GeneNotes.tsx";
+import { withoutIgnored } from "../../shared/api-client/annotations.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { SlimBox } from "./SlimBox.tsx";
 import { summaryColumns } from "../annotation-rows/summary-columns.tsx";
@@ -126,6 +127,7 @@ const SectionInState = memo(function InState({
     return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
   }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
 
+  const understood = useMemo(() => withoutIgnored(base, answer?.ignored ?? []), [base, answer?.ignored]);
   const address = () => `${location.pathname}${location.search}#${encodeURIComponent(section)}`;
   // On a gene's page the other annotations are all of this gene.
   const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
@@ -136,7 +138,7 @@ const SectionInState = memo(function InState({
   const rowsProps = {
     kind,
     type,
-    request: base,
+    request: understood,
     toggled: view === "summary" ? open : closed,
     onToggle: toggle,
     facts,
@@ -174,14 +176,20 @@ const SectionInState = memo(function InState({
             onPress: show,
           }}
           actions={
-            <TableActions type={type} request={base} address={address} columns={columns} choice={choice} />
+            <TableActions
+              type={type}
+              request={understood}
+              address={address}
+              columns={columns}
+              choice={choice}
+            />
           }
           aside={
             hasOtherGenes && (
               <span className="actions">
                 <UseGenes
                   origin={`${type.display_name} of ${gene?.display_name ?? id}`}
-                  request={base}
+                  request={understood}
                   address={address}
                 />
               </span>

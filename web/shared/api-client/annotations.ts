@@ -43,6 +43,20 @@ export function annotationsSearch({
   return params;
 }
 
+/** Without the filters and values that the server did not know, as `name=value`: files of the table are asked for without them. */
+export const withoutIgnored = (request: AnnotationsRequest, ignored: readonly string[]): AnnotationsRequest =>
+  ignored.length === 0
+    ? request
+    : {
+        ...request,
+        filters: Object.fromEntries(
+          Object.entries(request.filters ?? {}).map(([filter, values]) => [
+            filter,
+            values.filter((value) => !ignored.includes(`${filter}=${value}`)),
+          ]),
+        ),
+      };
+
 /** Address of the call itself. */
 export const annotationsAddress = (request: AnnotationsRequest): string =>
   `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;

@@ -24,12 +24,17 @@ import type {
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contract/search.ts";
 import { annotationsSearch } from "./annotations.ts";
 import type { AnnotationsRequest } from "./annotations.ts";
+import { forgiving } from "./forgiving.ts";
+import type { Forgiven } from "./forgiving.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
 const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
+
+/** Rows of a table, and what its address says in vain. */
+export type TableAnswer = AnnotationsAnswer & Forgiven;
 
 export const api = createApi({
   reducerPath: "api",
@@ -62,8 +67,14 @@ export const api = createApi({
     /** Several models as one, by the part of an address that names them. */
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
-    annotations: build.query<AnnotationsAnswer, AnnotationsRequest>({
-      query: (request) => `annotations?${annotationsSearch(request)}`,
+    annotations: build.query<TableAnswer, AnnotationsRequest>({
+      queryFn: (request, _api, _options, ask) =>
+        forgiving<AnnotationsAnswer>(
+          ask,
+          "annotations",
+          annotationsSearch(request),
+          (answer) => answer.row_total,
+        ),
     }),
     /** Residues of a stretch of a chromosome, in the direction of its strand. */
     chromosomeStretch: build.query<

@@ -7,6 +7,8 @@ import type {
   GenotypeList,
 } from "../../../api/contract/index.ts";
 import { api } from "./api.ts";
+import { forgiving } from "./forgiving.ts";
+import type { Forgiven } from "./forgiving.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
@@ -34,8 +36,14 @@ export interface ChildrenRequest {
 
 export const lists = api.injectEndpoints({
   endpoints: (build) => ({
-    genes: build.query<GeneList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
-    genotypes: build.query<GenotypeList, ListRequest>({ query: ({ path, params }) => `${path}?${params}` }),
+    genes: build.query<GeneList & Forgiven, ListRequest>({
+      queryFn: ({ path, params }, _api, _options, ask) =>
+        forgiving<GeneList>(ask, path, new URLSearchParams(params), ({ filtered }) => filtered),
+    }),
+    genotypes: build.query<GenotypeList & Forgiven, ListRequest>({
+      queryFn: ({ path, params }, _api, _options, ask) =>
+        forgiving<GenotypeList>(ask, path, new URLSearchParams(params), ({ total }) => total),
+    }),
     geneAlleles: build.query<GeneAlleles, string>({ query: (gene) => `data/gene/${id(gene)}/alleles` }),
     children: build.query<ChildList, ChildrenRequest>({
       query: ({ term, page, size }) => `data/term/${id(term)}/children?page=${page}&size=${size}`,
