@@ -2,7 +2,9 @@
 export function nearest(name: string, known: readonly string[]): string | null {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))
+    .filter(
+      ({ candidate, distance }) => distance < candidate.length && distance <= Math.ceil(candidate.length / 3),
+    )
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate ?? null;
 }

@@ -6,8 +6,12 @@ import { LruCache } from "./lru-cache.ts";
 /** Generations that are held: the live and the previous one, during a swap one more. */
 const maxGenerations = 3;
 
-/** Reads something of a generation. */
-export type GenerationReader<T> = (elastic: Client, generation: LoadedGeneration) => Promise<T>;
+/** Reads something of a generation; what else it is given is always the same for a client. */
+type GenerationReader<T, More extends readonly unknown[]> = (
+  elastic: Client,
+  generation: LoadedGeneration,
+  ...more: More
+) => Promise<T>;
 
 /** Tells clients apart: two servers may have generations of the same name. */
 const numbers = new WeakMap<Client, number>();
@@ -21,8 +25,11 @@ export function generationKey(elastic: Client, generation: LoadedGeneration, wha
 }
 
 /** The same reader, which remembers: simultaneous first readers read once. @param name of the cache in the figures */
-export function perGeneration<T>(name: string, read: GenerationReader<T>): GenerationReader<T> {
+export function perGeneration<T, More extends readonly unknown[] = []>(
+  name: string,
+  read: GenerationReader<T, More>,
+): GenerationReader<T, More> {
   const held = new LruCache<T>({ name, maxSize: maxGenerations });
-  return (elastic, generation) =>
-    held.read(generationKey(elastic, generation), () => read(elastic, generation));
+  return (elastic, generation, ...more) =>
+    held.read(generationKey(elastic, generation), () => read(elastic, generation, ...more));
 }

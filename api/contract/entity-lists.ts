@@ -21,13 +21,15 @@ const geneOrders = geneListColumns.map(({ name }) => name);
 export type { GeneOrder };
 
 const format = z.enum(["json", "jsonl", "tsv", "ids"]).default("json");
-const orderPattern = (orders: readonly string[]): RegExp => new RegExp(`^-?(?:${orders.join("|")})$`);
+/** Each order, and `-` before it for descending. */
+const inEitherDirection = <T extends string>(orders: readonly T[]) =>
+  z.enum(orders.flatMap((order): (T | `-${T}`)[] => [order, `-${order}`]));
 
 export const geneListQuery = paging.extend({
   /** Words that genes have to hold in ids, names, synonyms or product, each as the beginning of a word. */
   text: z.string().optional(),
-  /** One of the orders, `-` before it for descending; the list's own order when absent or unknown. */
-  sort: z.string().regex(orderPattern(geneOrders)).optional().catch(undefined),
+  /** One of the orders, `-` before it for descending; the list's own order when absent. */
+  sort: inEitherDirection(geneOrders).optional(),
   /** `jsonl` (one row a line), `tsv` and `ids` hold all rows, not a page. */
   format,
 });
@@ -48,7 +50,7 @@ export type GenotypeOrder = (typeof genotypeOrders)[number];
 
 export const genotypeListQuery = paging.extend({
   /** `genotype`, or `gene` or `product` of the first allele; `-` before it for descending. */
-  sort: z.string().regex(orderPattern(genotypeOrders)).catch("product").default("product"),
+  sort: inEitherDirection(genotypeOrders).default("product"),
   format,
 });
 export type GenotypeListQuery = z.infer<typeof genotypeListQuery>;
@@ -75,7 +77,7 @@ export type GeneAlleles = z.infer<typeof geneAlleles>;
 export type GeneAllele = GeneAlleles["rows"][number];
 
 export const childListQuery = paging.extend({
-  sort: z.enum(["genes", "name"]).catch("genes").default("genes"),
+  sort: z.enum(["genes", "name"]).default("genes"),
 });
 export type ChildListQuery = z.infer<typeof childListQuery>;
 

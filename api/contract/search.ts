@@ -3,7 +3,7 @@ import { searchedKinds } from "../../index-mappings/entities.ts";
 import { facetNames, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { FacetName } from "../../index-mappings/fields/search-facets.ts";
 import { entityType, matched } from "./suggest.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { pageNumber, pageSize } from "./paging.ts";
 
 /** Stretches of a text that fit what was typed, as [start, end) of UTF-16 units, in order and apart from each other. */
 const marks = z.array(z.tuple([z.int(), z.int()]));
@@ -32,12 +32,12 @@ export const searchQuery = z.object({
   /** What was typed, of which the first 200 characters are read; with nothing typed, all of the type is listed. */
   q: z.string("has to be given once, as text").default(""),
   /** All types mixed when absent. */
-  type: entityType.optional().catch(undefined),
-  page: wholeNumber(1),
-  size: wholeNumber(20),
-  sort: z.enum(sortNames).catch("relevance").default("relevance"),
+  type: entityType.optional(),
+  page: pageNumber,
+  size: pageSize(20, 100),
+  sort: z.enum(sortNames).default("relevance"),
   /** json is a page of hits; the others are all hits, streamed: a table, one JSON object a line, one id a line. */
-  format: z.enum(["json", "tsv", "jsonl", "ids"]).catch("json").default("json"),
+  format: z.enum(["json", "tsv", "jsonl", "ids"]).default("json"),
   ...facetChoices,
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
@@ -74,16 +74,14 @@ export const searchAnswer = z.object({
   /** The orders that this list can take, the usual one first. */
   sorts: z.array(z.object({ value: z.string(), label: z.string() })),
   didYouMean: z.string().nullable(),
-  /** Parameters and values that were not understood, as `chromosome=XIV`. */
-  ignored: z.array(z.string()),
 });
 export type { FacetName };
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const documentationSearchQuery = z.object({
   q: z.string("has to be given once, as text").default(""),
-  page: wholeNumber(1),
-  size: wholeNumber(20),
+  page: pageNumber,
+  size: pageSize(20, 100),
 });
 
 export const documentationSearchAnswer = z.object({

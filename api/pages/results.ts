@@ -4,8 +4,11 @@ import { searchQuery } from "../contract/search.ts";
 import type { SearchAnswer, SearchHit } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { pairsOf } from "../search/present/results-request.ts";
+import { withoutRefused } from "../contract/values/refused.ts";
+import { ProblemError } from "../http/problem-error.ts";
+import { readPart } from "../http/read-request.ts";
 import { readRequest } from "../search/present/results-request.ts";
+import type { ResultsRequest } from "../search/present/results-request.ts";
 import { searchResults } from "../search/present/results.ts";
 import type { Services } from "../services.ts";
 import { part } from "./description.ts";
@@ -57,21 +60,48 @@ function describe(
   };
 }
 
+type Pair = [name: string, value: string];
+
+/** Parameters as they came, one for each value. */
+const pairsOf = (raw: Request["query"]): Pair[] =>
+  Object.entries(raw).flatMap(([name, value]) => [value].flat().map((one): Pair => [name, String(one)]));
+
+/** What an address asks for, without what the search does not understand, as the page itself does; null when nothing is left to ask. */
+async function understood(
+  pairs: readonly Pair[],
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<ResultsRequest | null> {
+  const raw = Object.fromEntries(
+    Object.entries(Object.groupBy(pairs, ([name]) => name)).map(([name, of = []]) => [
+      name,
+      of.map(([, value]) => value),
+    ]),
+  );
+  try {
+    return await readRequest(readPart(searchQuery, raw, "query"), services, generation);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { left, dropped } = withoutRefused(pairs, error.extensions.errors ?? []);
+    return dropped.length === 0 ? null : understood(left, services, generation);
+  }
+}
+
 /** Null when nothing was typed, and for an address that the search cannot read: the page itself says then what to do. */
 export async function describeResults(
   raw: Request["query"],
   services: Services,
   generation: LoadedGeneration,
 ): Promise<Description | null> {
-  const query = searchQuery.safeParse(raw);
-  const typed = query.success ? query.data.q.toWellFormed().trim() : "";
-  if (!query.success || typed === "") return null;
-  const answer = await searchResults(
-    await readRequest(query.data, raw, services, generation),
-    services,
-    generation,
-  );
-  const next = new URLSearchParams(pairsOf(raw));
+  const pairs = pairsOf(raw);
+  const request = await understood(pairs, services, generation);
+  const typed = request?.typed.toWellFormed().trim() ?? "";
+  if (request === null || typed === "") return null;
+  const asked = await searchResults(request, services, generation);
+  const last = Math.max(1, Math.ceil(asked.total / asked.size));
+  const answer =
+    asked.page > last ? await searchResults({ ...request, page: last }, services, generation) : asked;
+  const next = new URLSearchParams(pairs);
   next.set("page", String(answer.page + 1));
   return describe(typed, answer, `/search?${next.toString()}`);
 }

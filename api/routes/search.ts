@@ -42,7 +42,7 @@ const resultsRoute = datasetRoute({
   description:
     "Ranked as in the search box; without `type` all types are mixed in one list. Facets go with their type: `feature_type`, `organism`, `characterisation_status`, `chromosome`, " +
     "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. " +
-    "`page` and `size` are kept in range (`size` up to 100); other values that mean nothing are listed in `ignored`. " +
+    "A value that nothing of the release has, a facet or an order of another type is refused with 400. " +
     "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. " +
     "With nothing typed everything of the type is listed.",
   answer: {
@@ -59,8 +59,8 @@ const resultsRoute = datasetRoute({
     "/search?q=kinase&type=gene&format=tsv",
   ],
   expensive: true,
-  async answerWith({ query, services, generation, request, response }) {
-    const asked = await readRequest(query, request.query, services, generation);
+  async answerWith({ query, services, generation, response }) {
+    const asked = await readRequest(query, services, generation);
     if (query.format === "json") response.json(await searchResults(asked, services, generation));
     else await sendAll(query.format, asked, services, generation, response);
   },

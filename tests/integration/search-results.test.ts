@@ -10,6 +10,7 @@ import type { Searchable } from "../../index-mappings/searchable.ts";
 import { likePaper, searchDocuments } from "./search-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
+import { problemOf } from "./two-releases.ts";
 
 const generation = { release: "2025-09-01", token: "aaaa" };
 const documents = searchDocuments(generation.release);
@@ -23,6 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** Parts of a request that are refused. */
+const refused = async (query: string): Promise<string[]> =>
+  (await problemOf(await ask(query))).errors?.map(({ where }) => where).toSorted() ?? [];
 const ask = (query: string): Promise<Response> => fetch(`${site.url}/api/v1/dataset/latest/search?${query}`);
 async function search(query: string): Promise<SearchAnswer> {
   const answer = await ask(query);
@@ -201,42 +205,39 @@ describe("pages", () => {
     );
     expect(new Set(pages.flatMap(ids)).size).toBe(90);
   });
-  it("are kept in range", async () => {
-    expect(await search("q=fyx&type=gene&size=7&page=999")).toMatchObject({ page: 13, size: 7 });
-    expect(await search("q=fyx&type=gene&size=100000&page=-3")).toMatchObject({ page: 1, size: 100 });
-    expect(await search("q=fyx&type=gene&size=0")).toMatchObject({ page: 1, size: 1 });
-    expect(await search("q=fyx&type=gene&size=7&page=99999999999999999999")).toMatchObject({
-      page: 13,
-      size: 7,
-      ignored: [],
-    });
+  it("are empty past the end, and refused where there can be none", async () => {
+    for (const page of ["14", "999", "1500", "1000000000"])
+      expect(await search(`q=fyx&type=gene&size=7&page=${page}`)).toMatchObject({
+        page: Number(page),
+        size: 7,
+        total: 90,
+        hits: [],
+      });
     expect(await search("q=fyx&type=gene&size=&page=")).toMatchObject({ page: 1, size: 20 });
-    expect((await search("q=fyx&type=gene&size=7&page=999")).hits).toHaveLength(90 - 12 * 7);
+    expect((await search("q=fyx&type=gene&size=7&page=13")).hits).toHaveLength(90 - 12 * 7);
+    expect(await refused("q=fyx&type=gene&size=100000&page=-3")).toEqual(["query.page", "query.size"]);
+    expect(await refused("q=fyx&type=gene&size=0")).toEqual(["query.size"]);
+    expect(await refused("q=fyx&type=gene&size=7&page=99999999999999999999")).toEqual(["query.page"]);
   });
 });
 
 describe("what means nothing", () => {
-  it("is listed and changes nothing", async () => {
-    const { ignored, total } = await search(
-      "q=fyx&type=gene&chromosome=XIV&ontology=x&colour=red&sort=wildly&page=two&viability=viable&year=2001&__proto__=1",
-    );
-    expect(ignored.toSorted()).toEqual([
-      "__proto__=1",
-      "chromosome=XIV",
-      "colour=red",
-      "ontology=x",
-      "page=two",
-      "sort=wildly",
-      "year=2001",
-    ]);
-    expect(total).toBe((await search("q=fyx&type=gene&viability=viable")).total);
+  it("is refused and named", async () => {
+    expect(
+      await refused("q=fyx&type=gene&colour=red&sort=wildly&page=two&viability=viable&__proto__=1"),
+    ).toEqual(["query.__proto__", "query.colour", "query.page", "query.sort"]);
+    expect(
+      await refused("q=fyx&type=gene&chromosome=XIV&ontology=x&viability=viable&year=2001&sort=year"),
+    ).toEqual(["query.chromosome", "query.ontology", "query.sort", "query.year"]);
+    expect(await refused("q=fyx&chromosome=I")).toEqual(["query.chromosome"]);
+  });
+  it("is told with what was meant", async () => {
+    const { detail } = await problemOf(await ask("q=fyx&type=gene&viability=inviabel"));
+    expect(detail).toContain("did you mean inviable?");
   });
   it("does not include other names of a chromosome", async () => {
-    const { total, ignored } = await search("q=fyx&type=gene&chromosome=chromosome_1");
-    expect({ total, ignored }).toEqual({
-      total: (await search("q=fyx&type=gene&chromosome=I")).total,
-      ignored: [],
-    });
+    const { total } = await search("q=fyx&type=gene&chromosome=chromosome_1");
+    expect(total).toBe((await search("q=fyx&type=gene&chromosome=I")).total);
   });
 });
 
@@ -337,7 +338,6 @@ describe("facets", () => {
               valuesOf(doc).some((value) => chosen[name]?.includes(value)),
           );
         const found = matching(type, word);
-        expect(answer.ignored).toEqual([]);
         expect(answer.total).toBe(found.filter((doc) => fits(doc)).length);
         expect(answer.totals.find((total) => total.type === type)?.total).toBe(found.length);
         for (const [name, valuesOf] of Object.entries(facets)) {
@@ -388,7 +388,7 @@ describe("facets", () => {
       (year) => year !== null && ((year >= 1999 && year <= 2005) || year === 2010),
     );
     expect(await years("year=1999-2005&year=2010")).toEqual(new Set(wanted));
-    expect((await search("type=reference&q=paper&year=2010-1999")).ignored).toEqual(["year=2010-1999"]);
+    expect(await refused("type=reference&q=paper&year=2010-1999")).toEqual(["query.year"]);
   });
 });
 

@@ -9,7 +9,8 @@ import type { Services } from "../../services.ts";
 import { snippetOf } from "../present/snippet.ts";
 import type { EsQuery } from "../match/es-query.ts";
 
-const maxHits = 100;
+/** Sections that one search can give (`index.max_result_window`). */
+const maxWindow = 10_000;
 /** Longest edge n-gram of the mappings. */
 const maxGram = 24;
 
@@ -81,8 +82,9 @@ export async function searchDocumentation(
     site: deployment.site,
   });
   if (text === "") return { total: 0, hits: [] };
-  const size = Math.min(maxHits, Math.max(1, asked.size));
-  const from = Math.min((Math.max(1, asked.page) - 1) * size, 10_000 - size);
+  const { size } = asked;
+  // There are some hundred sections: past the last there are none, however far.
+  const from = Math.min((asked.page - 1) * size, maxWindow - size);
   const find = (query: EsQuery): Promise<estypes.SearchResponse<HelpDoc>> =>
     elastic.search<HelpDoc>({
       index: generation.index("documents"),

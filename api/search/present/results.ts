@@ -53,13 +53,11 @@ export async function searchResults(
   const outcome = await findResults(request, services, generation);
   const { query, matches, reading } = outcome;
   const { total, counts, aggregations } = reading;
-  const { size } = request;
-  const page = Math.min(request.page, Math.max(1, Math.ceil(total / size)));
+  const { page, size } = request;
   const from = (page - 1) * size;
   const list = listOf(request, query, matches, generation);
-  const isFetched = page === request.page && from + size <= window;
   const { hits } =
-    isFetched || !list || total === 0
+    from + size <= window || !list || from >= total
       ? reading
       : await readSlice<ResultFields>(
           services.elastic,
@@ -81,6 +79,5 @@ export async function searchResults(
     facet_titles: Object.fromEntries(request.facets.map(({ name, title }) => [name, title])),
     sorts: sortsOf(request.type),
     didYouMean: await spellingFor(request, outcome, services, generation),
-    ignored: [...request.ignored],
   };
 }

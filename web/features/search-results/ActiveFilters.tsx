@@ -6,8 +6,7 @@ import type { Results } from "./use-results.ts";
 
 /** What is filtered by, each with a way to take it back. */
 export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
-  // What was not understood is no filter, and is said elsewhere.
-  const set = choices(wanted).filter(({ name, value }) => !answer?.ignored.includes(`${name}=${value}`));
+  const set = choices(wanted);
   if (set.length === 0) return null;
   const to = (next: typeof wanted) => ({ search: writeAddress(next) });
   return (

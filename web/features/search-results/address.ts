@@ -1,6 +1,7 @@
 /** The state of the results page as its address holds it, with the names that the api gives its parameters. */
 import type { EntityType } from "../../../api/contract/index.ts";
-import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
+import type { FacetName } from "../../../api/contract/search.ts";
+import type { SearchResults } from "../../shared/api-client/api.ts";
 import { facetNames, facets, kinds, pageSizes, sorts } from "./kinds.ts";
 import type { Sort } from "./kinds.ts";
 
@@ -62,9 +63,22 @@ export const withType = (wanted: Wanted, type: EntityType | null): Wanted => ({
   chosen: {},
 });
 
-/** What an answer is about: all kinds mixed where the kind asked for is none that this site lists. */
-export const answered = (wanted: Wanted, { totals }: Pick<SearchAnswer, "totals">): Wanted =>
-  totals.some(({ type }) => type === wanted.type) ? wanted : { ...wanted, type: null };
+/** What an answer is about: without what was not understood, and all kinds mixed where the kind asked for is none that this site lists. */
+export function answered(
+  wanted: Wanted,
+  { totals, ignored }: Pick<SearchResults, "totals" | "ignored">,
+): Wanted {
+  const params = [...new URLSearchParams(writeAddress(wanted))];
+  const understood =
+    ignored.length === 0
+      ? wanted
+      : readAddress(
+          new URLSearchParams(
+            params.filter(([name, value]) => !ignored.includes(`${name}=${value}`)),
+          ).toString(),
+        );
+  return totals.some(({ type }) => type === understood.type) ? understood : { ...understood, type: null };
+}
 
 /** Other words for the same kind of result. */
 export const withWords = (wanted: Wanted, q: string): Wanted => ({

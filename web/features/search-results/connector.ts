@@ -8,7 +8,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import type { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
-import type { SearchAnswer } from "../../../api/contract/search.ts";
+import type { SearchResults } from "../../shared/api-client/api.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import type { Wanted } from "./address.ts";
 import { facetNames } from "./kinds.ts";
@@ -21,7 +21,7 @@ type Connector = DriverOptions["apiConnector"];
 export interface Outcome {
   /** The address that was asked for. */
   readonly address?: string;
-  readonly answer?: SearchAnswer;
+  readonly answer?: SearchResults;
   readonly failure?: Failure;
 }
 

@@ -2,16 +2,16 @@ import { SearchContext } from "@elastic/react-search-ui";
 import { use, useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Failure } from "../../shared/api-client/failure.ts";
-import type { SearchAnswer } from "../../../api/contract/search.ts";
+import type { SearchResults } from "../../shared/api-client/api.ts";
 import { answered, readAddress, writeAddress } from "./address.ts";
 import type { Wanted } from "./address.ts";
 import type { Outcome } from "./connector.ts";
 
 export interface Results {
-  /** What the address asks for, without a kind of result that the last answer does not know. */
+  /** What the address asks for, without what the last answer does not know. */
   readonly wanted: Wanted;
   /** The last answer; while the next one is under way it is that of an earlier address. */
-  readonly answer: SearchAnswer | null;
+  readonly answer: SearchResults | null;
   readonly failure: Failure | null;
   /** The answer to the present address has not come yet. */
   readonly busy: boolean;

@@ -33,6 +33,8 @@ const id = (text: string): string => encodeURIComponent(text);
 
 const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
 
+/** Results, and what the address of their page says in vain. */
+export type SearchResults = SearchAnswer & Forgiven;
 /** Rows of a table, and what its address says in vain. */
 export type TableAnswer = AnnotationsAnswer & Forgiven;
 
@@ -52,7 +54,14 @@ export const api = createApi({
   endpoints: (build) => ({
     suggest: build.query<SuggestAnswer, string>({ query: (q) => `search/suggest?q=${id(q)}` }),
     /** By the address of the results page, whose parameters are the api's. */
-    search: build.query<SearchAnswer, string>({ query: (address) => `search?${address}` }),
+    search: build.query<SearchResults, string>({
+      queryFn: (address, _api, _options, ask) =>
+        forgiving<SearchAnswer>(ask, "search", new URLSearchParams(address), ({ hits, total, size }) => ({
+          rows: hits.length,
+          total,
+          size,
+        })),
+    }),
     searchDocumentation: build.query<DocumentationSearchAnswer, string>({
       query: (q) => `search/documentation?q=${id(q)}`,
     }),
@@ -73,7 +82,7 @@ export const api = createApi({
           ask,
           "annotations",
           annotationsSearch(request),
-          (answer) => answer.row_total,
+          ({ rows, row_total: total, size }) => ({ rows: rows.length, total, size }),
         ),
     }),
     /** Residues of a stretch of a chromosome, in the direction of its strand. */

@@ -1,32 +1,10 @@
-/** Calls whose parameters come from the address of a page: people type those by hand, and old links name what is gone. */
+/** Calls whose parameters come from the address of a page. */
+import { withoutRefused } from "../../../api/contract/values/refused.ts";
 import type { Failure } from "./failure.ts";
-
-/** What answers in pages have in common. */
-interface Paged {
-  readonly size: number;
-  readonly rows: readonly unknown[];
-}
 
 type Answer<T> = { readonly data: T } | { readonly error: Failure };
 /** A call as RTK Query makes it: what it answers is known by who asks. */
 type Ask = (request: string) => PromiseLike<Answer<unknown>> | Answer<unknown>;
-
-/** The parameters without those that the server names as wrong, and these as `name=value`; null when it refuses something else. */
-function without(
-  params: URLSearchParams,
-  errors: NonNullable<Failure["errors"]>,
-): { left: URLSearchParams; dropped: string[] } | null {
-  const dropped = [...params].filter(([name, value]) =>
-    errors.some((error) => error.where === `query.${name}` && (error.value ?? value) === value),
-  );
-  if (dropped.length === 0) return null;
-  return {
-    left: new URLSearchParams(
-      [...params].filter((pair) => !dropped.some(([n, v]) => n === pair[0] && v === pair[1])),
-    ),
-    dropped: dropped.map(([name, value]) => `${name}=${value}`),
-  };
-}
 
 /** A page says so where values of its address mean nothing. */
 export interface Forgiven {
@@ -34,15 +12,19 @@ export interface Forgiven {
   readonly ignored: readonly string[];
 }
 
-/**
- * Asks, and asks again without what the server does not know; of a page past the end, the last one is asked for.
- * @param totalOf rows that the pages are counted of
- */
-export async function forgiving<T extends Paged>(
+/** Rows of a page, rows in all, and the largest page. */
+interface Extent {
+  readonly rows: number;
+  readonly total: number;
+  readonly size: number;
+}
+
+/** Asks, and asks again without what the server does not know; of a page past the end, the last one is asked for. */
+export async function forgiving<T extends object>(
   ask: Ask,
   path: string,
   params: URLSearchParams,
-  totalOf: (answer: T) => number,
+  extentOf: (answer: T) => Extent,
 ): Promise<Answer<T & Forgiven>> {
   const ignored: string[] = [];
   let asked = params;
@@ -51,16 +33,16 @@ export async function forgiving<T extends Paged>(
     if ("data" in answer) {
       // The contract says what the call answers.
       const data = answer.data as T;
-      const last = Math.ceil(totalOf(data) / data.size);
-      if (data.rows.length > 0 || Number(asked.get("page") ?? 1) <= Math.max(1, last))
-        return { data: { ...data, ignored } };
+      const { rows, total, size } = extentOf(data);
+      const last = Math.max(1, Math.ceil(total / size));
+      if (rows > 0 || Number(asked.get("page") ?? 1) <= last) return { data: { ...data, ignored } };
       asked = new URLSearchParams(asked);
-      asked.set("page", String(Math.max(1, last)));
+      asked.set("page", String(last));
       continue;
     }
-    const next = answer.error.status === 400 ? without(asked, answer.error.errors ?? []) : null;
-    if (next === null) return answer;
-    ignored.push(...next.dropped);
-    asked = next.left;
+    const { left, dropped } = withoutRefused([...asked], answer.error.errors ?? []);
+    if (answer.error.status !== 400 || dropped.length === 0) return answer;
+    ignored.push(...dropped.map(([name, value]) => `${name}=${value}`));
+    asked = new URLSearchParams(left.map(([name, value]) => [name, value]));
   }
 }

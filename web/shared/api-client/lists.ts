@@ -38,11 +38,19 @@ export const lists = api.injectEndpoints({
   endpoints: (build) => ({
     genes: build.query<GeneList & Forgiven, ListRequest>({
       queryFn: ({ path, params }, _api, _options, ask) =>
-        forgiving<GeneList>(ask, path, new URLSearchParams(params), ({ filtered }) => filtered),
+        forgiving<GeneList>(ask, path, new URLSearchParams(params), ({ rows, filtered: total, size }) => ({
+          rows: rows.length,
+          total,
+          size,
+        })),
     }),
     genotypes: build.query<GenotypeList & Forgiven, ListRequest>({
       queryFn: ({ path, params }, _api, _options, ask) =>
-        forgiving<GenotypeList>(ask, path, new URLSearchParams(params), ({ total }) => total),
+        forgiving<GenotypeList>(ask, path, new URLSearchParams(params), ({ rows, total, size }) => ({
+          rows: rows.length,
+          total,
+          size,
+        })),
     }),
     geneAlleles: build.query<GeneAlleles, string>({ query: (gene) => `data/gene/${id(gene)}/alleles` }),
     children: build.query<ChildList, ChildrenRequest>({
