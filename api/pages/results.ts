@@ -64,7 +64,10 @@ type Pair = [name: string, value: string];
 
 /** Parameters as they came, one for each value. */
 const pairsOf = (raw: Request["query"]): Pair[] =>
-  Object.entries(raw).flatMap(([name, value]) => [value].flat().map((one): Pair => [name, String(one)]));
+  Object.entries(raw).flatMap(([name, value]) =>
+    // The parser of addresses gives texts, and lists of texts.
+    ([value].flat() as string[]).map((one): Pair => [name, one]),
+  );
 
 /** What an address asks for, without what the search does not understand, as the page itself does; null when nothing is left to ask. */
 async function understood(
