@@ -202,6 +202,24 @@ test("columns can be left out, and stay so", async () => {
   expect(await section.getByRole("columnheader", { name: "Reference" }).count()).toBe(0);
 });
 
+test("columns that were left out before all tables had one key stay left out", async () => {
+  const page = await open(`${urls.gene(gene.uniquename)}?${type.id}.view=details#${type.id}`, {
+    prepare: (given) =>
+      given.addInitScript((table) => {
+        localStorage.setItem(`karyon.columns.${table}`, JSON.stringify({ reference: false }));
+      }, type.id),
+  });
+  const section = sectionOf(page, type.id);
+  await section.scrollIntoViewIfNeeded();
+  await section.locator("tr.member").first().waitFor();
+  expect(await section.getByRole("columnheader", { name: "Reference" }).count()).toBe(0);
+  await section.getByRole("button", { name: "Choose columns" }).click();
+  await section.getByRole("checkbox", { name: "Reference" }).check();
+  expect(await page.evaluate(() => localStorage.getItem("karyon.columns"))).toBe(
+    JSON.stringify({ [type.id]: { reference: true } }),
+  );
+});
+
 test("a table that cannot be loaded says so, and comes on a second try", async () => {
   let broken = true;
   const page = await open(`${urls.gene(gene.uniquename)}#${type.id}`, {

@@ -1,10 +1,10 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { api } from "../shared/api-client/api.ts";
-import { searchRequest } from "../shared/store/search-request.ts";
-import { toasts } from "../shared/toast/toasts.ts";
+import { persistence } from "../shared/store/persistence.ts";
+import { rootReducer } from "../shared/store/root-reducer.ts";
 
-/** What the client knows beside its address: answers of the api, and what lies between parts of a page. */
+/** What the client knows beside its address: answers of the api, and what the visitor does and has chosen. */
 export const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer, toasts: toasts.reducer, searchRequest: searchRequest.reducer },
-  middleware: (defaults) => defaults().concat(api.middleware),
+  reducer: rootReducer,
+  middleware: (defaults) => defaults().concat(api.middleware, persistence),
 });

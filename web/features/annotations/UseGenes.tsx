@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { handOver } from "../../shared/store/gene-handoff.ts";
+import { geneHandoff } from "../../shared/store/gene-handoff.ts";
 import { toasts } from "../../shared/toast/toasts.ts";
 import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
@@ -24,15 +24,9 @@ export function UseGenes({ origin, request, address }: UseGenesProps) {
     setHanding(true);
     try {
       const ids = (await fetchText(fileAddress(request, "genes"))).split("\n").filter((id) => id !== "");
-      if (
-        handOver({
-          origin,
-          url: address(),
-          genes: ids.map((uniquename) => ({ uniquename, name: null, product: null })),
-        })
-      )
-        void navigate(urls.geneListQuery);
-      else dispatch(toasts.actions.shown("The browser keeps no list as long as this"));
+      const genes = ids.map((uniquename) => ({ uniquename, name: null, product: null }));
+      dispatch(geneHandoff.actions.handedOver({ origin, url: address(), genes }));
+      void navigate(urls.geneListQuery);
     } catch {
       dispatch(toasts.actions.shown("The genes could not be fetched; try again in a moment"));
     } finally {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { toasts } from "../../shared/toast/toasts.ts";
-import { genesOfTable, handOver } from "../../shared/store/gene-handoff.ts";
+import { geneHandoff, genesOfTable } from "../../shared/store/gene-handoff.ts";
 
 export interface UseGenesProps {
   /** Of the results page that shows the genes, without `?`. */
@@ -26,11 +26,13 @@ export function UseGenes({ address, q }: UseGenesProps) {
     );
     setBusy(false);
     const origin = q === "" ? "Search for genes" : `Search for “${q}”`;
-    if (table === null)
+    if (table === null) {
       dispatch(toasts.actions.shown("The genes could not be fetched: try again in a moment"));
-    else if (handOver({ origin, url: `/search?${address}`, genes: genesOfTable(table) }))
-      void navigate(urls.geneListQuery);
-    else dispatch(toasts.actions.shown("The browser does not keep that many genes"));
+      return;
+    }
+    const genes = genesOfTable(table);
+    dispatch(geneHandoff.actions.handedOver({ origin, url: `/search?${address}`, genes }));
+    void navigate(urls.geneListQuery);
   };
   return (
     <button type="button" className="button" disabled={busy} onClick={() => void use()}>

@@ -1,31 +1,36 @@
-/** What was typed last, kept by the browser between visits. */
+/** What was typed into the identifier mapper last, kept by the browser between visits. */
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
+import { persisted } from "../../shared/store/persistence.ts";
+import { rootReducer } from "../../shared/store/root-reducer.ts";
+
 export interface MapperInput {
   readonly text: string;
   /** Id of the kind of identifiers. */
   readonly type: string;
 }
 
-const key = "karyon.identifier-mapper";
-
-export function readInput(): MapperInput {
+function parse(stored: string | null): MapperInput {
   try {
-    // Only keepInput writes under this key, but older versions may have written something else.
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<MapperInput> | null;
+    // Only this slice writes under the key, but older versions may have written something else.
+    const input = JSON.parse(stored ?? "null") as Partial<MapperInput> | null;
     return {
-      text: typeof kept?.text === "string" ? kept.text : "",
-      type: typeof kept?.type === "string" ? kept.type : "uniprot",
+      text: typeof input?.text === "string" ? input.text : "",
+      type: typeof input?.type === "string" ? input.type : "uniprot",
     };
   } catch {
     return { text: "", type: "uniprot" };
   }
 }
 
-/** False where the browser keeps nothing, or not so much. */
-export function keepInput(input: MapperInput): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(input));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const mapperInput = createSlice({
+  ...persisted({
+    name: "mapperInput",
+    key: "karyon.identifier-mapper",
+    lasting: "browser",
+    parse,
+    format: JSON.stringify,
+  }),
+  reducers: { typed: (_state, { payload }: PayloadAction<MapperInput>) => payload },
+  selectors: { input: (input) => input },
+}).injectInto(rootReducer);

@@ -1,8 +1,10 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useSelector } from "react-redux";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { draft, newId, useDraft } from "../query-tree/draft.ts";
-import { find, isGroup, moved, remove, rootId, setKind, unwrapped, wrapped } from "../query-tree/tree.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { draft, newId } from "../query-tree/draft.ts";
+import { find, isGroup, rootId } from "../query-tree/tree.ts";
 import type { Group, GroupKind, Move, TreePart } from "../query-tree/tree.ts";
 import { TreeContext } from "./tree-context.ts";
 import type { TreeActions } from "./tree-context.ts";
@@ -29,7 +31,9 @@ export interface QueryTreeProps {
 
 /** The query that is being built: one line a condition with its own number of genes, groups that join what is in them. */
 export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryTreeProps) {
-  const { tree, past } = useDraft();
+  const tree = useSelector(draft.selectors.tree);
+  const canUndo = useSelector(draft.selectors.canUndo);
+  const dispatch = useAppDispatch();
   const describe = useDescribe();
   const [said, say] = useState("");
   const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
@@ -55,30 +59,30 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
       canEdit,
       describe,
       move: (id, move) => {
-        draft.change((now) => moved(now, id, move));
+        dispatch(draft.actions.moved({ id, move }));
         setFocused({ id });
         say(`${nameOf(find(tree, id))}: ${moves[move]}`);
       },
       remove: (id) => {
-        draft.change((now) => remove(now, id));
+        dispatch(draft.actions.removed(id));
         if (find(find(tree, id) ?? tree, target)) onTarget(rootId);
         setFocused({ id: rootId });
         say(`${nameOf(find(tree, id))}: removed`);
       },
-      setKind: (id, kind) => draft.change((now) => setKind(now, id, kind)),
+      setKind: (id, kind) => dispatch(draft.actions.kindSet({ id, kind })),
       wrap: (id, kind) => {
-        draft.change((now) => wrapped(now, id, kind, newId()));
+        dispatch(draft.actions.wrapped(id, kind));
         setFocused({ id });
         say(`${nameOf(find(tree, id))}: in a group of its own`);
       },
       unwrap: (id) => {
-        draft.change((now) => unwrapped(now, id));
+        dispatch(draft.actions.unwrapped(id));
         if (target === id) onTarget(rootId);
         setFocused({ id: rootId });
         say("The group was dissolved");
       },
     };
-  }, [tree, target, editing, onTarget, onEdit, canEdit, describe]);
+  }, [tree, target, editing, onTarget, onEdit, canEdit, describe, dispatch]);
 
   return (
     <TreeContext value={actions}>
@@ -89,8 +93,8 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
         <button
           type="button"
           className="button button--quiet"
-          disabled={past.length === 0}
-          onClick={() => draft.undo()}
+          disabled={!canUndo}
+          onClick={() => dispatch(draft.actions.undone())}
         >
           <Undo2 className="icon" aria-hidden />
           Undo
@@ -130,6 +134,13 @@ function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group })
 const joins: Readonly<Record<GroupKind, string>> = { and: "AND", or: "OR", not: "NOT" };
 
 function AddRow({ group: { id, kind } }: { readonly group: Group }) {
+  const dispatch = useAppDispatch();
+  /** @returns the id of the new group */
+  const addGroup = () => {
+    const added = newId();
+    dispatch(draft.actions.groupAdded({ groupId: id, id: added, kind: kind === "and" ? "or" : "and" }));
+    return added;
+  };
   return (
     <li className="query-tree__add">
       <TreeContext.Consumer>
@@ -147,7 +158,7 @@ function AddRow({ group: { id, kind } }: { readonly group: Group }) {
             <button
               type="button"
               className="button button--quiet"
-              onClick={() => actions?.onTarget(draft.addGroup(id, kind === "and" ? "or" : "and"))}
+              onClick={() => actions?.onTarget(addGroup())}
             >
               Add a group
             </button>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUpDown, CircleHelp, Download, Trash2, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useSelector } from "react-redux";
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
@@ -15,7 +16,7 @@ import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { HistoryEntry } from "./entry.ts";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { ImportForm } from "./ImportForm.tsx";
-import { queryHistory, useHistory } from "./store.ts";
+import { queryHistory, selectHistory } from "./store.ts";
 import { writeExport } from "./stored.ts";
 import { SubtractDialog } from "./SubtractDialog.tsx";
 import { addedBelow, useRunQuery } from "./use-run-query.ts";
@@ -31,7 +32,7 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
   const {
     site: { deploy_mode: mode },
   } = useDeployment();
-  const { entries, trouble } = useHistory();
+  const { entries, trouble } = useSelector(selectHistory);
   const describe = useDescribe();
   const dispatch = useAppDispatch();
   const run = useRunQuery();
@@ -52,11 +53,11 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
   const runSet = async (node: QueryNode) => {
     const id = await run(node);
     if (id === null) return;
-    queryHistory.checkAll(false);
+    dispatch(queryHistory.checkAll(false));
     dispatch(toasts.actions.shown(addedBelow));
   };
   const remove = () => {
-    queryHistory.remove(chosen.map(({ id }) => id));
+    dispatch(queryHistory.remove(chosen.map(({ id }) => id)));
     dispatch(toasts.actions.shown(`Deleted: ${counted(chosen.length, "query", "queries")}`));
   };
 
@@ -143,10 +144,18 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
             </button>
             <span className="history__select">
               Select{" "}
-              <button type="button" className="link-button" onClick={() => queryHistory.checkAll(true)}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => dispatch(queryHistory.checkAll(true))}
+              >
                 all
               </button>{" "}
-              <button type="button" className="link-button" onClick={() => queryHistory.checkAll(false)}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => dispatch(queryHistory.checkAll(false))}
+              >
                 none
               </button>
             </span>

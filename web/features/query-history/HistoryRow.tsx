@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { count } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { HistoryEntry } from "./entry.ts";
 import { queryHistory } from "./store.ts";
@@ -27,6 +28,7 @@ function newness(added: string): { readonly className?: string; readonly style?:
 /** A query of the history. */
 export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowProps) {
   const { id, name, checked, count: genes, previous } = entry;
+  const dispatch = useAppDispatch();
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -43,7 +45,7 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
           type="checkbox"
           aria-label={`Select ${name ?? text}`}
           checked={checked}
-          onChange={({ target }) => queryHistory.check(id, target.checked)}
+          onChange={({ target }) => dispatch(queryHistory.check(id, target.checked))}
         />
       </td>
       <td role="cell" className="num tight inline" data-label="Results">
@@ -107,12 +109,13 @@ interface NameFormProps {
 
 /** Enter saves a name, Escape leaves the old one; an empty name is not stored. */
 function NameForm({ id, name, onEnd }: NameFormProps) {
+  const dispatch = useAppDispatch();
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   // The field takes the place of the button that was just pressed.
   useEffect(() => field.current?.select(), []);
   const save = () => {
-    queryHistory.rename(id, typed);
+    dispatch(queryHistory.rename(id, typed));
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent) => {

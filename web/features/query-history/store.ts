@@ -1,10 +1,15 @@
 /** The history of queries, kept by the browser for all tabs of the site. */
-import { useSyncExternalStore } from "react";
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
+import { readStored, writeStored } from "../../shared/browser/storage.ts";
+import { storageChanged } from "../../shared/store/persistence.ts";
+import { rootReducer } from "../../shared/store/root-reducer.ts";
+import type { AppThunk } from "../../shared/store/use-app-dispatch.ts";
 import { added, allAdded, changed, checkedAll, renamed } from "./changes.ts";
 import type { Entries } from "./changes.ts";
 import { recounted } from "./entry.ts";
 import type { HistoryEntry, Run } from "./entry.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { readHistory, writeHistory } from "./stored.ts";
 
 const key = "karyon.query-history";
 /** Where something goes that was under the key and is no history. */
@@ -15,87 +20,68 @@ export interface History {
   readonly entries: Entries;
   /** newer: a later version keeps a history that this one cannot read; full: the browser keeps no more. The entries then last as long as the page. */
   readonly trouble: "newer" | "full" | null;
+  /** What the browser kept when it was last looked at. */
+  readonly text: string | null;
 }
 
-const listeners = new Set<() => void>();
-/** Entries that the browser would not keep. */
-let memory: Entries | null = null;
-let read: { readonly text: string | null; readonly history: History } = {
-  text: null,
-  history: { entries: [], trouble: null },
-};
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function history(): History {
-  const text = storedText();
-  if (text !== read.text) {
-    const { entries, trouble } = readStored(text);
-    memory = null;
-    read = { text, history: { entries, trouble: trouble === "newer" ? "newer" : null } };
-  }
-  return read.history;
+function parse(text: string | null): History {
+  const { entries, trouble } = readHistory(text);
+  return { entries, trouble: trouble === "newer" ? "newer" : null, text };
 }
 
 /** Whether the browser has kept it. */
 function keep(entries: Entries): boolean {
-  const before = storedText();
-  const { trouble } = readStored(before);
+  const before = readStored("browser", key);
+  const { trouble } = readHistory(before);
   if (trouble === "newer") return false;
-  try {
-    if (trouble === "unreadable" && before !== null) localStorage.setItem(asideKey, before);
-    localStorage.setItem(key, writeStored(entries));
-    return true;
-  } catch {
-    return false;
-  }
+  if (trouble === "unreadable" && !writeStored("browser", asideKey, before)) return false;
+  return writeStored("browser", key, writeHistory(entries));
 }
 
-/** What other tabs have done since is read anew before each change, so that none of it is lost. */
-function change(make: (entries: Entries) => Entries): void {
-  const before = history();
-  const entries = make(memory ?? before.entries);
-  if (keep(entries)) {
-    memory = null;
-    read = { text: storedText(), history: { entries, trouble: null } };
-  } else {
-    memory = entries;
-    read = { text: storedText(), history: { entries, trouble: before.trouble ?? "full" } };
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
-}
+const slice = createSlice({
+  name: "queryHistory",
+  initialState: () => parse(readStored("browser", key)),
+  reducers: {
+    /** Nothing is read anew where nothing is new: what the browser did not keep would be lost. */
+    reread: (state, { payload: text }: PayloadAction<string | null>) =>
+      text === state.text ? state : parse(text),
+    kept: (_state, { payload }: PayloadAction<History>) => payload,
+  },
+  extraReducers: (builder) =>
+    builder.addCase(storageChanged, (state, { payload }) =>
+      payload.key === key ? parse(payload.text) : state,
+    ),
+  selectors: { history: (history) => history },
+}).injectInto(rootReducer);
 
 /** The history, also as other tabs change it. */
-export const useHistory = (): History => useSyncExternalStore(subscribe, history);
+export const selectHistory = slice.selectors.history;
+
+/** The history as it is now, in all tabs. */
+export const historyNow = (): AppThunk<History> => (dispatch, getState) => {
+  dispatch(slice.actions.reread(readStored("browser", key)));
+  return selectHistory(getState());
+};
+
+/** What other tabs have done since is read anew before each change, so that none of it is lost. */
+const change =
+  (make: (entries: Entries) => Entries): AppThunk =>
+  (dispatch) => {
+    const before = dispatch(historyNow());
+    const entries = make(before.entries);
+    const trouble = keep(entries) ? null : (before.trouble ?? "full");
+    dispatch(slice.actions.kept({ entries, trouble, text: readStored("browser", key) }));
+  };
 
 export const queryHistory = {
-  entries: (): Entries => history().entries,
-  add: (entry: HistoryEntry): void => change((entries) => added(entries, entry)),
-  addAll: (more: Entries): void => change((entries) => allAdded(entries, more)),
-  remove: (ids: readonly string[]): void =>
+  add: (entry: HistoryEntry): AppThunk => change((entries) => added(entries, entry)),
+  addAll: (more: Entries): AppThunk => change((entries) => allAdded(entries, more)),
+  remove: (ids: readonly string[]): AppThunk =>
     change((entries) => entries.filter(({ id }) => !ids.includes(id))),
-  rename: (id: string, name: string): void => change((entries) => renamed(entries, id, name)),
-  check: (id: string, checked: boolean): void =>
+  rename: (id: string, name: string): AppThunk => change((entries) => renamed(entries, id, name)),
+  check: (id: string, checked: boolean): AppThunk =>
     change((entries) => changed(entries, id, (entry) => ({ ...entry, checked }))),
-  checkAll: (checked: boolean): void => change((entries) => checkedAll(entries, checked)),
-  recount: (id: string, run: Omit<Run, "id">): void =>
+  checkAll: (checked: boolean): AppThunk => change((entries) => checkedAll(entries, checked)),
+  recount: (id: string, run: Omit<Run, "id">): AppThunk =>
     change((entries) => changed(entries, id, (entry) => recounted(entry, run))),
 } as const;

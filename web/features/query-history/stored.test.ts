@@ -4,7 +4,7 @@ import { added, allAdded, byName, renamed } from "./changes.ts";
 import { combined, subtracted } from "./combine.ts";
 import { recounted } from "./entry.ts";
 import type { HistoryEntry } from "./entry.ts";
-import { ImportError, readExport, readStored, writeExport, writeStored } from "./stored.ts";
+import { ImportError, readExport, readHistory, writeExport, writeHistory } from "./stored.ts";
 
 const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 const entry = (name: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -25,12 +25,12 @@ test("what is written is read again", () => {
     entry("a", { name: "mine", checked: true, previous: { release: "R0", count: 2 } }),
     entry("b"),
   ];
-  expect(readStored(writeStored(entries))).toEqual({ entries, trouble: null });
-  expect(readStored(null)).toEqual({ entries: [], trouble: null });
+  expect(readHistory(writeHistory(entries))).toEqual({ entries, trouble: null });
+  expect(readHistory(null)).toEqual({ entries: [], trouble: null });
 });
 
 test("the first version's list becomes a history, with its counts; what cannot be read costs nothing else", () => {
-  const { entries, trouble } = readStored(
+  const { entries, trouble } = readHistory(
     JSON.stringify([
       {
         constraints: { term: { termid: "FYPO:1", single_or_multi_allele: "single", expression: null } },
@@ -56,9 +56,9 @@ test("the first version's list becomes a history, with its counts; what cannot b
 });
 
 test("what a later version wrote and what is no history at all are told apart", () => {
-  expect(readStored('{"version":99,"entries":[]}').trouble).toBe("newer");
-  expect(readStored("not json").trouble).toBe("unreadable");
-  expect(readStored('"text"').trouble).toBe("unreadable");
+  expect(readHistory('{"version":99,"entries":[]}').trouble).toBe("newer");
+  expect(readHistory("not json").trouble).toBe("unreadable");
+  expect(readHistory('"text"').trouble).toBe("unreadable");
 });
 
 test("a count that differs is kept as that of the run before, until a release counts the same again", () => {

@@ -65,7 +65,7 @@ function readEntries(values: readonly unknown[]): readonly HistoryEntry[] {
 }
 
 /** Reads what the browser keeps, whichever version wrote it. */
-export function readStored(text: string | null): ReadHistory {
+export function readHistory(text: string | null): ReadHistory {
   if (text === null || text === "") return { entries: [], trouble: null };
   try {
     const stored: unknown = JSON.parse(text);
@@ -80,7 +80,8 @@ export function readStored(text: string | null): ReadHistory {
   return { entries: [], trouble: "unreadable" };
 }
 
-export const writeStored = (entries: readonly HistoryEntry[]): string => JSON.stringify({ version, entries });
+export const writeHistory = (entries: readonly HistoryEntry[]): string =>
+  JSON.stringify({ version, entries });
 
 /**
  * The queries as a file.

@@ -45,7 +45,7 @@ export function useImport(): (text: string) => Promise<number> {
           checked: false,
         });
       }
-      queryHistory.addAll(entries);
+      dispatch(queryHistory.addAll(entries));
       return entries.length;
     },
     [dispatch],

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { ranNow } from "./entry.ts";
-import { queryHistory } from "./store.ts";
+import { historyNow, queryHistory } from "./store.ts";
 
 /**
  * Puts a query whose results were opened by a link into the history, so that it can be named and combined with others.
@@ -12,9 +13,10 @@ export function useRecordOpened(
   { id, count, release, previous }: Pick<QueryAnswer, "id" | "count" | "release" | "previous">,
   constraints: QueryNode,
 ): void {
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!queryHistory.entries().some((entry) => entry.id === id))
-      queryHistory.add(ranNow({ id, count, release, previous }, constraints));
+    if (!dispatch(historyNow()).entries.some((entry) => entry.id === id))
+      dispatch(queryHistory.add(ranNow({ id, count, release, previous }, constraints)));
     // Only another query is another entry: one that is deleted while its results are shown stays away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);

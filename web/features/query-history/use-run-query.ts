@@ -30,7 +30,7 @@ export function useRunQuery(): (constraints: QueryNode, name?: string) => Promis
         return null;
       }
       const { id, count, release, previous } = asked.data;
-      queryHistory.add(ranNow({ id, count, release, previous }, constraints, name));
+      dispatch(queryHistory.add(ranNow({ id, count, release, previous }, constraints, name)));
       return id;
     },
     [dispatch],

@@ -5,7 +5,7 @@ import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
-import { keepInput } from "../identifier-mapper/input.ts";
+import { mapperInput } from "../identifier-mapper/input.ts";
 import { toasts } from "../../shared/toast/toasts.ts";
 import type { GeneSet } from "./use-gene-set.ts";
 
@@ -30,7 +30,7 @@ export function SendTo({ set, accessions, saved }: SendToProps) {
     }
   };
   const toMapper = () => {
-    keepInput({ text: accessions.join("\n"), type: "uniprot" });
+    dispatch(mapperInput.actions.typed({ text: accessions.join("\n"), type: "uniprot" }));
     void navigate(urls.identifierMapper);
   };
   return (

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { useSelector } from "react-redux";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
-import { useHistory } from "../query-history/store.ts";
+import { selectHistory } from "../query-history/store.ts";
 import { queryKey } from "../query-tree/same-query.ts";
 import { labelled } from "../query-tree/source.ts";
 import { useDescribe } from "../query-tree/use-names.ts";
@@ -24,7 +25,7 @@ export function useNamedQuery(
   predefined: readonly PredefinedQuery[],
 ): NamedQuery {
   const describe = useDescribe();
-  const own = useHistory().entries.find((entry) => entry.id === id);
+  const own = useSelector(selectHistory).entries.find((entry) => entry.id === id);
   const given = asked ?? own?.constraints ?? answered;
   const constraints = useMemo(() => labelled(given, labels), [given, labels]);
   const configured = useMemo(() => {

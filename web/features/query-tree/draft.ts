@@ -1,13 +1,15 @@
 /** The query that is being built in this tab, with its earlier states. */
-import { useSyncExternalStore } from "react";
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
 import type { QueryNode } from "../../../api/contract/query.ts";
+import { persisted } from "../../shared/store/persistence.ts";
+import { rootReducer } from "../../shared/store/root-reducer.ts";
 import { parseNode } from "./parse-node.ts";
-import { add, emptyTree, replace } from "./tree.ts";
-import type { Group, GroupKind } from "./tree.ts";
+import { add, emptyTree, moved, remove, replace, setKind, unwrapped, wrapped } from "./tree.ts";
+import type { Group, GroupKind, Move } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
-const key = "karyon.query-draft";
-const mostUndone = 50;
+const maxUndone = 50;
 
 interface Draft {
   readonly tree: Group;
@@ -16,65 +18,61 @@ interface Draft {
 
 export const newId = (): string => crypto.randomUUID();
 
-/** What this tab held before the page was loaded anew. */
-function restored(): Group {
+/** What this tab held before the page was loaded anew. Parts get the same ids each time. */
+function parse(text: string | null): Draft {
+  let parts = 0;
   try {
-    const text = sessionStorage.getItem(key);
-    return text === null ? emptyTree : treeOf(parseNode(JSON.parse(text)), newId);
+    const node = text === null ? null : parseNode(JSON.parse(text));
+    return { tree: node === null ? emptyTree : treeOf(node, () => `stored-${parts++}`), past: [] };
   } catch {
-    return emptyTree;
+    return { tree: emptyTree, past: [] };
   }
 }
 
-function keep(tree: Group): void {
-  try {
-    const query = queryOf(tree);
-    if (query === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(query));
-  } catch {
-    // The query then lasts as long as the page.
-  }
+function format({ tree }: Draft): string | null {
+  const query = queryOf(tree);
+  return query === null ? null : JSON.stringify(query);
 }
 
-let present: Draft | null = null;
-const listeners = new Set<() => void>();
-const draftNow = (): Draft => (present ??= { tree: restored(), past: [] });
+/** A step that undo takes back; one that changes nothing is none. */
+const step =
+  <Payload>(change: (tree: Group, payload: Payload) => Group) =>
+  ({ tree, past }: Draft, { payload }: PayloadAction<Payload>): Draft => {
+    const next = change(tree, payload);
+    return { tree: next, past: next === tree ? past : [...past, tree].slice(-maxUndone) };
+  };
 
-function show(next: Draft): void {
-  present = next;
-  keep(next.tree);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useDraft = (): Draft => useSyncExternalStore(subscribe, draftNow);
-
-export const draft = {
-  change(make: (tree: Group) => Group): void {
-    const { tree, past } = draftNow();
-    const next = make(tree);
-    if (next !== tree) show({ tree: next, past: [...past, tree].slice(-mostUndone) });
+export const draft = createSlice({
+  ...persisted({ name: "queryDraft", key: "karyon.query-draft", lasting: "tab", parse, format }),
+  reducers: {
+    /** Begins anew with a query; undo brings back what was there. */
+    started: {
+      prepare: (node: QueryNode) => ({ payload: treeOf(node, newId) }),
+      reducer: step((_tree, started: Group) => started),
+    },
+    added: {
+      prepare: (groupId: string, node: QueryNode) => ({ payload: { groupId, part: { id: newId(), node } } }),
+      reducer: step((tree, { groupId, part }: { groupId: string; part: { id: string; node: QueryNode } }) =>
+        add(tree, groupId, part),
+      ),
+    },
+    groupAdded: step((tree, { groupId, id, kind }: { groupId: string; id: string; kind: GroupKind }) =>
+      add(tree, groupId, { id, kind, parts: [] }),
+    ),
+    /** Another condition takes the place of one. */
+    replaced: step((tree, { id, node }: { id: string; node: QueryNode }) => replace(tree, id, { id, node })),
+    moved: step((tree, { id, move }: { id: string; move: Move }) => moved(tree, id, move)),
+    removed: step((tree, id: string) => remove(tree, id)),
+    kindSet: step((tree, { id, kind }: { id: string; kind: GroupKind }) => setKind(tree, id, kind)),
+    wrapped: {
+      prepare: (id: string, kind: GroupKind) => ({ payload: { id, kind, groupId: newId() } }),
+      reducer: step((tree, { id, kind, groupId }: { id: string; kind: GroupKind; groupId: string }) =>
+        wrapped(tree, id, kind, groupId),
+      ),
+    },
+    unwrapped: step((tree, id: string) => unwrapped(tree, id)),
+    cleared: step<void>(() => emptyTree),
+    undone: ({ tree, past }) => ({ tree: past.at(-1) ?? tree, past: past.slice(0, -1) }),
   },
-  undo(): void {
-    const { past } = draftNow();
-    const before = past.at(-1);
-    if (before) show({ tree: before, past: past.slice(0, -1) });
-  },
-  clear: (): void => draft.change(() => emptyTree),
-  /** Begins anew with a query; undo brings back what was there. */
-  start: (node: QueryNode): void => draft.change(() => treeOf(node, newId)),
-  addTo: (groupId: string, node: QueryNode): void =>
-    draft.change((tree) => add(tree, groupId, { id: newId(), node })),
-  /** Puts another condition in the place of one. */
-  replaceWith: (id: string, node: QueryNode): void => draft.change((tree) => replace(tree, id, { id, node })),
-  /** @returns the id of the new group */
-  addGroup(groupId: string, kind: GroupKind): string {
-    const id = newId();
-    draft.change((tree) => add(tree, groupId, { id, kind, parts: [] }));
-    return id;
-  },
-} as const;
+  selectors: { tree: ({ tree }) => tree, canUndo: ({ past }) => past.length > 0 },
+}).injectInto(rootReducer);

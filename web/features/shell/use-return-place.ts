@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { readStored, writeStored } from "../../shared/browser/storage.ts";
 
 /** An element that was in view, and where. */
 interface Place {
@@ -126,14 +127,12 @@ function scrollTo(main: HTMLElement, { path, top }: Place): boolean {
 
 /** A browser without room or leave to keep something forgets the places on reload. */
 function keep(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
-  } catch {}
+  writeStored("tab", storageKey, JSON.stringify([...places].slice(-50)));
 }
 
 function kept(): [string, Place][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, Place][];
+    return JSON.parse(readStored("tab", storageKey) ?? "[]") as [string, Place][];
   } catch {
     return [];
   }

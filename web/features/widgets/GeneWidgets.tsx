@@ -1,7 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useSelector } from "react-redux";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
 import { shownWidget, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
@@ -9,7 +11,7 @@ import { GocamWidget } from "./GocamWidget.tsx";
 import { PdbWidget } from "./PdbWidget.tsx";
 import { firstHeight, ProteinWidget } from "./ProteinWidget.tsx";
 import { RnaWidget } from "./RnaWidget.tsx";
-import { keepSettings, readSettings } from "./settings.ts";
+import { widgetSettings } from "./settings.ts";
 import { StructureWidget, structureHeight } from "./StructureWidget.tsx";
 import { WidgetButtons } from "./WidgetButtons.tsx";
 
@@ -42,15 +44,14 @@ const widgets: Readonly<Record<GeneWidget, Described>> = {
 
 /** One view of the gene's choice, remembered for all genes. */
 export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
-  const [choice, setChoice] = useState<GeneWidgetChoice>(() => readSettings().genePageMainWidget);
+  const { genePageMainWidget: choice } = useSelector(widgetSettings.selectors.settings);
+  const dispatch = useAppDispatch();
   const deployment = useDeployment();
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const buttons = useMemo(() => widgetsOf(gene).map((id) => ({ id, label: widgets[id].label })), [gene]);
   const shown = shownWidget(choice, gene);
-  const choose = (next: GeneWidgetChoice) => {
-    setChoice(next);
-    keepSettings({ genePageMainWidget: next });
-  };
+  const choose = (next: GeneWidgetChoice) =>
+    dispatch(widgetSettings.actions.chosen({ genePageMainWidget: next }));
   const view = shown === "none" ? null : widgets[shown];
   return (
     <section className="widgets" aria-label="Views of this gene" ref={ref}>

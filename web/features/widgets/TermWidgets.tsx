@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useSelector } from "react-redux";
 import type { TermPage } from "../../../api/contract/index.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Frame } from "../frames/Frame.tsx";
-import { keepSettings, readSettings } from "./settings.ts";
+import { widgetSettings } from "./settings.ts";
 import { shownTermWidget, termWidgetsOf } from "./term-choice.ts";
 import type { TermWidgetChoice } from "./term-choice.ts";
 import { WidgetButtons } from "./WidgetButtons.tsx";
@@ -18,15 +19,14 @@ export interface TermWidgetsProps {
 
 /** Pathways or reactions of a term, as the reader chose; nothing where it has neither. */
 export function TermWidgets({ term, reactions }: TermWidgetsProps) {
-  const [choice, setChoice] = useState<TermWidgetChoice>(() => readSettings().termPageMainWidget);
+  const { termPageMainWidget: choice } = useSelector(widgetSettings.selectors.settings);
+  const dispatch = useAppDispatch();
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const has = { models: term.gocams.length > 0, reactions: reactions.length > 0 };
   const available = termWidgetsOf(has);
   const shown = shownTermWidget(choice, has);
-  const choose = (next: TermWidgetChoice) => {
-    setChoice(next);
-    keepSettings({ termPageMainWidget: next });
-  };
+  const choose = (next: TermWidgetChoice) =>
+    dispatch(widgetSettings.actions.chosen({ termPageMainWidget: next }));
   if (available.length === 0) return null;
   return (
     <div className="widgets" ref={ref}>

@@ -1,4 +1,8 @@
 /** The reader's choice of widgets, kept in the browser across pages and visits. */
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
+import { persisted } from "../../shared/store/persistence.ts";
+import { rootReducer } from "../../shared/store/root-reducer.ts";
 import { geneWidgets } from "./gene-choice.ts";
 import type { GeneWidgetChoice } from "./gene-choice.ts";
 import { termWidgets } from "./term-choice.ts";
@@ -39,19 +43,17 @@ export function parseSettings(text: string | null): WidgetSettings {
   }
 }
 
-export function readSettings(): WidgetSettings {
-  try {
-    return parseSettings(localStorage.getItem(settingsKey));
-  } catch {
-    return defaultSettings;
-  }
-}
-
-/** A browser that keeps nothing shows the defaults on the next page. */
-export function keepSettings(change: Partial<WidgetSettings>): void {
-  try {
-    localStorage.setItem(settingsKey, JSON.stringify({ ...readSettings(), ...change }));
-  } catch {
-    // The choice holds for this page.
-  }
-}
+/** Which view gene pages and term pages show. */
+export const widgetSettings = createSlice({
+  ...persisted({
+    name: "widgetSettings",
+    key: settingsKey,
+    lasting: "browser",
+    parse: parseSettings,
+    format: JSON.stringify,
+  }),
+  reducers: {
+    chosen: (state, { payload }: PayloadAction<Partial<WidgetSettings>>) => ({ ...state, ...payload }),
+  },
+  selectors: { settings: (settings) => settings },
+}).injectInto(rootReducer);

@@ -1,16 +1,18 @@
 import { CircleHelp, FileUp, Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { readTextFile } from "../../shared/browser/text-file.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
 import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
-import { keepInput, readInput } from "../../features/identifier-mapper/input.ts";
+import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 
@@ -22,22 +24,23 @@ export function Component() {
   const organism = useMetadata()?.organism;
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const [kept] = useState(readInput);
-  const [text, setText] = useState(kept.text);
-  const [type, setType] = useState(types.some((known) => known.id === kept.type) ? kept.type : "uniprot");
+  const dispatch = useAppDispatch();
+  const [before] = useState(useSelector(mapperInput.selectors.input));
+  const [text, setText] = useState(before.text);
+  const [type, setType] = useState(types.some((known) => known.id === before.type) ? before.type : "uniprot");
   const [problem, setProblem] = useState<string | null>(null);
   usePageTitle("Identifier mapper");
   useEffect(() => {
-    keepInput({ text, type });
-  }, [text, type]);
+    dispatch(mapperInput.actions.typed({ text, type }));
+  }, [dispatch, text, type]);
   const ids = identifiersIn(text);
   // What was left here at the last visit is looked up again.
-  const keptIds = useMemo(() => identifiersIn(kept.text), [kept.text]);
-  const { data: before } = tools.useMapIdentifiersQuery(
-    { type: kept.type, ids: keptIds },
-    { skip: keptIds.length === 0 },
+  const idsBefore = useMemo(() => identifiersIn(before.text), [before.text]);
+  const { data: answer } = tools.useMapIdentifiersQuery(
+    { type: before.type, ids: idsBefore },
+    { skip: idsBefore.length === 0 },
   );
-  const isAsBefore = text === kept.text && type === kept.type;
+  const isAsBefore = text === before.text && type === before.type;
 
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -130,11 +133,11 @@ export function Component() {
           />
           <span className="subtle" id={`${id}-state`} role="status">
             {ids.length > 0 && counted(ids.length, "identifier")}
-            {isAsBefore && before && (
+            {isAsBefore && answer && (
               <>
                 , as at your last visit:{" "}
                 <Link to={urls.identifierMapperResults}>
-                  {counted(genesOf(classes.flatMap((one) => before[one.id])).length, "gene")}
+                  {counted(genesOf(classes.flatMap((one) => answer[one.id])).length, "gene")}
                 </Link>
               </>
             )}

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
+import { useSelector } from "react-redux";
 import { Link, useLocation } from "react-router-dom";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
@@ -12,7 +13,7 @@ import { saveText } from "../../shared/browser/save.ts";
 import { SendGenes } from "../../features/gene-handoff/SendGenes.tsx";
 import { classes, genesOf, listName, mappingTable } from "../../features/identifier-mapper/classes.ts";
 import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
-import { readInput } from "../../features/identifier-mapper/input.ts";
+import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { MatchesOfClass } from "../../features/identifier-mapper/MatchesOfClass.tsx";
 import { NotFoundIds } from "../../features/identifier-mapper/NotFoundIds.tsx";
@@ -27,7 +28,8 @@ const isInput = (state: unknown): state is MapperInput =>
 /** /identifier-mapper-results: the genes of the identifiers that were given last. */
 export function Component() {
   const { state } = useLocation();
-  const input = useMemo(() => (isInput(state) ? state : readInput()), [state]);
+  const lastInput = useSelector(mapperInput.selectors.input);
+  const input = isInput(state) ? state : lastInput;
   const ids = useMemo(() => identifiersIn(input.text), [input.text]);
   const types = useIdentifierTypes();
   const type = types.find(({ id }) => id === input.type) ?? types[0];

@@ -1,11 +1,13 @@
 import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { draft, useDraft } from "../../features/query-tree/draft.ts";
+import { draft } from "../../features/query-tree/draft.ts";
 import { QueryTree } from "../../features/query-builder/QueryTree.tsx";
 import type { QueryTreeProps } from "../../features/query-builder/QueryTree.tsx";
 import { queryOf } from "../../features/query-tree/tree-query.ts";
@@ -23,7 +25,9 @@ export interface CurrentQueryProps extends QueryTreeProps {
 
 /** The query that is being built of several conditions, and what to do with it. */
 export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
-  const { tree: parts, past } = useDraft();
+  const parts = useSelector(draft.selectors.tree);
+  const canUndo = useSelector(draft.selectors.canUndo);
+  const dispatch = useAppDispatch();
   const metadata = useMetadata();
   const navigate = useNavigate();
   const run = useRunQuery();
@@ -37,7 +41,7 @@ export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
     setOpening(false);
     if (id !== null) void navigate(urls.results(id));
   };
-  if (parts.parts.length === 0 && past.length === 0) {
+  if (parts.parts.length === 0 && !canUndo) {
     return (
       <section className="current-query" aria-labelledby={currentQueryTitle}>
         <h2 id={currentQueryTitle} tabIndex={-1}>
@@ -80,7 +84,7 @@ export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
           type="button"
           className="button"
           disabled={parts.parts.length === 0}
-          onClick={() => draft.clear()}
+          onClick={() => dispatch(draft.actions.cleared())}
         >
           Clear
         </button>

@@ -1,5 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSelector } from "react-redux";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryNode, QueryOptions } from "../../../api/contract/query.ts";
@@ -9,7 +10,7 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { BuilderMenu } from "../../features/query-builder/BuilderMenu.tsx";
-import { draft, useDraft } from "../../features/query-tree/draft.ts";
+import { draft } from "../../features/query-tree/draft.ts";
 import { InputArea } from "../../features/query-builder/InputArea.tsx";
 import { InputContext } from "../../features/query-builder/inputs/input-context.ts";
 import type { InputActions } from "../../features/query-builder/inputs/input-context.ts";
@@ -35,6 +36,7 @@ export function Component() {
 
 /** Begins with what the address names: a term, a publication or a subset. The address is then that of the page. */
 function useStart(): void {
+  const dispatch = useAppDispatch();
   const { site } = useDeployment();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -48,16 +50,9 @@ function useStart(): void {
   );
   useEffect(() => {
     if (start === null) return;
-    draft.start(start);
+    dispatch(draft.actions.started(start));
     void navigate(urls.query, { replace: true });
-  }, [start, navigate]);
-}
-
-/** Puts a query of the history into the builder, and goes there. */
-function takeBack(node: QueryNode): void {
-  draft.start(node);
-  // The dialog that it comes from gives the focus back first.
-  setTimeout(() => document.getElementById(currentQueryTitle)?.focus());
+  }, [start, dispatch, navigate]);
 }
 
 /** The kind of condition that the page begins with where the address names none. */
@@ -77,7 +72,7 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
   const run = useRunQuery();
   const params = useParams();
   const [search] = useSearchParams();
-  const { tree } = useDraft();
+  const tree = useSelector(draft.selectors.tree);
   const [aim, setAim] = useState(rootId);
   const [busy, setBusy] = useState(false);
   /** Counts what was put into the query, so that the input is empty for the next one. */
@@ -123,9 +118,9 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
     () => ({
       submit: (node) => void submit(node),
       add: (node) => {
-        if (editedId === null) draft.addTo(target, node);
+        if (editedId === null) dispatch(draft.actions.added(target, node));
         else {
-          draft.replaceWith(editedId, node);
+          dispatch(draft.actions.replaced({ id: editedId, node }));
           void navigate(urls.queryInput(inputId), { replace: true, preventScrollReset: true });
         }
         setTurn((count) => count + 1);
@@ -134,7 +129,7 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
       addLabel: editedId !== null ? "Change condition" : target === rootId ? "Add to query" : "Add to group",
       busy,
     }),
-    [submit, target, editedId, inputId, busy, navigate, showInput],
+    [submit, target, editedId, inputId, busy, dispatch, navigate, showInput],
   );
 
   const edit = useCallback(
@@ -154,6 +149,12 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
     },
     [showInput],
   );
+  /** Puts a query of the history into the builder, and goes there. */
+  const takeBack = (node: QueryNode) => {
+    dispatch(draft.actions.started(node));
+    // The dialog that it comes from gives the focus back first.
+    setTimeout(() => document.getElementById(currentQueryTitle)?.focus());
+  };
 
   return (
     <div className="page">

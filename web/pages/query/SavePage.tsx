@@ -33,7 +33,7 @@ export function Component() {
     const save = async () => {
       const saved = await run(node);
       if (saved !== null) dispatch(toasts.actions.shown(addedBelow));
-      draft.start(node);
+      dispatch(draft.actions.started(node));
       void navigate(urls.query, { replace: true });
     };
     void save();

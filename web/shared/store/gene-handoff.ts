@@ -1,5 +1,9 @@
 /** Genes that one page hands over to another, kept for this tab of the browser. */
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
 import type { GeneShort } from "../../../api/contract/index.ts";
+import { persisted } from "./persistence.ts";
+import { rootReducer } from "./root-reducer.ts";
 
 export interface GeneHandoff {
   /** Where the genes come from, e.g. "Search for “kinase”". */
@@ -9,36 +13,30 @@ export interface GeneHandoff {
   readonly genes: readonly GeneShort[];
 }
 
-const key = "karyon.genes";
-
-/** Keeps the genes; false where the browser keeps nothing or not so much. */
-export function handOver(handoff: GeneHandoff): boolean {
+function parse(text: string | null): GeneHandoff | null {
   try {
-    sessionStorage.setItem(key, JSON.stringify(handoff));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The genes that were handed over last in this tab; null when there are none. */
-export function handedOver(): GeneHandoff | null {
-  try {
-    // Only handOver writes under this key.
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as GeneHandoff | null;
+    // Nothing else writes under the key.
+    return JSON.parse(text ?? "null") as GeneHandoff | null;
   } catch {
     return null;
   }
 }
 
-/** They have arrived where they were handed to. */
-export function forgetHandOver(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const geneHandoff = createSlice({
+  ...persisted({
+    name: "geneHandoff",
+    key: "karyon.genes",
+    lasting: "tab",
+    parse,
+    format: (handoff) => (handoff === null ? null : JSON.stringify(handoff)),
+  }),
+  reducers: {
+    handedOver: (_state, { payload }: PayloadAction<GeneHandoff>) => payload,
+    /** They have arrived where they were handed to. */
+    arrived: () => null,
+  },
+  selectors: { genes: (handoff) => handoff },
+}).injectInto(rootReducer);
 
 /**
  * Genes of a table of search results.
@@ -47,10 +45,10 @@ export function forgetHandOver(): void {
 export function genesOfTable(tsv: string): GeneShort[] {
   const [header = "", ...lines] = tsv.split("\n").filter((line) => line !== "");
   const columns = header.split("\t");
-  const place = (name: string) => columns.indexOf(name);
-  const [id, name, product] = [place("systematic_id"), place("name"), place("product")];
+  const [id, name, product] = ["systematic_id", "name", "product"].map((column) => columns.indexOf(column));
   return lines.map((line) => {
     const cells = line.split("\t");
-    return { uniquename: cells[id] ?? "", name: cells[name] || null, product: cells[product] || null };
+    const cell = (index = -1) => cells[index] ?? "";
+    return { uniquename: cell(id), name: cell(name) || null, product: cell(product) || null };
   });
 }

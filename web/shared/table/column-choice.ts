@@ -1,20 +1,58 @@
-import { useCallback, useState } from "react";
+import { createSlice } from "@reduxjs/toolkit";
+import type { PayloadAction } from "@reduxjs/toolkit";
+import { useCallback } from "react";
+import { useSelector } from "react-redux";
+import { readStored, storedKeys } from "../browser/storage.ts";
+import { persisted } from "../store/persistence.ts";
+import { rootReducer } from "../store/root-reducer.ts";
+import { useAppDispatch } from "../store/use-app-dispatch.ts";
 import type { Column } from "./column.ts";
 
-const storageKey = (table: string): string => `karyon.columns.${table}`;
+/** Columns of a table that were chosen or put away. */
+type Chosen = Readonly<Record<string, boolean>>;
 
-/** Storage may be full, forbidden or hold something else: then nothing was chosen. */
-function stored(table: string): Readonly<Record<string, boolean>> {
+const key = "karyon.columns";
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function parseTable(value: unknown): Chosen {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"),
+  );
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(storageKey(table)) ?? "{}");
-    const entries = typeof read === "object" && read !== null ? Object.entries(read) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"),
-    );
+    return JSON.parse(text ?? "{}");
   } catch {
     return {};
   }
 }
+
+/** Earlier versions kept the columns of each table under a key of its own. */
+const earlier = (): [string, unknown][] =>
+  storedKeys("browser", `${key}.`).map((one) => [
+    one.slice(key.length + 1),
+    parseJson(readStored("browser", one)),
+  ]);
+
+function parse(text: string | null): Readonly<Record<string, Chosen>> {
+  const value = parseJson(text);
+  const tables = text === null ? earlier() : isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(tables.map(([table, chosen]) => [table, parseTable(chosen)]));
+}
+
+const columnChoice = createSlice({
+  ...persisted({ name: "columnChoice", key, lasting: "browser", parse, format: JSON.stringify }),
+  reducers: {
+    chosen: (state, { payload }: PayloadAction<{ readonly table: string; readonly chosen: Chosen }>) => ({
+      ...state,
+      [payload.table]: payload.chosen,
+    }),
+  },
+  selectors: { tables: (tables) => tables },
+}).injectInto(rootReducer);
 
 export interface ColumnChoice {
   readonly isShown: (column: string) => boolean;
@@ -22,24 +60,20 @@ export interface ColumnChoice {
   readonly reset: () => void;
 }
 
+const none: Chosen = {};
+
 /** Which columns of a table the visitor wants to see, remembered in the browser; `hidden` are left out until chosen. */
 export function useColumnChoice(table: string, hidden: readonly string[] = []): ColumnChoice {
-  const [chosen, setChosen] = useState(() => stored(table));
-  const keep = useCallback(
-    (next: Readonly<Record<string, boolean>>) => {
-      setChosen(next);
-      try {
-        localStorage.setItem(storageKey(table), JSON.stringify(next));
-      } catch {
-        // The choice then lasts as long as the page.
-      }
-    },
-    [table],
+  const dispatch = useAppDispatch();
+  const chosen = useSelector(columnChoice.selectors.tables)[table] ?? none;
+  const choose = useCallback(
+    (next: Chosen) => dispatch(columnChoice.actions.chosen({ table, chosen: next })),
+    [dispatch, table],
   );
   return {
     isShown: useCallback((column) => chosen[column] ?? !hidden.includes(column), [chosen, hidden]),
-    show: useCallback((column, shown) => keep({ ...chosen, [column]: shown }), [chosen, keep]),
-    reset: useCallback(() => keep({}), [keep]),
+    show: useCallback((column, shown) => choose({ ...chosen, [column]: shown }), [chosen, choose]),
+    reset: useCallback(() => choose({}), [choose]),
   };
 }
 

@@ -1,4 +1,6 @@
 /** The reader's theme, kept in the browser. `public/theme.js` sets it before the first paint. */
+import { writeStored } from "../browser/storage.ts";
+
 export type Theme = "system" | "light" | "dark";
 
 const key = "karyon-theme";
@@ -15,10 +17,5 @@ export function readTheme(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // Storage is blocked: the choice holds for this visit.
-  }
+  writeStored("browser", key, theme === "system" ? null : theme);
 }

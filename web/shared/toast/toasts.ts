@@ -1,6 +1,7 @@
 /** Short notes that something was done. A toast is active, then leaving (300 ms), then gone. */
 import { createSlice } from "@reduxjs/toolkit";
 import type { PayloadAction } from "@reduxjs/toolkit";
+import { rootReducer } from "../store/root-reducer.ts";
 
 export interface Toast {
   readonly id: number;
@@ -30,7 +31,7 @@ export const toasts = createSlice({
     removed: (state, { payload: id }: PayloadAction<number>) => state.filter((toast) => toast.id !== id),
   },
   selectors: { all: (state) => state },
-});
+}).injectInto(rootReducer);
 
 /** Where toasts stand and how long they stay, in ms: on pages about one thing, and on all others. */
 export const toastPlacements = {

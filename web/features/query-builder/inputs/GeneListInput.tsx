@@ -1,11 +1,14 @@
 import { FileUp } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { count, counted } from "../../../shared/format/format.ts";
 import { readTextFile } from "../../../shared/browser/text-file.ts";
-import { forgetHandOver, handedOver } from "../../../shared/store/gene-handoff.ts";
+import { geneHandoff } from "../../../shared/store/gene-handoff.ts";
+import type { GeneHandoff } from "../../../shared/store/gene-handoff.ts";
+import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 import { idsIn, listName, mostIds, withReplaced } from "./gene-ids.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
@@ -13,7 +16,10 @@ import { UnknownIds } from "./UnknownIds.tsx";
 import { useLookup } from "./use-lookup.ts";
 
 /** What the list begins with: the condition that is edited, else the genes that another page has handed over. */
-function beginning(initial: QueryNode | null): {
+function beginning(
+  initial: QueryNode | null,
+  handed: GeneHandoff | null,
+): {
   readonly text: string;
   readonly name: string;
   readonly from: { readonly label: string; readonly url: string } | null;
@@ -27,7 +33,6 @@ function beginning(initial: QueryNode | null): {
       from: null,
     };
   }
-  const handed = handedOver();
   if (!handed) return { text: "", name: "", from: null };
   return {
     text: handed.genes.map((gene) => gene.uniquename).join("\n"),
@@ -44,12 +49,13 @@ export function GeneListInput({
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [begun] = useState(() => beginning(initial));
+  const dispatch = useAppDispatch();
+  const [begun] = useState(beginning(initial, useSelector(geneHandoff.selectors.genes)));
   const [text, setText] = useState(begun.text);
   const [name, setName] = useState(begun.name);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   // Genes that were handed over are here now; they are not to come back when this input is opened again.
-  useEffect(() => () => forgetHandOver(), []);
+  useEffect(() => () => void dispatch(geneHandoff.actions.arrived()), [dispatch]);
 
   const ids = useMemo(() => idsIn(text), [text]);
   const tooMany = ids.length > mostIds;

@@ -1,7 +1,8 @@
 import { ListPlus } from "lucide-react";
+import { useSelector } from "react-redux";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { counted } from "../../../shared/format/format.ts";
-import { useDraft } from "../../query-tree/draft.ts";
+import { draft } from "../../query-tree/draft.ts";
 import { useCount } from "../../query-tree/use-count.ts";
 import { useInputActions } from "./input-context.ts";
 
@@ -19,7 +20,7 @@ export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps)
   const { add, addLabel, busy } = useInputActions();
   const { count, failure, pending, warnings } = useCount(node);
   // One button of the page is the next step: that of the query once there is one.
-  const first = useDraft().tree.parts.length === 0;
+  const first = useSelector(draft.selectors.tree).parts.length === 0;
   return (
     <div className="query-input__foot">
       <button
