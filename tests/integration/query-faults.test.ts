@@ -19,7 +19,7 @@ const abort = new AbortController();
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), "karyon-query-redis-"));
   redis = await startRedis({ state, way: "local", log: () => {}, signal: abort.signal });
-  served = await startQuerySite("query-faults", 60, redis.url);
+  served = await startQuerySite("query-faults", 60, redis.url, ["pdb-entries"]);
 });
 afterAll(async () => {
   await served.stop();

@@ -187,8 +187,10 @@ export function reference(
     if ("genes_targeting" in node)
       return targeting(names([node.genes_targeting.gene_uniquename]), node.genes_targeting.target_of_type);
     if ("target_of" in node) return targeting(names(node.target_of.genes), "all");
-    // No release has paralogs or structures of RNA.
-    if ("gene_properties" in node) return () => false;
+    // No release has structures of RNA.
+    if ("gene_properties" in node)
+      return ({ paralogs }) =>
+        node.gene_properties.property_flags.every((flag) => flag === "has_paralog" && paralogs.size > 0);
     throw new Error("a saved query is not evaluated here");
   }
   return (node) => {

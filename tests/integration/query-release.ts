@@ -33,6 +33,7 @@ export interface GeneSaid {
   readonly rows: GenotypeRow[];
   readonly references: Set<string>;
   readonly taxa: Set<number>;
+  readonly paralogs: Set<string>;
   readonly subsets: Set<string>;
   readonly interactions: {
     readonly type: string;
@@ -166,6 +167,7 @@ export async function readQueryRelease(
       rows: [],
       references: new Set(),
       taxa: new Set(),
+      paralogs: new Set(),
       subsets: new Set(),
       interactions: [],
     });
@@ -288,6 +290,19 @@ export async function readQueryRelease(
       if (/^(Coiled coils|COILS)$/i.test(database)) count(found, "coiled_coils_count");
       if (/^(MOBIDB-Low-complexity|SEG)$/i.test(database)) count(found, "low_complexity_regions_count");
       if (/^(TMHMM|PHOBIUS)$/i.test(database)) count(found, "tm_domain_count");
+    }
+    const entries = await lines("pdb-entries", 1);
+    const told = new Map<string, Set<string>>();
+    for (const [id, entry = ""] of entries) {
+      const found = gene(id);
+      if (found) told.set(found.id, (told.get(found.id) ?? new Set()).add(entry));
+    }
+    if (entries.length > 0)
+      for (const found of genes.values())
+        if (found.type === "mRNA gene") found.numbers["pdb_structure_count"] = told.get(found.id)?.size ?? 0;
+    for (const [group = ""] of await lines("paralogs", 0)) {
+      const ids = group.split(",").flatMap((id) => gene(id)?.id ?? []);
+      for (const id of ids) for (const other of ids) if (other !== id) genes.get(id)?.paralogs.add(other);
     }
     for (const [id, , , taxon] of await lines("orthologs", 1)) gene(id)?.taxa.add(Number(taxon));
     for (const [id, viability] of await lines("gene-viability", 0))

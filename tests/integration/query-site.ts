@@ -1,5 +1,5 @@
 /** Queries of a release on real servers, and what its files say. KARYON_RELEASE names the release; a generated one stands in for it. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadDeployment } from "../../config/load.ts";
@@ -57,14 +57,31 @@ async function documentsOf(data: ReleaseData): Promise<Documents> {
   return documents;
 }
 
-/** Serves KARYON_RELEASE where it is loaded; with a Redis of its own, or without a release, a generated one of so many genes. */
-export async function startQuerySite(prefix: string, genes: number, redisUrl?: string): Promise<QuerySite> {
+/** Takes data sets out of a release. */
+async function leaveOut(dir: string, ids: readonly string[]): Promise<void> {
+  const path = join(dir, "release.json");
+  // Written by the generator.
+  const file = JSON.parse(await readFile(path, "utf8")) as { datasets: readonly { id: string }[] };
+  const datasets = file.datasets.filter(({ id }) => !ids.includes(id));
+  await writeFile(path, JSON.stringify({ ...file, datasets }));
+}
+
+/** Serves KARYON_RELEASE where it is loaded; with a Redis of its own, or without a release, a generated one of so many genes, without some data sets. */
+export async function startQuerySite(
+  prefix: string,
+  genes: number,
+  redisUrl?: string,
+  without: readonly string[] = [],
+): Promise<QuerySite> {
   const isOwn = redisUrl !== undefined;
   const given = isOwn ? undefined : process.env["KARYON_RELEASE"];
   const loadedAt = given ? loadedPrefix() : undefined;
   const made = given ? null : await mkdtemp(join(tmpdir(), "karyon-queries-"));
   const dir = made ?? given!;
-  if (made) await generateRelease({ genes, seed: "7", out: made });
+  if (made) {
+    await generateRelease({ genes, seed: "7", out: made });
+    await leaveOut(made, without);
+  }
   const opened = await openRelease(dir);
   const loaded = await loadDeployment({ taxonid: opened.file.organism.taxonid });
   const { deployment } = loaded;

@@ -62,9 +62,11 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     data.ontology(),
     data.annotations(),
   ]);
-  const [subjects, orthologs, domains, disorder, subsets] = await Promise.all([
+  const [subjects, orthologs, paralogs, structures, domains, disorder, subsets] = await Promise.all([
     data.subjects(),
     data.orthologs(),
+    data.paralogs(),
+    data.structures(),
     data.domains(),
     data.disorder(),
     data.subsets(),
@@ -102,18 +104,21 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
     const shown = ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid));
     const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
     const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
+    const entries = (structures.ofGene.get(gene.id) ?? []).map(({ entry }) => entry.id);
+    const others = paralogs.get(gene.id) ?? [];
     const measures = measuresOf({
       gene,
       model,
       matches,
       tells,
       proteinLength,
+      structures: structures.areTold ? entries.length : null,
       disordered: disorder.get(gene.id) ?? [],
       models: models.length,
       activeModels: activeModels.length,
     });
     const has: Readonly<Record<Asset, boolean>> = {
-      // Releases list no experimental structures; AlphaFold predicts one for every UniProt entry up to a length.
+      // AlphaFold predicts one for every UniProt entry up to a length.
       structure:
         gene.uniprot !== null && proteinLength !== null && proteinLength <= site.alphafold_max_protein_length,
       ortholog: shown.length > 0,
@@ -132,6 +137,8 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
           matches,
           activeModels,
           orthologs: ofGene,
+          structures: entries,
+          paralogs: others,
           ...known,
           terms: new Set(closures.terms),
         },
@@ -153,7 +160,7 @@ export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
       paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
       phenotypes: phenotypeRows(known.annotations, ontology),
       subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
-      properties: [],
+      properties: others.length > 0 ? ["has_paralog"] : [],
       upstream: [...(upstream.get(gene.id) ?? [])],
       targets: targetKeys(known.annotations, genes),
       annotated: packed(things.ofGene(gene.id)),

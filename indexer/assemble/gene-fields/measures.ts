@@ -46,6 +46,8 @@ export interface Measured {
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
   readonly tells: Tells;
+  /** Entries of the PDB that show its protein; null where the release tells of none for any gene. */
+  readonly structures: number | null;
   /** Models that name the gene, and those in which it enables an activity. */
   readonly models: number;
   readonly activeModels: number;
@@ -79,6 +81,7 @@ export function measuresOf({
   matches,
   disordered,
   tells,
+  structures,
   models,
   activeModels,
 }: Measured): Pick<GeneRecord, IntRangeField> {
@@ -109,8 +112,7 @@ export function measuresOf({
     five_prime_utr_exon_count: first ? exons(first.pieces, "five_prime_UTR") : null,
     three_prime_utr_exon_count: first ? exons(first.pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? 0,
-    // No format of a release tells structures.
-    pdb_structure_count: null,
+    pdb_structure_count: structures === null ? null : ofProtein(structures),
     gocam_model_count: models,
     gocam_activity_gene_count: activeModels,
   };

@@ -22,6 +22,9 @@ export interface GeneParts {
   readonly interactions: readonly Interaction[];
   readonly orthologs: readonly Ortholog[];
   readonly matches: readonly DomainMatch[];
+  /** Ids of the PDB, and of genes. */
+  readonly structures: readonly string[];
+  readonly paralogs: readonly string[];
   /** Its terms over is_a and part_of. */
   readonly terms: ReadonlySet<string>;
   /** Models in which it enables an activity. */
@@ -117,10 +120,10 @@ export function resultFields(
       matches.some(isTransmembrane),
     ),
     signal_peptide: presence(gene, settings.tells.signalPeptide, matches.some(isSignalPeptide)),
-    // Releases list none of these.
-    pdb_ids: [],
+    pdb_ids: parts.structures,
+    // Releases list none.
     rnacentral_id: null,
-    paralogs: [],
+    paralogs: parts.paralogs,
     enables_gocam_activity_ids: parts.activeModels,
     molecular_weight: gene.feature_type === codingType ? (gene.peptideStats?.mass ?? null) : null,
     protein_length_bin: binOf(parts.proteinLength, settings.builder.protein_length_bins),
