@@ -11,11 +11,11 @@ import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
 import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
 import { detailColumns } from "./columns.tsx";
 import type { ColumnFacts, SubjectKind } from "./columns.tsx";
-import { termGroups } from "./groups.tsx";
 import { OpenedRow } from "./OpenedRow.tsx";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
-import { sectionOf } from "./sections.ts";
-import { summaryColumns } from "./summary-columns.tsx";
+import { notSection, sectionOf } from "./sections.ts";
+import { summaryColumns, TermCell, termId } from "./summary-columns.tsx";
+import type { Group } from "../../shared/table/GroupedTable.tsx";
 
 export interface TableRowsProps {
   readonly answer: AnnotationsAnswer;
@@ -100,3 +100,31 @@ export const AnnotationRows = memo(function Rows({
     />
   );
 });
+
+/** What a row without a term is about: "protein level" is the first of its qualifiers. */
+const subjectOf = (row: AnnotationRow): string => row.qualifiers[0] ?? row.comment ?? "";
+
+/** Rows of one term, apart from those that say NOT of it. */
+const keyOf = (row: AnnotationRow): string =>
+  `${row.is_not ? "NOT " : ""}${row.term?.termid ?? subjectOf(row)}`;
+
+/** Annotations under their terms, in the order given. */
+function termGroups(rows: readonly AnnotationRow[], type: AnnotationType): Group<AnnotationRow>[] {
+  return [...Map.groupBy(rows, keyOf)].map(([key, inside]) => {
+    // A group has at least one row.
+    const first = inside[0]!;
+    const relations = [...new Set(inside.flatMap(({ relation }) => relation ?? []))];
+    return {
+      key,
+      rows: inside,
+      section: first.is_not ? notSection : null,
+      name: `${first.is_not ? "NOT " : ""}${first.term?.name ?? subjectOf(first)}`,
+      head: (
+        <>
+          <TermCell row={{ ...first, subject: subjectOf(first), relations }} type={type} />
+          {first.term && <span className="id muted small"> {termId(first.term, type)}</span>}
+        </>
+      ),
+    };
+  });
+}

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import type { Transcript } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { BaseCount } from "./BaseCount.tsx";
 import { countOf } from "./stretches.ts";
 import type { PartChoice } from "./stretches.ts";
+import { longestFlank } from "./flanks.ts";
 
 export interface PartControlsProps {
   readonly transcript: Transcript;
@@ -74,5 +75,41 @@ export function PartControls({ transcript, choice, onChange }: PartControlsProps
         onChange={(downstream) => onChange({ ...choice, downstream })}
       />
     </>
+  );
+}
+
+interface BaseCountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number of bases: below 0 is 0, an empty box counts as 0. */
+function BaseCount({ label, value, onChange }: BaseCountProps) {
+  const [text, setText] = useState(String(value));
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if ((Number(text) || 0) !== value) setText(String(value));
+  }
+  const typed = (given: string) => {
+    const number = Math.min(longestFlank, Math.max(0, Math.trunc(Number(given)) || 0));
+    setText(given === "" || Number(given) === number ? given : String(number));
+    onChange(number);
+  };
+  return (
+    <label className="check">
+      <input
+        className="input seq-bar__number"
+        type="number"
+        min={0}
+        max={longestFlank}
+        step={1}
+        value={text}
+        onChange={(event) => typed(event.target.value)}
+        onBlur={() => text === "" && setText("0")}
+      />
+      {label}
+    </label>
   );
 }

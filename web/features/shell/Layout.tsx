@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { forgetServedHead } from "./served-head.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePage } from "../../shared/urls/use-page.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
@@ -69,4 +68,15 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
   );
+}
+
+/**
+ * The server wrote into the head what the first page is about. When another page is shown, its address takes the place of
+ * the first one's, and what told machines about the first one goes.
+ */
+function forgetServedHead(pathname: string): void {
+  const address = location.origin + pathname;
+  document.querySelector('link[rel="canonical"]')?.setAttribute("href", address);
+  document.querySelector('meta[property="og:url"]')?.setAttribute("content", address);
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 }

@@ -9,7 +9,7 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { optionGroups } from "../search-box/options.ts";
 import { searchRequest } from "../../shared/store/search-request.ts";
-import { WhyGone } from "./WhyGone.tsx";
+import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
 
 const nearestShown = 3;
 
@@ -89,5 +89,27 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why a gene's id has no page any more, with the genes that it stands for. */
+function WhyGone({ id, gone }: { readonly id: string; readonly gone: NonNullable<Problem["gone"]> }) {
+  const removal = removalText(id, gone);
+  return (
+    <>
+      {removal !== null && <p className="after">{removal}</p>}
+      {gone.genes.length > 0 && (
+        <p className="after">
+          This id now stands for{" "}
+          {gone.genes.map((gene, i) => (
+            <span key={gene.uniquename}>
+              {joint(i, gone.genes.length)}
+              <Link to={urls.gene(gene.uniquename)}>{goneGeneLabel(gene)}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
   );
 }

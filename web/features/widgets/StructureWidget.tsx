@@ -5,7 +5,6 @@ import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
-import { ConfidenceLegend } from "./ConfidenceLegend.tsx";
 import { entryAddress } from "./entry-address.ts";
 
 const isKept = ({ viewers }: Site): boolean => viewers.alphafold.file_url !== null;
@@ -62,3 +61,25 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
     </>
   );
 }
+
+const levels = [
+  { name: "Very high", range: "pLDDT over 90", className: "confidence--4" },
+  { name: "Confident", range: "70 to 90", className: "confidence--3" },
+  { name: "Low", range: "50 to 70", className: "confidence--2" },
+  { name: "Very low", range: "below 50", className: "confidence--1" },
+] as const;
+
+/** What the colours of a predicted structure mean. */
+const ConfidenceLegend = () => (
+  <>
+    <h2>Model confidence</h2>
+    <ul className="confidence">
+      {levels.map(({ name, range, className }) => (
+        <li key={name}>
+          <i className={className} aria-hidden />
+          {name} <span className="muted">{range}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);

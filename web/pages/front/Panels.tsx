@@ -5,7 +5,9 @@ import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
-import { pickOne } from "./pick-one.ts";
+
+/** One of a list by chance; null of an empty one. */
+const pickOne = <T,>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
 
 const kinds = [
   {

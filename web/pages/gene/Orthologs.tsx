@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -12,7 +12,7 @@ import type { FileColumn } from "../../shared/table/tsv.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
-import { OrthologProduct } from "./OrthologProduct.tsx";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
 
 type Row = GenePage["ortholog_annotations"][number];
 type Organism = Site["organisms"][number];
@@ -194,5 +194,36 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
         </>
       )}
     </Section>
+  );
+}
+
+interface OrthologProductProps {
+  /** How the gene of the page is called. */
+  readonly gene: string;
+  readonly product: string | null;
+}
+
+/** A product up to its first semicolon; the whole of it in a dialog. */
+function OrthologProduct({ gene, product }: OrthologProductProps) {
+  const [open, setOpen] = useState(false);
+  if (product === null) return null;
+  const short = product.split(";")[0] ?? product;
+  if (short === product) return product;
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button link-button--text"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {short} …
+      </button>
+      {open && (
+        <Dialog title={`Ortholog product for ${gene}`} onClose={() => setOpen(false)}>
+          <p>{product}</p>
+        </Dialog>
+      )}
+    </>
   );
 }

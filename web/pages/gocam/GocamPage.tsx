@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useLocation, useParams } from "react-router-dom";
-import type { GeneShort, GocamPage as Gocam } from "../../../api/contract/index.ts";
+import { Link, useLocation, useParams } from "react-router-dom";
+import type { GeneShort, GocamPage as Gocam, PathwayModel } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
@@ -16,10 +16,11 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { GeneTable } from "../../features/gene-list/GeneTable.tsx";
 import { Activities } from "./Activities.tsx";
 import { MergedModels } from "./MergedModels.tsx";
-import { ModelTitle } from "./ModelTitle.tsx";
 import { PathwayPanel } from "./PathwayPanel.tsx";
 import { readView } from "./view-address.ts";
 import type { ViewAddress } from "./view-address.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../../features/entities/about.ts";
 
 /** /gocam/{view|pombase-view}/{docs|gene|term|subset-count}/{ids[:flags]}[/{source}[/{name}]] */
 export function Component() {
@@ -115,3 +116,23 @@ const Genes = ({
     <GeneTable caption={title} genes={genes} />
   </Section>
 );
+
+/** The title of a model, with links where it names terms; its id where it has no title. */
+function ModelTitle({
+  model: { gocam_id: id, title, title_terms: terms },
+}: {
+  readonly model: Pick<PathwayModel, "gocam_id" | "title" | "title_terms">;
+}) {
+  if (title === "") return `GO-CAM pathway model ${id}`;
+  const known = new Set(terms.map(({ termid }) => termid));
+  const parts = title.split(/([A-Z]+:\d+)/).map((part, at) =>
+    known.has(part) ? (
+      <Link key={`${part} ${at}`} to={urls.term(part)} {...about("term", part)}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+  return <span className="inline-links">{parts}</span>;
+}

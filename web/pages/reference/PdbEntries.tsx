@@ -9,7 +9,12 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
-import { resolution } from "./resolution.ts";
+
+/** A resolution as shown: rounded to two decimals, empty when it is no number. */
+export function resolution(text: string | null): string {
+  const value = text === null || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : "";
+}
 
 const chains = (entry: PdbEntry): string =>
   entry.gene_chains

@@ -1,6 +1,25 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { nextTheme, readTheme, setTheme } from "./theme.ts";
+import { writeStored } from "../browser/storage.ts";
+
+/** The reader's theme, kept in the browser. `public/theme.js` sets it before the first paint. */
+type Theme = "system" | "light" | "dark";
+
+const key = "karyon-theme";
+const order: readonly Theme[] = ["system", "light", "dark"];
+
+const nextTheme = (theme: Theme): Theme => order[(order.indexOf(theme) + 1) % order.length] ?? "system";
+
+function readTheme(): Theme {
+  const shown = document.documentElement.dataset["theme"];
+  return shown === "light" || shown === "dark" ? shown : "system";
+}
+
+function setTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  writeStored("browser", key, theme === "system" ? null : theme);
+}
 
 const looks = {
   system: { Icon: Contrast, label: "Theme: follow the system" },

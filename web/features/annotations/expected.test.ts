@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedRows } from "./expected-rows.ts";
+import { expectedRows } from "./expected.ts";
 
 const plain = { feature_type: "gene" as const, split_by_parents: [] };
 

@@ -1,5 +1,11 @@
-import type { AnnotationCount, AnnotationType } from "../../../api/contract/index.ts";
+import type {
+  AnnotationCount,
+  AnnotationFacet,
+  AnnotationFilter,
+  AnnotationType,
+} from "../../../api/contract/index.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
+import type { SubjectKind } from "../annotation-rows/columns.tsx";
 
 /** What a table will take of the page, as far as the counts of its annotations tell. */
 export interface ExpectedRows {
@@ -35,4 +41,19 @@ export function expectedRows(
   const extensions =
     view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, mostExtensions) : 0;
   return { rows, heads, extensions };
+}
+
+/** The filters that a table will have, without their options: they keep their places while the first answer is under way. */
+export function expectedFacets(
+  type: AnnotationType,
+  filters: Readonly<Record<string, AnnotationFilter>>,
+  page: SubjectKind,
+  view: View,
+): AnnotationFacet[] {
+  return type.filters.flatMap((id) => {
+    const filter = filters[id];
+    const applies =
+      filter && filter.scope.includes(page) && (view === "details" || !filter.detailed_view_only);
+    return applies ? [{ id, filter_type: filter.filter_type, label: filter.display_name, options: [] }] : [];
+  });
 }
