@@ -284,7 +284,7 @@ test("pages, sizes and orders are in the address", async () => {
   );
   await page
     .getByRole("navigation", { name: "Pages of results" })
-    .getByRole("link", { name: "Page 2" })
+    .getByRole("link", { name: "Page 2", exact: true })
     .click();
   await eventually(
     () => heads(page),
@@ -322,6 +322,38 @@ test("an answer that comes late never takes the place of a later one", async () 
   await framesLater(page);
   await said(page, `${count(all.totals.find(({ type }) => type === "term")?.total ?? 0)} term`);
   expect(new URL(page.url()).search).toBe(`?q=${word}&type=term`);
+});
+
+test("a value that is ticked shows at once, and its late answer does not take back a link that was followed", async () => {
+  const [value] = facet.values.filter((one) => one.count > 0);
+  if (!value) throw new Error("a value was found before");
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const page = await open(`/search?q=${word}&type=gene`, {
+    prepare: (page) =>
+      page.route(`**/search?*${facet.name}=*`, async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      }),
+  });
+  await said(page, `${count(genes.total)} gene`);
+  const box = page
+    .locator(".facet__value")
+    .filter({ has: page.getByText(value.label, { exact: true }) })
+    .getByRole("checkbox");
+  await box.check();
+  expect(await box.isChecked()).toBe(true);
+  await tab(page, "Terms").click();
+  const terms = all.totals.find(({ type }) => type === "term")?.total ?? 0;
+  await said(page, `${count(terms)} term`);
+  answer();
+  await framesLater(page);
+  await said(page, `${count(terms)} term`);
+  expect(new URL(page.url()).search).toBe(`?q=${word}&type=term`);
+  await page.goBack();
+  await said(page, `${count(genes.total)} gene`);
 });
 
 test("a search that fails says so, keeps the words and can be tried again", async () => {

@@ -1,7 +1,7 @@
 /** What each page asks the api for first. Nobody waits for it here: its code and its data come together. */
 import type { FirstCall } from "../../api/contract/values/pages.ts";
 import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
-import { readAddress, writeAddress } from "../features/search-results/address.ts";
+import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
 import { lists } from "../shared/api-client/lists.ts";
 import { queries } from "../shared/api-client/queries.ts";
@@ -32,7 +32,7 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
   },
   geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
-  search: (address) => store.dispatch(search.initiate(writeAddress(readAddress(address.search)), once)),
+  search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),
   queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
   genomeMap: () => store.dispatch(genomeMap.initiate(undefined, once)),
   termSubsets: () => store.dispatch(termSubsets.initiate(undefined, once)),

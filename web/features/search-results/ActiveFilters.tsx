@@ -1,26 +1,27 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { choices, toggled, writeAddress } from "./address.ts";
-import { facets } from "./kinds.ts";
+import type { FacetName } from "../../../api/contract/search.ts";
+import { chosenFilters, stateToUrl, without, withoutFilters } from "./address.ts";
 import type { Results } from "./use-results.ts";
 
 /** What is filtered by, each with a way to take it back. */
-export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
-  const set = choices(wanted);
-  if (set.length === 0) return null;
-  const to = (next: typeof wanted) => ({ search: writeAddress(next) });
+export function ActiveFilters({ state, answer }: Pick<Results, "state" | "answer">) {
+  const chosen = chosenFilters(state);
+  if (chosen.length === 0) return null;
   return (
     <ul className="active-filters" aria-label="Filters that are set">
-      {set.map(({ name, value }) => {
+      {chosen.map(({ field, value }) => {
+        // What is no facet of the answer is said as it stands in the address.
+        const name = field as FacetName;
         const known = answer?.facets[name]?.find((one) => one.value === value)?.label ?? value;
-        const said = name === "year" ? known.replace("-", "–") : known;
-        const { title } = facets[name];
+        const said = field === "year" ? known.replace("-", "–") : known;
+        const title = answer?.facet_titles[name] ?? field;
         const label = said.startsWith(title) ? said : `${title}: ${said}`;
         return (
-          <li key={`${name} ${value}`} className="chip">
+          <li key={`${field} ${value}`} className="chip">
             {label}
             <Link
-              to={to(toggled(wanted, name, value))}
+              to={{ search: stateToUrl(without(state, field, value)) }}
               preventScrollReset
               aria-label={`Remove ${label}`}
               title={`Remove ${label}`}
@@ -31,7 +32,7 @@ export function ActiveFilters({ wanted, answer }: Pick<Results, "wanted" | "answ
         );
       })}
       <li>
-        <Link to={to({ ...wanted, page: 1, chosen: {} })} preventScrollReset>
+        <Link to={{ search: stateToUrl(withoutFilters(state)) }} preventScrollReset>
           Clear all filters
         </Link>
       </li>

@@ -4,9 +4,9 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
-import { writeAddress } from "./address.ts";
+import { stateToUrl } from "./address.ts";
 import { nounsOf } from "./kinds.ts";
-import type { Wanted } from "./address.ts";
+import type { Results } from "./use-results.ts";
 
 const formats = [
   { format: "tsv", label: "Table (TSV)" },
@@ -14,8 +14,12 @@ const formats = [
   { format: "ids", label: "IDs, one a line" },
 ] as const;
 
+export interface DownloadsProps extends Pick<Results, "state" | "type"> {
+  readonly total: number;
+}
+
 /** Ways to take the results along: all of them in a file, or a link to the page. */
-export function Downloads({ wanted, total }: { readonly wanted: Wanted; readonly total: number }) {
+export function Downloads({ state, type, total }: DownloadsProps) {
   const dispatch = useAppDispatch();
   const copyLink = async () => {
     try {
@@ -47,14 +51,14 @@ export function Downloads({ wanted, total }: { readonly wanted: Wanted; readonly
         buttonClass="button button--quiet"
         align="end"
       >
-        <p className="subtle download-note">{counted(total, ...nounsOf(wanted.type))}, not only this page</p>
+        <p className="subtle download-note">{counted(total, ...nounsOf(type))}, not only this page</p>
         <ul>
           {formats.map(({ format, label }) => (
             <li key={format}>
               <a
                 className="menu-link"
                 download
-                href={urls.searchFile(writeAddress({ ...wanted, page: 1 }), format)}
+                href={urls.searchFile(stateToUrl({ ...state, current: 1 }), format)}
               >
                 {label}
               </a>

@@ -1,8 +1,7 @@
-import { startTransition, useId, useOptimistic, useState } from "react";
+import { useId, useState } from "react";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { count } from "../../shared/format/format.ts";
-import { toggled } from "./address.ts";
-import { useChange } from "./use-results.ts";
+import { useSearchActions } from "./use-results.ts";
 
 type Values = NonNullable<SearchAnswer["facets"][FacetName]>;
 
@@ -19,23 +18,18 @@ export interface FacetGroupProps {
 
 /** The values of a facet with their counts; several can be chosen. A value that would give nothing cannot. */
 export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
-  const change = useChange();
-  // A value is ticked at once, however long the page takes to follow.
-  const [ticked, setTicked] = useOptimistic(chosen);
+  const { addFilter, removeFilter } = useSearchActions();
   const [all, setAll] = useState(false);
   const [part, setPart] = useState("");
   const filterId = useId();
-  const wanted = part.trim().toLowerCase();
-  const fitting = values.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const words = part.trim().toLowerCase();
+  const fitting = values.filter(({ label }) => label.toLowerCase().includes(words));
   const shown =
-    all || wanted !== ""
+    all || words !== ""
       ? fitting
-      : fitting.filter(({ value }, index) => index < shownFirst || ticked.includes(value));
+      : fitting.filter(({ value }, index) => index < shownFirst || chosen.includes(value));
   const toggle = (value: string) =>
-    startTransition(async () => {
-      setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
-      await change((now) => toggled(now, name, value));
-    });
+    chosen.includes(value) ? removeFilter(name, value, "any") : addFilter(name, value, "any");
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
@@ -55,7 +49,7 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
         </>
       )}
       {shown.map(({ value, label, count: hits }) => {
-        const isChosen = ticked.includes(value);
+        const isChosen = chosen.includes(value);
         return (
           <label
             key={value}

@@ -2,47 +2,40 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { choices, withType, withWords, writeAddress } from "./address.ts";
+import { chosenFilters, stateToUrl, withType, withWords, withoutFilters } from "./address.ts";
 import { nounsOf } from "./kinds.ts";
-import type { Results } from "./use-results.ts";
+import type { Answered } from "./use-results.ts";
 
 /** So many words are offered alone. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
-export function NoResults({
-  wanted,
-  answer,
-}: {
-  readonly wanted: Results["wanted"];
-  readonly answer: NonNullable<Results["answer"]>;
-}) {
-  const isFiltered = choices(wanted).length > 0;
-  const elsewhere = answer.totals.filter(({ type, total }) => type !== wanted.type && total > 0);
-  const all = answer.totals.find(({ type }) => type === wanted.type)?.total ?? 0;
-  const words = [...new Set(wanted.q.split(/\s+/).filter((word) => word.length > 1))].slice(0, mostWords);
+export function NoResults({ state, type: asked, answer }: Answered) {
+  const isFiltered = chosenFilters(state).length > 0;
+  const elsewhere = answer.totals.filter(({ type, total }) => type !== asked && total > 0);
+  const all = answer.totals.find(({ type }) => type === asked)?.total ?? 0;
+  const words = [...new Set(state.searchTerm.split(/\s+/).filter((word) => word.length > 1))].slice(
+    0,
+    maxWords,
+  );
   return (
     <ul className="no-results">
       {answer.didYouMean !== null && (
         <li>
           Did you mean{" "}
-          <Link to={{ search: writeAddress(withWords(wanted, answer.didYouMean)) }}>{answer.didYouMean}</Link>
-          ?
+          <Link to={{ search: stateToUrl(withWords(state, answer.didYouMean)) }}>{answer.didYouMean}</Link>?
         </li>
       )}
       {isFiltered && all > 0 && (
         <li>
-          <Link to={{ search: writeAddress({ ...wanted, page: 1, chosen: {} }) }}>Clear all filters</Link>:
-          then there {all === 1 ? "is" : "are"} {counted(all, ...nounsOf(wanted.type))}.
+          <Link to={{ search: stateToUrl(withoutFilters(state)) }}>Clear all filters</Link>: then there{" "}
+          {all === 1 ? "is" : "are"} {counted(all, ...nounsOf(asked))}.
         </li>
       )}
       {elsewhere.map(({ type, total }) => (
         <li key={type}>
           The same words find{" "}
-          <Link to={{ search: writeAddress(withType(wanted, type)) }}>
-            {counted(total, ...nounsOf(type))}
-          </Link>
-          .
+          <Link to={{ search: stateToUrl(withType(state, type)) }}>{counted(total, ...nounsOf(type))}</Link>.
         </li>
       ))}
       {elsewhere.length === 0 && !isFiltered && (
@@ -53,7 +46,7 @@ export function NoResults({
               {words.map((word, i) => (
                 <Fragment key={word}>
                   {i > 0 && ", "}
-                  <Link to={{ search: writeAddress(withWords(wanted, word)) }}>{word}</Link>
+                  <Link to={{ search: stateToUrl(withWords(state, word)) }}>{word}</Link>
                 </Fragment>
               ))}
               .
@@ -70,7 +63,7 @@ export function NoResults({
         Other ways: <Link to={urls.query}>advanced search</Link>,{" "}
         <Link to={urls.identifierMapper}>identifier mapper</Link>,{" "}
         <Link to={urls.motifSearch}>peptide motifs</Link>,{" "}
-        <Link to={urls.documentationSearchFor(wanted.q)}>search the documentation</Link>.
+        <Link to={urls.documentationSearchFor(state.searchTerm)}>search the documentation</Link>.
       </li>
     </ul>
   );

@@ -1,24 +1,34 @@
 import { SearchProvider } from "@elastic/react-search-ui";
 import { useEffect, useMemo, useRef } from "react";
-import type { ComponentProps, ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { readAddress } from "./address.ts";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
-import { connectorOf, toRequestState } from "./connector.ts";
+import { stateToUrl, urlToState } from "./address.ts";
+import type { SearchConfig } from "./address.ts";
+import { connectorOf } from "./connector.ts";
 
-type Config = ComponentProps<typeof SearchProvider>["config"];
+type WriteUrl = NonNullable<NonNullable<SearchConfig["routingOptions"]>["writeUrl"]>;
 
 /**
- * Search UI for the page below it. The address leads and Search UI follows: links and Back change the address, and each
- * change of it is a search. Search UI itself never writes to the address: it would do so only when an answer has come, and
- * an answer that comes late would take a visitor back (docs/decisions/2026-11-21-the-address-leads-the-search.md).
+ * Search UI for the page below it: it holds the search, asks for it and writes its address. Its history is the router's:
+ * links and Back change the address, and Search UI follows (docs/decisions/2026-11-22-search-ui-leads.md).
  */
 export function ResultsProvider({ children }: { readonly children: ReactNode }) {
-  const { search } = useLocation();
-  const follow = useRef<((search: string) => void) | null>(null);
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const { state: navigation } = useNavigation();
   const dispatch = useAppDispatch();
+  const follow = useRef<((search: string) => void) | null>(null);
+  const write = useRef<WriteUrl>(() => undefined);
+  useEffect(() => {
+    write.current = (url, { replaceUrl }) => {
+      // The address that somebody came with stays as it is, and a link that was followed meanwhile goes first.
+      if (replaceUrl || navigation !== "idle" || `?${url}` === location.search) return;
+      void navigate({ search: url }, { preventScrollReset: true, flushSync: true });
+    };
+  });
   const config = useMemo(
-    (): Config => ({
+    (): SearchConfig => ({
       apiConnector: connectorOf(dispatch),
       // Without words everything is listed.
       alwaysSearchOnInitialLoad: true,
@@ -26,10 +36,9 @@ export function ResultsProvider({ children }: { readonly children: ReactNode }) 
       urlPushDebounceLength: 0,
       routingOptions: {
         readUrl: () => location.search,
-        urlToState: (address) => toRequestState(readAddress(address)),
-        // Never equal to an address, so that none is passed over as one that Search UI has written.
-        stateToUrl: () => "",
-        writeUrl: () => undefined,
+        writeUrl: (url, options) => write.current(url, options),
+        urlToState,
+        stateToUrl,
         routeChangeHandler: (handler) => {
           follow.current = handler;
           return () => {
@@ -40,6 +49,7 @@ export function ResultsProvider({ children }: { readonly children: ReactNode }) 
     }),
     [dispatch],
   );
-  useEffect(() => follow.current?.(search), [search]);
+  // Search UI passes over what it has written itself.
+  useEffect(() => follow.current?.(search), [search, key]);
   return <SearchProvider config={config}>{children}</SearchProvider>;
 }

@@ -3,19 +3,19 @@ import type { EntityType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { TabRow } from "../../shared/ui/TabRow.tsx";
-import { withType, writeAddress } from "./address.ts";
+import { stateToUrl, withType } from "./address.ts";
 import { kinds } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
 
 /** Links to the kinds of results, each with how many there are whatever the filters. */
-export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
+export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "type" | "answer">) {
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link
       key={title}
-      to={{ search: writeAddress(withType(wanted, type)) }}
+      to={{ search: stateToUrl(withType(state, type)) }}
       preventScrollReset
-      aria-current={wanted.type === type ? "page" : undefined}
+      aria-current={shown === type ? "page" : undefined}
     >
       {type !== null && <Glyph type={type} />}
       {title}
@@ -23,7 +23,7 @@ export function Tabs({ wanted, answer }: Pick<Results, "wanted" | "answer">) {
     </Link>
   );
   return (
-    <TabRow label="Kind of result" at={`${wanted.type} ${totals !== null}`}>
+    <TabRow label="Kind of result" at={`${shown} ${totals !== null}`}>
       {tab(null, "All", totals && totals.values().reduce((sum, total) => sum + total, 0))}
       {kinds
         .filter(({ type }) => totals === null || totals.has(type))

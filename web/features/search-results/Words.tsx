@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { longestWords, withWords } from "./address.ts";
-import { useChange } from "./use-results.ts";
+import { maxWordsLength } from "./address.ts";
+import { useSearchActions } from "./use-results.ts";
 
 const inputId = "results-words";
 
@@ -13,11 +13,11 @@ export function Words({ q }: { readonly q: string }) {
 }
 
 function Field({ q }: { readonly q: string }) {
-  const change = useChange();
+  const { setSearchTerm } = useSearchActions();
   const [text, setText] = useState(q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== q) void change((now) => withWords(now, text));
+    if (text.trim() !== q) setSearchTerm(text.trim(), { shouldClearFilters: true });
   };
   return (
     <form className="results-words" role="search" aria-label="These results" onSubmit={submit}>
@@ -30,7 +30,7 @@ function Field({ q }: { readonly q: string }) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components";
 import { counted } from "../../shared/format/format.ts";
-import { withChosen } from "./address.ts";
-import { useChange } from "./use-results.ts";
+import { useSearchActions } from "./use-results.ts";
 import { readRange, writeRange } from "./years.ts";
 import type { Bar, Range } from "./years.ts";
 
@@ -20,13 +19,13 @@ const pause = 500;
 
 /** Publications by year: bars, a slider below them, and two fields for who would rather type. */
 export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
-  const change = useChange();
+  const { setFilter, removeFilter } = useSearchActions();
   const titleId = useId();
   const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
   const address = chosen[0] ?? "";
   const range = readRange(address, all);
   const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
-  const most = Math.max(...bars.map((bar) => bar.count));
+  const max = Math.max(...bars.map((bar) => bar.count));
 
   /** Where the slider stands until the address says the same; null while the address is what is shown. */
   const [moved, setMoved] = useState<Range | null>(null);
@@ -45,9 +44,10 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const inRange = (year: number) => year >= from && year <= to;
   const set = (next: Range) => {
     clearTimeout(waiting.current);
-    const values = writeRange(next, all);
-    if ((values[0] ?? "") !== address) void change((now) => withChosen(now, "year", values));
-    else setMoved(null);
+    const text = writeRange(next, all);
+    if (text === address) setMoved(null);
+    else if (text === "") removeFilter("year");
+    else setFilter("year", text, "any");
   };
   const asRange = ([first = all.from, last = all.to]: readonly number[]): Range => ({
     from: first,
@@ -58,7 +58,7 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
     setMoved(next);
     setTyped({});
   };
-  const settle = (next: Range) => {
+  const setLater = (next: Range) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => set(next), pause);
   };
@@ -74,13 +74,13 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
       <div
         className="bars"
         role="img"
-        aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(most, "publication")} a year`}
+        aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(max, "publication")} a year`}
       >
         {bars.map((bar) => (
           <span
             key={bar.year}
             className={inRange(bar.year) ? "in" : undefined}
-            style={{ height: `${Math.round((bar.count / most) * 100)}%` }}
+            style={{ height: `${Math.round((bar.count / max) * 100)}%` }}
             title={`${bar.year}: ${counted(bar.count, "publication")}`}
           />
         ))}
@@ -98,7 +98,7 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
           value={[from, to]}
           formatOptions={{ useGrouping: false }}
           onChange={(value) => move(asRange(value))}
-          onChangeEnd={(value) => settle(asRange(value))}
+          onChangeEnd={(value) => setLater(asRange(value))}
         >
           <SliderTrack className="years__track">
             <SliderThumb className="years__thumb" index={0} aria-label="From year" />

@@ -1,110 +1,127 @@
-/** The state of the results page as its address holds it, with the names that the api gives its parameters. */
+/**
+ * The address of the results page: Search UI's state with the names that the api gives its parameters,
+ * `?q=cdc2&type=gene&chromosome=I&chromosome=II&page=2`. What it names is not judged here: the api knows what there is.
+ */
+import type { ComponentProps } from "react";
+import type { SearchProvider } from "@elastic/react-search-ui";
 import type { EntityType } from "../../../api/contract/index.ts";
-import type { FacetName } from "../../../api/contract/search.ts";
-import type { SearchResults } from "../../shared/api-client/api.ts";
-import { facetNames, facets, kinds, pageSizes, sorts } from "./kinds.ts";
-import type { Sort } from "./kinds.ts";
 
-export interface Wanted {
-  readonly q: string;
-  /** null for all kinds mixed. */
-  readonly type: EntityType | null;
-  readonly page: number;
-  readonly size: number;
-  readonly sort: Sort;
-  /** Chosen values of facets; a facet without any is not in it. */
-  readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
-}
+export type SearchConfig = ComponentProps<typeof SearchProvider>["config"];
+export type RequestState = NonNullable<SearchConfig["initialState"]>;
+/** What Search UI keeps of a search; of its filters, `type` is the kind of result, and the others are facets. */
+export type ResultsState = Required<
+  Pick<RequestState, "searchTerm" | "filters" | "current" | "resultsPerPage" | "sortField" | "sortDirection">
+>;
 
 /** The api reads no more. */
-export const longestWords = 200;
+export const maxWordsLength = 200;
+/** Results of a page: the first is the usual number, the last the most. */
+export const pageSizes = [20, 50, 100] as const;
+const maxPageSize = 100;
 
-const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
+const isReserved = (name: string): boolean => ["q", "page", "size", "sort", "format"].includes(name);
 
-/** Reads `?q=cdc2&type=gene&chromosome=I&chromosome=II&page=2`; what cannot be read is as if it were not there. */
-export function readAddress(search: string): Wanted {
+/** The kind of result stays with other words. */
+const filterOf = (field: string, values: string[]): ResultsState["filters"][number] => ({
+  field,
+  type: "any",
+  values,
+  persistent: field === "type",
+});
+
+/** A whole number in range, else the usual one. */
+const numberOf = (text: string | null, usual: number, max = Number.MAX_SAFE_INTEGER): number => {
+  const number = Number(text ?? usual);
+  return Number.isInteger(number) && number > 0 ? Math.min(number, max) : usual;
+};
+
+/** Reads an address, with or without its `?`. */
+export function urlToState(search: string): ResultsState {
   const params = new URLSearchParams(search);
-  const type = kinds.find((kind) => kind.type === params.get("type"))?.type ?? null;
+  const names = [...new Set(params.keys())].filter((name) => !isReserved(name));
   const sort = params.get("sort") ?? "";
-  const page = Number(params.get("page") ?? 1);
-  const size = Number(params.get("size") ?? pageSizes[0]);
-  const chosen: Partial<Record<FacetName, string[]>> = {};
-  for (const name of facetNames) {
-    const values = [...new Set(params.getAll(name))].filter((value) => value !== "");
-    if (values.length > 0) chosen[name] = values;
-  }
+  const filters = names
+    .map((name) =>
+      filterOf(
+        name,
+        [...new Set(params.getAll(name))].filter((value) => value !== ""),
+      ),
+    )
+    .filter(({ values }) => values.length > 0);
   return {
-    q: (params.get("q") ?? "").trim().slice(0, longestWords),
-    type,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: Number.isInteger(size) && size > 0 ? size : pageSizes[0],
-    sort: isSort(sort) ? sort : "relevance",
-    chosen,
+    searchTerm: (params.get("q") ?? "").trim().slice(0, maxWordsLength),
+    filters,
+    current: numberOf(params.get("page"), 1),
+    resultsPerPage: numberOf(params.get("size"), pageSizes[0], maxPageSize),
+    ...sortOf(sort),
   };
 }
 
+/** `-year` as Search UI has it; "" is the usual order, by relevance. */
+export const sortOf = (sort: string): Pick<ResultsState, "sortField" | "sortDirection"> => {
+  if (sort === "" || sort === "relevance") return { sortField: "", sortDirection: "" };
+  return sort.startsWith("-")
+    ? { sortField: sort.slice(1), sortDirection: "desc" }
+    : { sortField: sort, sortDirection: "asc" };
+};
+
+/** The order as the api names it. */
+export const sortName = ({ sortField, sortDirection }: RequestState): string =>
+  sortField ? `${sortDirection === "desc" ? "-" : ""}${sortField}` : "relevance";
+
 /** The address of a state without its `?`: always the same for equal states, and without what goes without saying. */
-export function writeAddress({ q, type, page, size, sort, chosen }: Wanted): string {
-  const params = new URLSearchParams({ q });
-  if (type !== null) params.set("type", type);
-  for (const name of facetNames) for (const value of chosen[name] ?? []) params.append(name, value);
-  if (sort !== "relevance") params.set("sort", sort);
-  if (size !== pageSizes[0]) params.set("size", String(size));
-  if (page !== 1) params.set("page", String(page));
+export function stateToUrl(state: RequestState): string {
+  const { searchTerm = "", current = 1, resultsPerPage = pageSizes[0], filters = [] } = state;
+  const params = new URLSearchParams({ q: searchTerm });
+  const rank = (field: string): string => (field === "type" ? "" : field);
+  for (const { field, values } of filters.toSorted((a, b) => (rank(a.field) < rank(b.field) ? -1 : 1)))
+    for (const value of textsOf(values)) params.append(field, value);
+  if (sortName(state) !== "relevance") params.set("sort", sortName(state));
+  if (resultsPerPage !== pageSizes[0]) params.set("size", String(resultsPerPage));
+  if (current !== 1) params.set("page", String(current));
   return params.toString();
 }
 
-/** Another kind of result for the same words. Facets and orders of the present kind do not fit it. */
-export const withType = (wanted: Wanted, type: EntityType | null): Wanted => ({
-  ...wanted,
-  type,
-  page: 1,
-  sort: "relevance",
-  chosen: {},
-});
+/** Search UI knows numbers and ranges too, but an address gives texts only. */
+const textsOf = (values: ResultsState["filters"][number]["values"]): string[] =>
+  values.filter((value) => typeof value === "string");
 
-/** What an answer is about: without what was not understood, and all kinds mixed where the kind asked for is none that this site lists. */
-export function answered(
-  wanted: Wanted,
-  { totals, ignored }: Pick<SearchResults, "totals" | "ignored">,
-): Wanted {
-  const params = [...new URLSearchParams(writeAddress(wanted))];
-  const understood =
-    ignored.length === 0
-      ? wanted
-      : readAddress(
-          new URLSearchParams(
-            params.filter(([name, value]) => !ignored.includes(`${name}=${value}`)),
-          ).toString(),
-        );
-  return totals.some(({ type }) => type === understood.type) ? understood : { ...understood, type: null };
-}
+/** Every chosen value of a facet. */
+export const chosenFilters = ({
+  filters,
+}: Pick<ResultsState, "filters">): { readonly field: string; readonly value: string }[] =>
+  filters
+    .filter(({ field }) => field !== "type")
+    .flatMap(({ field, values }) => textsOf(values).map((value) => ({ field, value })));
+
+/** Another kind of result for the same words. Facets and orders of the present kind do not fit it. */
+export const withType = (state: ResultsState, type: EntityType | null): ResultsState => ({
+  ...state,
+  ...sortOf(""),
+  filters: type === null ? [] : [filterOf("type", [type])],
+  current: 1,
+});
 
 /** Other words for the same kind of result. */
-export const withWords = (wanted: Wanted, q: string): Wanted => ({
-  ...wanted,
-  q: q.trim(),
-  page: 1,
-  chosen: {},
+export const withWords = (state: ResultsState, words: string): ResultsState => ({
+  ...withoutFilters(state),
+  searchTerm: words.trim(),
 });
 
-/** Chosen values of one facet replaced. A facet shows its kind of result only. */
-export function withChosen(wanted: Wanted, name: FacetName, values: readonly string[]): Wanted {
-  const { type } = facets[name];
-  const { [name]: _before, ...others } = wanted.type === type ? wanted.chosen : {};
-  return { ...wanted, type, page: 1, chosen: values.length > 0 ? { ...others, [name]: values } : others };
-}
+/** No facet chosen. */
+export const withoutFilters = (state: ResultsState): ResultsState => ({
+  ...state,
+  filters: state.filters.filter(({ persistent }) => persistent),
+  current: 1,
+});
 
-/** A value of a facet chosen, or no longer chosen. */
-export function toggled(wanted: Wanted, name: FacetName, value: string): Wanted {
-  const values = wanted.chosen[name] ?? [];
-  return withChosen(
-    wanted,
-    name,
-    values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
-  );
-}
-
-/** Every chosen value with its facet, in the order of the page. */
-export const choices = ({ chosen }: Wanted): { name: FacetName; value: string }[] =>
-  facetNames.flatMap((name) => (chosen[name] ?? []).map((value) => ({ name, value })));
+/** One value of a facet taken away. */
+export const without = (state: ResultsState, field: string, value: string): ResultsState => ({
+  ...state,
+  filters: state.filters
+    .map((filter) =>
+      filter.field === field ? { ...filter, values: filter.values.filter((one) => one !== value) } : filter,
+    )
+    .filter(({ values }) => values.length > 0),
+  current: 1,
+});

@@ -1,27 +1,50 @@
 import { SearchContext } from "@elastic/react-search-ui";
 import { use, useCallback, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { Failure } from "../../shared/api-client/failure.ts";
+import type { EntityType } from "../../../api/contract/index.ts";
 import type { SearchResults } from "../../shared/api-client/api.ts";
-import { answered, readAddress, writeAddress } from "./address.ts";
-import type { Wanted } from "./address.ts";
+import { stateToUrl, urlToState } from "./address.ts";
+import type { ResultsState } from "./address.ts";
 import type { Outcome } from "./connector.ts";
+import { kinds } from "./kinds.ts";
 
 export interface Results {
-  /** What the address asks for, without what the last answer does not know. */
-  readonly wanted: Wanted;
-  /** The last answer; while the next one is under way it is that of an earlier address. */
+  /** What is asked for, without what the api did not understand. */
+  readonly state: ResultsState;
+  /** The kind of result that is shown: null for all mixed, also where this site lists none of the kind asked for. */
+  readonly type: EntityType | null;
+  /** The last answer; while the next one is under way it is that to an earlier state. */
   readonly answer: SearchResults | null;
   readonly failure: Failure | null;
-  /** The answer to the present address has not come yet. */
+  /** The answer to the present state has not come yet. */
   readonly busy: boolean;
-  readonly retry: () => void;
 }
 
-/** The results of the present address, from the ResultsProvider around. */
+/** Results when an answer is there. */
+export interface Answered extends Pick<Results, "state" | "type"> {
+  readonly answer: SearchResults;
+}
+
+const useDriver = () => use(SearchContext).driver;
+
+/** Search UI's ways to change the search; each asks for results and, when they have come, writes the address. */
+export const useSearchActions = () => useDriver().actions;
+
+/** A state without what the api did not understand of it, as `chromosome=XIV`. */
+const understood = (state: ResultsState, ignored: readonly string[]): ResultsState =>
+  ignored.length === 0
+    ? state
+    : urlToState(
+        new URLSearchParams(
+          [...new URLSearchParams(stateToUrl(state))].filter(
+            ([name, value]) => !ignored.includes(`${name}=${value}`),
+          ),
+        ).toString(),
+      );
+
+/** The search as it stands, from the ResultsProvider around. */
 export function useResults(): Results {
-  const { driver } = use(SearchContext);
-  const { search } = useLocation();
+  const driver = useDriver();
   // Search UI's own hook misses what happens between its first drawing and its subscription, such as an answer from the cache.
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -30,24 +53,14 @@ export function useResults(): Results {
     },
     [driver],
   );
-  const state = useSyncExternalStore(subscribe, () => driver.state);
-  const wanted = readAddress(search);
-  const { address, answer, failure }: Outcome = state.rawResponse;
-  return {
-    wanted: answer ? answered(wanted, answer) : wanted,
-    answer: answer ?? null,
-    failure: failure ?? null,
-    busy: address !== writeAddress(wanted) || state.isLoading,
-    retry: () => driver.actions.setCurrent(wanted.page),
-  };
-}
-
-/** Changes what the address asks for, from what it asks for at that moment. The page stays where it is scrolled to, and what was pressed shows at once. */
-export function useChange(): (change: (wanted: Wanted) => Wanted) => Promise<void> {
-  const navigate = useNavigate();
-  return async (change) =>
-    navigate(
-      { search: writeAddress(change(readAddress(location.search))) },
-      { preventScrollReset: true, flushSync: true },
-    );
+  const held = useSyncExternalStore(subscribe, () => driver.state);
+  const address = stateToUrl(held);
+  const outcome: Outcome = held.rawResponse;
+  const busy = outcome.address !== address || held.isLoading;
+  const { answer = null, failure = null } = outcome;
+  const state = understood(urlToState(address), busy ? [] : (answer?.ignored ?? []));
+  const asked = state.filters.find(({ field }) => field === "type")?.values[0];
+  const type = kinds.find((kind) => kind.type === asked)?.type ?? null;
+  const isListed = answer === null || answer.totals.some((one) => one.type === type);
+  return { state, type: isListed ? type : null, answer, failure, busy };
 }

@@ -32,9 +32,9 @@ test("what is written is read back, and the whole range is no choice", () => {
   const year = fc.integer({ min: all.from, max: all.to });
   fc.assert(
     fc.property(year, year, (a, b) => {
-      const [text] = writeRange({ from: a, to: b }, all);
+      const text = writeRange({ from: a, to: b }, all);
       expect(readRange(text, all)).toEqual({ from: Math.min(a, b), to: Math.max(a, b) });
     }),
   );
-  expect(writeRange(all, all)).toEqual([]);
+  expect(writeRange(all, all)).toBe("");
 });

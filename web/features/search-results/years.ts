@@ -39,9 +39,9 @@ export function readRange(text: string | undefined, all: Range): Range {
   return { from: Math.max(all.from, Math.min(from, to)), to: Math.min(all.to, Math.max(from, to)) };
 }
 
-/** The range as a value of the facet; none when it is all that there is. */
-export function writeRange({ from, to }: Range, all: Range): string[] {
+/** The range as a value of the facet; "" when it is all that there is. */
+export function writeRange({ from, to }: Range, all: Range): string {
   const [first, last] = from <= to ? [from, to] : [to, from];
-  if (first <= all.from && last >= all.to) return [];
-  return [first === last ? String(first) : `${first}-${last}`];
+  if (first <= all.from && last >= all.to) return "";
+  return first === last ? String(first) : `${first}-${last}`;
 }

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router-dom";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
-import { choices, readAddress } from "../../features/search-results/address.ts";
+import { chosenFilters, urlToState } from "../../features/search-results/address.ts";
 import { Facets } from "../../features/search-results/Facets.tsx";
 import { HitList } from "../../features/search-results/HitList.tsx";
-import { hasFacets } from "../../features/search-results/kinds.ts";
 import { NoResults } from "../../features/search-results/NoResults.tsx";
 import { ResultHead } from "../../features/search-results/ResultHead.tsx";
 import { ResultsProvider } from "../../features/search-results/ResultsProvider.tsx";
 import { Suggestion } from "../../features/search-results/Suggestion.tsx";
 import { Tabs } from "../../features/search-results/Tabs.tsx";
-import { useResults } from "../../features/search-results/use-results.ts";
+import { useResults, useSearchActions } from "../../features/search-results/use-results.ts";
+import type { Answered } from "../../features/search-results/use-results.ts";
 import { Words } from "../../features/search-results/Words.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -19,42 +19,50 @@ import { Pager } from "../../shared/table/Pager.tsx";
 /** /search?q=…: everything that was found, by kind, with filters. */
 export function Component() {
   const { search } = useLocation();
-  const { q } = readAddress(search);
-  usePageTitle("Search results", q);
+  const { searchTerm } = urlToState(search);
+  usePageTitle("Search results", searchTerm);
   return (
     <div className="page search-page">
-      <h1 className="visually-hidden">Search results{q !== "" && ` for ${q}`}</h1>
-      <Words q={q} />
+      <h1 className="visually-hidden">Search results{searchTerm !== "" && ` for ${searchTerm}`}</h1>
       <ResultsProvider>
-        <Results />
+        <SearchResults />
       </ResultsProvider>
     </div>
   );
 }
 
-function Results() {
-  const { wanted, answer, failure, busy, retry } = useResults();
+function SearchResults() {
+  const { state, type, answer, failure, busy } = useResults();
+  const { setCurrent } = useSearchActions();
+  const words = <Words q={state.searchTerm} />;
   if (failure !== null && !busy) {
     return (
       <>
-        <Tabs wanted={wanted} answer={null} />
-        <ErrorMessage title="The search did not answer." failure={failure} onRetry={retry}>
+        {words}
+        <Tabs state={state} type={type} answer={null} />
+        <ErrorMessage
+          title="The search did not answer."
+          failure={failure}
+          onRetry={() => setCurrent(state.current)}
+        >
           Your words and filters are kept.
         </ErrorMessage>
       </>
     );
   }
-  const isFilterable = hasFacets(wanted.type) && (answer?.total !== 0 || choices(wanted).length > 0);
+  const hasFacets = answer === null || busy ? type !== null : Object.keys(answer.facets).length > 0;
+  const isFilterable = hasFacets && (answer?.total !== 0 || chosenFilters(state).length > 0);
   return (
     <>
-      <Tabs wanted={wanted} answer={answer} />
+      {words}
+      <Tabs state={state} type={type} answer={answer} />
       <div
         className={isFilterable ? "results-frame results-frame--facets" : "results-frame"}
         aria-busy={busy}
       >
         {isFilterable && (
           <aside aria-label="Filters">
-            <Facets wanted={wanted} answer={answer} />
+            <Facets state={state} answer={answer} />
           </aside>
         )}
         {answer === null ? (
@@ -63,30 +71,27 @@ function Results() {
           </div>
         ) : (
           <div className={busy ? "results-list results-list--old" : "results-list"}>
-            <ResultHead wanted={wanted} answer={answer} />
-            <ActiveFilters wanted={wanted} answer={answer} />
+            <ResultHead state={state} type={type} answer={answer} />
+            <ActiveFilters state={state} answer={answer} />
             {answer.ignored.length > 0 && (
               <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
             )}
-            {answer.total === 0 ? (
-              <NoResults wanted={wanted} answer={answer} />
-            ) : (
-              <>
-                <Suggestion wanted={wanted} answer={answer} />
-                <HitList hits={answer.hits} />
-                <Pager
-                  name="page"
-                  title="results"
-                  page={answer.page}
-                  total={answer.total}
-                  size={answer.size}
-                  toTop
-                />
-              </>
-            )}
+            <ResultsBody state={state} type={type} answer={answer} />
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+function ResultsBody({ state, type, answer }: Answered) {
+  const { total, hits, page, size } = answer;
+  if (total === 0) return <NoResults state={state} type={type} answer={answer} />;
+  return (
+    <>
+      <Suggestion state={state} answer={answer} />
+      <HitList hits={hits} />
+      <Pager name="page" title="results" page={page} total={total} size={size} toTop />
     </>
   );
 }
