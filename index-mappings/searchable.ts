@@ -35,7 +35,7 @@ export interface Searchable {
   /** All of the above but passages, with their field names, in the order in which a match is named. */
   readonly lookups: readonly Lookup[];
   /** What the search box reads of each hit, by `writeSuggestionPayload`. */
-  readonly card: string;
+  readonly suggestion_payload: string;
   /** Whether it is found by anything; what is not listed is found by its ids only, or by a whole synonym if it is a gene. */
   readonly listed: boolean;
 }
@@ -80,9 +80,9 @@ export const searchableMapping = {
   everything: prose,
   passages: { type: "text", analyzer: "stems", norms: false, index_options: "docs" },
   lookups: shownOnly,
-  card: bytesColumn,
+  suggestion_payload: bytesColumn,
   listed: flag,
 } as const;
 
 /** What is kept to be read back: all but what is read as a column. */
-export const searchableSource = { excludes: ["card"] } as const;
+export const searchableSource = { excludes: ["suggestion_payload"] } as const;

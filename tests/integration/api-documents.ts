@@ -81,7 +81,7 @@ function searchable(
   const shown = { id, label, detail, lookups: [{ field: "id", text: id }, ...fields] };
   return {
     ...shown,
-    card: writeSuggestionPayload(shown),
+    suggestion_payload: writeSuggestionPayload(shown),
     weight,
     ids: [id, ...ids],
     names,

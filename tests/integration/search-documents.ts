@@ -23,7 +23,7 @@ function named(id: string, name: string, texts: string[], weight: number) {
   };
   return {
     ...shown,
-    card: writeSuggestionPayload(shown),
+    suggestion_payload: writeSuggestionPayload(shown),
     weight,
     ids: [id],
     names: [name],

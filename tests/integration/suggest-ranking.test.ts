@@ -106,7 +106,7 @@ function competing(): Documents {
     ],
   });
   const docs = <T extends Searchable>(...of: T[]): { id: string; doc: T }[] =>
-    of.map((doc) => ({ id: doc.id, doc: { ...doc, card: writeSuggestionPayload(doc) } }));
+    of.map((doc) => ({ id: doc.id, doc: { ...doc, suggestion_payload: writeSuggestionPayload(doc) } }));
   return {
     ...base,
     annotations: [],

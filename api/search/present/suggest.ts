@@ -48,7 +48,7 @@ async function readGroups(
     body: {
       query,
       size: maxShown(settings)[type],
-      docvalue_fields: ["card"],
+      docvalue_fields: ["suggestion_payload"],
       ...(forgiveness.get(type) === "near misses"
         ? { _source: ["passages"] }
         : { _source: false, stored_fields: "_none_" }),
@@ -70,7 +70,8 @@ async function readGroups(
 }
 
 /** The indexer writes one into each thing that can be found. */
-const payloadOf = ({ fields }: Hit): SuggestionPayload => readSuggestionPayload(fields?.["card"][0]);
+const payloadOf = ({ fields }: Hit): SuggestionPayload =>
+  readSuggestionPayload(fields?.["suggestion_payload"][0]);
 
 function hitOf(hit: Hit, type: EntityType, query: ParsedQuery): SuggestHit {
   const { id, label, detail, lookups: texts } = payloadOf(hit);

@@ -82,6 +82,6 @@ export function searchable<T extends SearchedType = never>(
     ],
     passages: valuesOf("passages"),
     lookups,
-    card: writeSuggestionPayload({ ...shown, lookups }),
+    suggestion_payload: writeSuggestionPayload({ ...shown, lookups }),
   };
 }
