@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { annotatedGenes } from "./annotated-genes.ts";
 import type { AnnotatedGenes } from "./annotated-genes.ts";
 import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";
+import { tsvLine } from "../contract/values/tsv.ts";
 
 const codingType = "mRNA gene";
 
@@ -156,7 +157,7 @@ export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAns
     "Gene names",
   ];
   const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, genes }) =>
-    [
+    tsvLine([
       id,
       label,
       in_set,
@@ -168,9 +169,7 @@ export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAns
       digits(q),
       genes.map(({ uniquename }) => uniquename).join(","),
       genes.map(({ uniquename, name }) => name ?? uniquename).join(","),
-    ]
-      .map((cell) => String(cell).replaceAll(/[\t\r\n]+/g, " "))
-      .join("\t"),
+    ]),
   );
-  return `${[head.join("\t"), ...lines].join("\n")}\n`;
+  return tsvLine(head) + lines.join("");
 }

@@ -1,18 +1,10 @@
 /** Lists as files: tab-separated with a header row, one JSON object a line, or one id a line. */
 import type { Response } from "express";
 import { sendStream } from "../http/send-stream.ts";
+import { tsvLine } from "../contract/values/tsv.ts";
 
 /** A column of a file: its head, and its value of a row; null is an empty cell. */
 export type FileColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];
-
-/** Tabs and line ends have no place in a cell. */
-const cell = (value: string | number | null): string =>
-  value === null ? "" : String(value).replaceAll(/[\t\r\n]+/g, " ");
-
-const tsvHead = <Row>(columns: readonly FileColumn<Row>[]): string =>
-  `${columns.map(([head]) => head).join("\t")}\n`;
-const tsvLine = <Row>(columns: readonly FileColumn<Row>[], row: Row): string =>
-  `${columns.map(([, value]) => cell(value(row))).join("\t")}\n`;
 
 /** A file name of an id: letters, digits, dots and dashes only. */
 export const fileName = (what: string, ending: string): string =>
@@ -40,8 +32,10 @@ async function* pieces<Row>(
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<string> {
   const lineOf = (row: Row): string =>
-    format === "tsv" ? tsvLine(columns, row) : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`;
-  let lines = format === "tsv" ? tsvHead(columns) : "";
+    format === "tsv"
+      ? tsvLine(columns.map(([, value]) => value(row)))
+      : `${format === "ids" ? idOf(row) : JSON.stringify(row)}\n`;
+  let lines = format === "tsv" ? tsvLine(columns.map(([head]) => head)) : "";
   for await (const row of rows) {
     lines += lineOf(row);
     if (lines.length < piece) continue;

@@ -5,6 +5,8 @@ import { buildMachine } from "./machine.ts";
 import { parseMotif } from "./parse-motif.ts";
 import type { PeptideInfo, Peptides } from "./peptides.ts";
 import { Scanner } from "./scanner.ts";
+import { tsvCell, tsvLine } from "../contract/values/tsv.ts";
+import type { TsvValue } from "../contract/values/tsv.ts";
 
 /** Residues shown before and after a match. */
 const around = 25;
@@ -43,8 +45,7 @@ function read(text: Uint8Array, from: number, to: number): string {
 
 const shortOf = ({ gene, name, product }: PeptideInfo) => ({ uniquename: gene, name, product });
 
-const cell = (text: string | number | null): string => String(text ?? "").replaceAll(/[\t\r\n]/g, " ");
-const row = (...cells: readonly (string | number | null)[]): string => `${cells.map(cell).join("\t")}\n`;
+const row = (...cells: readonly TsvValue[]): string => tsvLine(cells);
 
 /** First lines of the files. */
 export const headers: Readonly<Record<Exclude<MotifFormat, "json">, string>> = {
@@ -117,7 +118,7 @@ function write(text: Uint8Array, found: Found, writing: Writing, most: number): 
     case "ids":
       return row(info.gene);
     case "fasta":
-      return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(cell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
+      return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(tsvCell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
     case "matches":
       return matchesOf(text, found, most)
         .map((match) =>

@@ -1,11 +1,34 @@
 import type { Deployment } from "../../config/schema.ts";
+import { entities, searchedKinds } from "../../index-mappings/entities.ts";
+import { entriesOf } from "../../index-mappings/fields/field.ts";
+import { geneFields } from "../../index-mappings/fields/gene.ts";
+import { geneListColumns } from "../../index-mappings/fields/gene-list.ts";
+import { facetsOfKind, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { Metadata } from "../../index-mappings/pages/release.ts";
-import type { Boot } from "../contract/boot.ts";
+import type { Boot, Catalogue } from "../contract/boot.ts";
 
-/** What every page is given: the deployment without what only the query builder needs. */
+const catalogue: Catalogue = {
+  kinds: searchedKinds.map((type) => {
+    const { title, one, many } = entities[type];
+    return {
+      type,
+      title,
+      one,
+      many,
+      sorts: sortsOfKind(type).map(({ name, label }) => ({ name, label })),
+      facets: facetsOfKind(type).map((facet) => ({ name: facet.name, title: facet.title })),
+    };
+  }),
+  gene_columns: geneListColumns.map(({ name, label, isHidden }) => ({ name, label, is_hidden: isHidden })),
+  gene_values: Object.fromEntries(
+    entriesOf(geneFields).flatMap(([name, field]) => (field.type === "enum" ? [[name, field.values]] : [])),
+  ),
+};
+
+/** What every page is given: the deployment without what only the query builder needs, and what fields are called. */
 export function bootOf(
   { queryBuilder: _queryBuilder, ...deployment }: Deployment,
   metadata: Metadata | null,
 ): Boot {
-  return { deployment, metadata };
+  return { deployment, metadata, catalogue };
 }

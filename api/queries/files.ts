@@ -9,13 +9,13 @@ import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { cellOf, cellText, headOf, noField } from "./fields.ts";
-import type { AskedField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
 import type { GeneRow } from "./gene-table.ts";
 import { rowMaker } from "./rows.ts";
 import { batchesOf } from "./sequence-limit.ts";
 import { describeSequence } from "./sequence-parts.ts";
 import { sequencesOf } from "./sequences.ts";
+import { tsvCell, tsvLine } from "../contract/values/tsv.ts";
 
 type FileFormat = Exclude<QueryFormat, "json">;
 
@@ -35,12 +35,6 @@ function wrapped(sequence: string): string {
   for (let at = 0; at < sequence.length; at += width) lines += `${sequence.slice(at, at + width)}\n`;
   return lines;
 }
-
-/** Tabs and line ends have no place in a cell. */
-const plain = (text: string): string => text.replaceAll(/[\t\r\n]+/g, " ");
-
-const tsvLine = (row: GeneRow, fields: readonly AskedField[]): string =>
-  `${fields.map((field) => plain(cellText(cellOf(row, field)))).join("\t")}\n`;
 
 /** The sequences that a file or an answer has: those of FASTA are proteins where none are named, some formats have none. */
 export function sequenceIn(
@@ -89,8 +83,9 @@ function textOf(
       return { head: "", textOf: async (rows) => rows.map(({ gene_uniquename: id }) => `${id}\n`).join("") };
     case "tsv":
       return {
-        head: `${fields.map((field) => plain(headOf(field, builder))).join("\t")}\n`,
-        textOf: async (rows) => rows.map((row) => tsvLine(row, fields)).join(""),
+        head: tsvLine(fields.map((field) => headOf(field, builder))),
+        textOf: async (rows) =>
+          rows.map((row) => tsvLine(fields.map((field) => cellText(cellOf(row, field))))).join(""),
       };
     case "jsonl":
       return {
@@ -117,7 +112,7 @@ function textOf(
               const residues = sequences[index];
               if (residues == null || residues === "") return "";
               const head = [
-                ...shown.map((field) => plain(cellText(cellOf(row, field)))),
+                ...shown.map((field) => tsvCell(cellText(cellOf(row, field)))),
                 described,
                 `length:${residues.length}`,
               ].join("|");

@@ -1,7 +1,6 @@
 /** The deployment itself, for a web that is served from elsewhere, and its own pages of text. */
 import { z } from "zod";
-import { bootDeployment } from "../../config/schema.ts";
-import { metadata } from "../../index-mappings/pages/release.ts";
+import { boot as bootAnswer } from "../contract/boot.ts";
 import { documentationPage } from "../contract/documentation.ts";
 import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
@@ -14,10 +13,11 @@ import { datasetRoute, none, route } from "./route.ts";
 const boot = route({
   path: "/boot",
   group: "Service",
-  summary: "The configuration of the site and the metadata of the live release, as the pages are given them",
+  summary:
+    "The configuration of the site, the metadata of the live release and the names of fields, as the pages are given them",
   answer: {
-    description: "Configuration and metadata.",
-    schema: z.object({ deployment: bootDeployment, metadata: metadata.nullable() }),
+    description: "Configuration, metadata and names.",
+    schema: bootAnswer,
   },
   params: none,
   query: none,

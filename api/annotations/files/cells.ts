@@ -1,10 +1,6 @@
 /** How parts of a row read in the cells of files. */
 import type { AnnotationRow, ExtensionPart, WithValue } from "../../../index-mappings/pages/rows.ts";
 
-/** Tabs and line ends have no place in a cell. */
-export const line = (cells: readonly (string | null | undefined)[]): string =>
-  `${cells.map((cell) => (cell ?? "").replaceAll(/[\t\r\n]+/g, " ")).join("\t")}\n`;
-
 /** Writes genes as ids, or with the prefix that official files give them. */
 export type GeneId = (id: string) => string;
 const plainId: GeneId = (id) => id;

@@ -4,9 +4,10 @@ import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../services.ts";
-import { compactDate, extensionCell, line, prefixed, withCell } from "./cells.ts";
+import { compactDate, extensionCell, prefixed, withCell } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
+import { tsvLine } from "../../contract/values/tsv.ts";
 
 type Gene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;
 
@@ -31,7 +32,7 @@ export function gafFile(
     const details = known.get(gene?.uniquename ?? "");
     const [aspect, usual] = aspects[row.term?.cv_name ?? ""] ?? aspects[type.cv_names[0] ?? ""] ?? ["", ""];
     const geneId = prefixed(database);
-    return line([
+    return tsvLine([
       database,
       gene?.uniquename,
       gene?.name ?? gene?.uniquename,

@@ -7,9 +7,10 @@ import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../services.ts";
-import { conditionCell, extensionCell, line, prefixed } from "./cells.ts";
+import { conditionCell, extensionCell, prefixed } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
+import { tsvLine } from "../../contract/values/tsv.ts";
 
 type Genotype = Pick<GenotypeRecord, "row">;
 type Named = Pick<AlleleRecord, "synonyms">;
@@ -75,7 +76,7 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
     return parts
       .slice(0, isHomozygous ? 1 : undefined)
       .map(({ gene, allele, expression }) =>
-        line([
+        tsvLine([
           database,
           gene.uniquename,
           row.term?.termid,
@@ -102,7 +103,7 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
       .join("");
   };
   return {
-    head: line(head),
+    head: tsvLine(head),
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
       const known = await genotypes(

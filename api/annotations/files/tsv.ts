@@ -1,8 +1,9 @@
 /** All columns of annotations and of interactions, with a head. */
 import type { AnnotationType } from "../../../config/schema.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
-import { conditionCell, extensionCell, line, withCell } from "./cells.ts";
+import { conditionCell, extensionCell, withCell } from "./cells.ts";
 import type { FileText } from "./send.ts";
+import { tsvLine } from "../../contract/values/tsv.ts";
 
 type Columns<R> = Readonly<Record<string, (row: R) => string | null | undefined>>;
 
@@ -60,10 +61,10 @@ const interactionColumns: Columns<InteractionRow> = {
 };
 
 const lineOf = <R>(columns: Columns<R>, row: R): string =>
-  line(Object.values(columns).map((cell) => cell(row)));
+  tsvLine(Object.values(columns).map((cell) => cell(row)));
 
 export const tsvOf = ({ feature_type: of }: AnnotationType): FileText => ({
-  head: line(Object.keys(of === "interaction" ? interactionColumns : annotationColumns)),
+  head: tsvLine(Object.keys(of === "interaction" ? interactionColumns : annotationColumns)),
   lines: (rows) =>
     rows
       .map((row) =>

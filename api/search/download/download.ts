@@ -64,7 +64,6 @@ interface Kind {
   readonly line: (columns: readonly Column[], values: readonly Value[]) => string;
 }
 
-const id = ["systematic_id", "term_id", "reference_id", "model_id", "allele_id", "id"];
 const kinds: Readonly<Record<Format, Kind>> = {
   tsv: {
     mediaType: "text/tab-separated-values",
@@ -84,7 +83,7 @@ const kinds: Readonly<Record<Format, Kind>> = {
     ending: "txt",
     head: () => "",
     line: (columns, values) =>
-      `${cellOf(values[columns.findIndex(({ name }) => id.includes(name))] ?? null)}\n`,
+      `${cellOf(values[columns.findIndex(({ field }) => field === "id")] ?? null)}\n`,
   },
 };
 
@@ -128,7 +127,7 @@ export async function sendAll(
   const { query, matches } = await findResults({ ...request, page: 1, size: 1 }, services, generation);
   const list = listOf(request, query, matches, generation);
   const kind = kinds[format];
-  const columns = columnsOf[request.type ?? "mixed"];
+  const columns = columnsOf(request.type);
   const written = format === "ids" ? columns.filter(({ field }) => field === "id") : columns;
   const batches = list
     ? allHits(

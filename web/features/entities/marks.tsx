@@ -1,5 +1,8 @@
 /** Marks of evidence and viability: a hue, a sign and a word each. */
+import type { ReactNode } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
+import { useCatalogue } from "../../shared/boot/boot.ts";
+import { sentenceCase } from "../../shared/format/format.ts";
 
 type EvidenceKind = "experimental" | "phylogenetic" | "statement" | "electronic";
 
@@ -40,29 +43,29 @@ export function Evidence({ code, name }: { readonly code: string; readonly name:
   );
 }
 
-const viabilities = {
-  viable: { word: "Viable", sign: <circle className="fill" cx="6" cy="6" r="4.5" /> },
-  inviable: { word: "Inviable", sign: <path d="m2.5 2.5 7 7m0-7-7 7" /> },
-  depends_on_conditions: {
-    word: "Depends on conditions",
-    sign: (
-      <>
-        <circle cx="6" cy="6" r="4.5" />
-        <path className="fill" d="M6 1.5a4.5 4.5 0 0 1 0 9z" stroke="none" />
-      </>
-    ),
-  },
-  unknown: { word: "Unknown", sign: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" /> },
-} as const;
+type ViabilityValue = NonNullable<GenePage["deletion_viability"]>;
 
-export function Viability({ value }: { readonly value: NonNullable<GenePage["deletion_viability"]> }) {
-  const { word, sign } = viabilities[value];
+const viabilitySigns: Readonly<Record<ViabilityValue, ReactNode>> = {
+  viable: <circle className="fill" cx="6" cy="6" r="4.5" />,
+  inviable: <path d="m2.5 2.5 7 7m0-7-7 7" />,
+  depends_on_conditions: (
+    <>
+      <circle cx="6" cy="6" r="4.5" />
+      <path className="fill" d="M6 1.5a4.5 4.5 0 0 1 0 9z" stroke="none" />
+    </>
+  ),
+  unknown: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" />,
+};
+
+/** Whether cells live without the gene, as a sign and a word. */
+export function Viability({ value }: { readonly value: ViabilityValue }) {
+  const word = useCatalogue().gene_values["deletion_viability"]?.[value] ?? value;
   return (
     <span className={`state state--${value}`}>
       <svg viewBox="0 0 12 12" aria-hidden>
-        {sign}
+        {viabilitySigns[value]}
       </svg>
-      {word}
+      {sentenceCase(word)}
     </span>
   );
 }

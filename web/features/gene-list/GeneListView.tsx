@@ -11,8 +11,7 @@ import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
 import { Pager } from "../../shared/table/Pager.tsx";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
-import { hiddenColumns } from "./columns.tsx";
-import type { GeneColumn, ListedGene } from "./columns.tsx";
+import type { GeneColumns, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { useView } from "./use-view.ts";
@@ -27,10 +26,9 @@ const formats = [
 ] as const;
 export type FileFormat = (typeof formats)[number][0];
 
-export interface GeneListViewProps {
+export interface GeneListViewProps extends GeneColumns {
   /** What the genes belong to, after "genes of". */
   readonly about: string;
-  readonly columns: readonly GeneColumn[];
   /** The list's own order, by a column; null for none. */
   readonly order: GeneOrder | null;
   /** The genes of this page, of those that the filter leaves, of all. */
@@ -50,6 +48,7 @@ export interface GeneListViewProps {
 export function GeneListView({
   about,
   columns: all,
+  hidden,
   order,
   rows,
   page,
@@ -60,8 +59,8 @@ export function GeneListView({
   idsOf,
   queryUrl,
 }: GeneListViewProps) {
-  const [view, change] = useView();
-  const choice = useColumnChoice("genes", hiddenColumns);
+  const [view, change] = useView(all);
+  const choice = useColumnChoice("genes", hidden);
   const copy = useCopy();
   const columns = filledColumns(
     all.filter(({ id }, index) => index === 0 || choice.isShown(id)),

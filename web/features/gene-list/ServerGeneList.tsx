@@ -5,7 +5,7 @@ import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
-import { geneColumns } from "./columns.tsx";
+import { useGeneColumns } from "./columns.tsx";
 import { GeneListView, listSize } from "./GeneListView.tsx";
 import type { FileFormat } from "./GeneListView.tsx";
 import { useView } from "./use-view.ts";
@@ -43,7 +43,8 @@ export function ServerGeneList({
   queryUrl,
 }: ServerGeneListProps) {
   const [search] = useSearchParams();
-  const [view] = useView();
+  const columns = useGeneColumns();
+  const [view] = useView(columns.columns);
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const params = viewParams(view);
   const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({
@@ -75,7 +76,7 @@ export function ServerGeneList({
   return (
     <GeneListView
       about={about}
-      columns={geneColumns}
+      {...columns}
       order={order}
       rows={data.rows}
       page={data.page}

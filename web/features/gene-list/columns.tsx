@@ -1,5 +1,7 @@
-/** The columns of gene tables, each declared once: their ids are the orders that the api sorts by. */
-import type { GeneListRow, GeneOrder, GeneShort, Location } from "../../../api/contract/index.ts";
+/** The columns of gene tables: which there are says the catalogue of fields, and what is more than text stands here. */
+import { useMemo } from "react";
+import type { GeneListRow, GeneShort, Location } from "../../../api/contract/index.ts";
+import { useCatalogue } from "../../shared/boot/boot.ts";
 import { place, strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
@@ -8,72 +10,80 @@ import type { Column } from "../../shared/table/column.ts";
 /** A gene as a list knows it; lists made in the browser know name and product only. */
 export type ListedGene = GeneShort & Partial<GeneListRow>;
 
-export type GeneColumn = Column<ListedGene> & { readonly id: GeneOrder };
+export type GeneColumn = Column<ListedGene>;
 
 const placeOf = (location: Location): string => `${place(location)} ${strandSign(location.strand)}`.trim();
 
-export const geneColumns: readonly GeneColumn[] = [
-  { id: "name", header: "Gene", sortBy: (gene) => gene.name, cell: (gene) => <GeneLink gene={gene} glyph /> },
-  {
-    id: "id",
-    header: "ID",
-    tight: true,
-    inline: true,
-    sortBy: (gene) => gene.uniquename,
-    cell: (gene) => <span className="id muted small">{gene.uniquename}</span>,
-  },
-  {
-    id: "product",
-    header: "Product",
-    className: "wide-cell",
-    sortBy: (gene) => gene.product,
-    cell: (gene) => gene.product,
-  },
-  {
-    id: "feature_type",
-    header: "Type",
-    inline: true,
-    sortBy: (gene) => gene.feature_type ?? null,
-    cell: (gene) => gene.feature_type,
-  },
-  {
-    id: "location",
-    header: "Location",
-    inline: true,
+const nameColumn: GeneColumn = {
+  id: "name",
+  header: "Gene",
+  sortBy: (gene) => gene.name,
+  cell: (gene) => <GeneLink gene={gene} glyph />,
+};
+const idColumn: GeneColumn = {
+  id: "id",
+  header: "ID",
+  tight: true,
+  inline: true,
+  sortBy: (gene) => gene.uniquename,
+  cell: (gene) => <span className="id muted small">{gene.uniquename}</span>,
+};
+const productColumn: GeneColumn = {
+  id: "product",
+  header: "Product",
+  className: "wide-cell",
+  sortBy: (gene) => gene.product,
+  cell: (gene) => gene.product,
+};
+
+/** What lists made in the browser know. */
+export const plainColumns: readonly GeneColumn[] = [nameColumn, idColumn, productColumn];
+
+/** Columns that are more than their text. */
+const special: Readonly<Record<string, Partial<GeneColumn>>> = {
+  location: {
     className: "nowrap",
     sortBy: (gene) => gene.location?.start_pos ?? null,
     cell: (gene) => gene.location && placeOf(gene.location),
   },
-  {
-    id: "uniprot",
-    header: "UniProt",
-    inline: true,
-    sortBy: (gene) => gene.uniprot ?? null,
-    cell: (gene) => gene.uniprot,
-  },
-  {
-    id: "characterisation_status",
-    header: "Characterisation",
-    sortBy: (gene) => gene.characterisation_status ?? null,
-    cell: (gene) => gene.characterisation_status,
-  },
-  {
-    id: "deletion_viability",
-    header: "Deletion",
-    inline: true,
-    sortBy: (gene) => gene.deletion_viability ?? null,
+  characterisation_status: { inline: false },
+  deletion_viability: {
     cell: (gene) => gene.deletion_viability && <Viability value={gene.deletion_viability} />,
   },
-];
+};
 
-/** Left out until the visitor chooses them. */
-export const hiddenColumns: readonly GeneOrder[] = [
-  "feature_type",
-  "location",
-  "uniprot",
-  "characterisation_status",
-  "deletion_viability",
-];
+/** Rows have a value for each column of the catalogue, by its name. */
+function textOf(gene: ListedGene, name: string): string | number | null {
+  const value: unknown = (gene as Readonly<Record<string, unknown>>)[name];
+  return typeof value === "string" || typeof value === "number" ? value : null;
+}
 
-/** What lists made in the browser know. */
-export const plainColumns: readonly GeneColumn[] = geneColumns.slice(0, 3);
+export interface GeneColumns {
+  readonly columns: readonly GeneColumn[];
+  /** Left out until the visitor chooses them. */
+  readonly hidden: readonly string[];
+}
+
+/** The columns of lists that the api gives; their ids are the orders that it sorts by. */
+export function useGeneColumns(): GeneColumns {
+  const { gene_columns: known } = useCatalogue();
+  return useMemo(
+    () => ({
+      columns: [
+        ...plainColumns,
+        ...known
+          .filter(({ name }) => plainColumns.every(({ id }) => id !== name))
+          .map(({ name, label }): GeneColumn => ({
+            id: name,
+            header: label,
+            inline: true,
+            sortBy: (gene) => textOf(gene, name),
+            cell: (gene) => textOf(gene, name),
+            ...special[name],
+          })),
+      ],
+      hidden: known.filter(({ is_hidden: isHidden }) => isHidden).map(({ name }) => name),
+    }),
+    [known],
+  );
+}

@@ -1,5 +1,4 @@
 /** How a gene list is looked at, read from an address and written to it. Pure. */
-import type { GeneOrder } from "../../../api/contract/index.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
 
 export interface GeneView {
@@ -8,23 +7,13 @@ export interface GeneView {
   readonly sorting: Sorting | null;
 }
 
-const orders: readonly GeneOrder[] = [
-  "name",
-  "id",
-  "product",
-  "feature_type",
-  "location",
-  "uniprot",
-  "characterisation_status",
-  "deletion_viability",
-];
-
-export function readView(search: URLSearchParams): GeneView {
+/** @param columns those that the list can be sorted by; another order in the address is none */
+export function readView(search: URLSearchParams, columns: readonly { readonly id: string }[]): GeneView {
   const sort = search.get("sort") ?? "";
-  const column = orders.find((order) => order === sort.replace(/^-/, ""));
+  const column = columns.find(({ id }) => id === sort.replace(/^-/, ""))?.id;
   return {
     text: search.get("text") ?? "",
-    sorting: column ? { column, descending: sort.startsWith("-") } : null,
+    sorting: column === undefined ? null : { column, descending: sort.startsWith("-") },
   };
 }
 

@@ -1,16 +1,8 @@
 import { useMemo } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
-import { words } from "../../shared/format/format.ts";
+import { useCatalogue, useDeployment } from "../../shared/boot/boot.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import type { Chart } from "./charts.ts";
-
-const viabilities: Readonly<Record<string, string>> = {
-  viable: "viable",
-  inviable: "inviable",
-  depends_on_conditions: "depends on conditions",
-  unknown: "unknown",
-};
 
 /** Fields of rows that the charts and the ways to other tools read. */
 export const chartFields = [
@@ -25,6 +17,7 @@ const oneOf = (value: string | null | undefined): readonly string[] => (value ==
 /** The charts of a list of genes. The one of the slim is empty until its numbers are there. */
 export function useCharts(constraints: QueryNode): readonly Chart[] {
   const { site } = useDeployment();
+  const { gene_values: wordsByField } = useCatalogue();
   const slim = useMemo(
     () => Object.entries(site.slims).find(([, { annotation_type: type }]) => type === "biological_process"),
     [site],
@@ -35,6 +28,7 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
   );
   return useMemo(() => {
     const chromosomes = new Map(site.chromosomes.map(({ id, name }) => [id, name]));
+    const viabilities = wordsByField["deletion_viability"] ?? {};
     const charts: Chart[] = [
       {
         id: "chromosome",
@@ -47,7 +41,7 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
         id: "viability",
         title: "Deletion viability",
         valuesOf: (row) => oneOf(row.deletion_viability),
-        label: (value) => viabilities[value] ?? words(value),
+        label: (value) => viabilities[value] ?? value,
         order: Object.keys(viabilities),
       },
     ];
@@ -84,5 +78,5 @@ export function useCharts(constraints: QueryNode): readonly Chart[] {
       });
     }
     return charts;
-  }, [site, data, isError, slim]);
+  }, [site, wordsByField, data, isError, slim]);
 }

@@ -1,6 +1,6 @@
 /** What the client knows before its first request: the deployment and the release's metadata. */
 import { createContext, use } from "react";
-import type { Boot, BootDeployment, Metadata } from "../../../api/contract/index.ts";
+import type { Boot, BootDeployment, Catalogue, Metadata } from "../../../api/contract/index.ts";
 
 /** The JSON that the server wrote into the page, or, where a development server serves the page, the api's answer. */
 export async function readBoot(): Promise<Boot> {
@@ -21,6 +21,9 @@ function useBoot(): Boot {
 }
 
 export const useDeployment = (): BootDeployment => useBoot().deployment;
+
+/** What kinds of things and their fields are called. */
+export const useCatalogue = (): Catalogue => useBoot().catalogue;
 
 /** null while no release is loaded. */
 export const useMetadata = (): Metadata | null => useBoot().metadata;
