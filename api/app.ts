@@ -13,7 +13,7 @@ import { shell } from "./pages/shell.ts";
 import { viewers } from "./pages/viewers.ts";
 import { webFiles } from "./pages/web-files.ts";
 import { openSearch } from "./search/present/opensearch.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./context/services.ts";
 
 /** Tells one state of program and configuration from another. */
 const buildOf = ({ version, deployment, pages }: Services): string =>

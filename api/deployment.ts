@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { loadDeployment } from "../config/load.ts";
 import type { LoadedDeployment } from "../config/load.ts";
 import type { Generations } from "./generation/generations.ts";
-import { readMetadata } from "./pages/release-documents.ts";
+import { readMetadata } from "./documents/release-documents.ts";
 
 /** The folder given, or else the one about the organism of the live release: then a release is waited for. */
 export async function findDeployment(

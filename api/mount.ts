@@ -3,7 +3,7 @@ import { Router } from "express";
 import type { RequestHandler } from "express";
 import { jsonBody } from "./http/body.ts";
 import { unknownPath } from "./http/errors.ts";
-import { methodNotAllowed } from "./http/problem-error.ts";
+import { methodNotAllowed } from "./problem/problem-error.ts";
 import { readPart } from "./http/read-request.ts";
 import { limitUse } from "./http/rate-limit.ts";
 import type { Metrics } from "./http/metrics.ts";
@@ -12,7 +12,7 @@ import { docsHandler, openApiHandler } from "./openapi/handlers.ts";
 import { routes } from "./routes/index.ts";
 import { noParameters } from "./routes/route.ts";
 import type { Route } from "./routes/route.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./context/services.ts";
 
 const readOnly = "GET, HEAD, OPTIONS";
 

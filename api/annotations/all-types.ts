@@ -5,8 +5,8 @@ import type { AnnotationsAnswer } from "../contract/lists.ts";
 import type { Buckets } from "./counts.ts";
 import { given } from "./details.ts";
 import type { Shown } from "./details.ts";
-import { readPageOfRows } from "./seek.ts";
-import type { AskedPage } from "./seek.ts";
+import { readPageOfRows } from "../elastic/seek.ts";
+import type { AskedPage } from "../elastic/seek.ts";
 import { filteredRows, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 

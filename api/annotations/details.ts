@@ -3,8 +3,8 @@ import type { Client } from "@elastic/elasticsearch";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { countAggregations } from "./counts.ts";
 import type { Buckets, Counts } from "./counts.ts";
-import { readSlice, window } from "./seek.ts";
-import type { AskedPage } from "./seek.ts";
+import { readSlice, window } from "../elastic/seek.ts";
+import type { AskedPage } from "../elastic/seek.ts";
 import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 

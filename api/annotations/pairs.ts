@@ -4,7 +4,7 @@ import type { AnnotationDoc, PairHead } from "../../index-mappings/annotations.t
 import type { InteractionRow } from "../../index-mappings/pages/rows.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { InteractionSummaryRow } from "../contract/lists.ts";
-import { window } from "./seek.ts";
+import { window } from "../elastic/seek.ts";
 import { filteredRows } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 

@@ -9,7 +9,7 @@ import { given } from "./details.ts";
 import type { TablePage } from "./details.ts";
 import { readEntries, readHeads } from "./entries.ts";
 import { pairRows } from "./pairs.ts";
-import type { AskedPage } from "./seek.ts";
+import type { AskedPage } from "../elastic/seek.ts";
 import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 

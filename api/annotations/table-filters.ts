@@ -2,7 +2,7 @@
 import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
 import { didYouMean } from "../../config/nearest.ts";
 import type { Problem } from "../contract/problem.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { badRequest } from "../problem/problem-error.ts";
 import { unknownName } from "../http/read-request.ts";
 import type { SubjectKind } from "./subject.ts";
 

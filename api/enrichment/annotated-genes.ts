@@ -1,7 +1,8 @@
 /** Which genes have which terms and domains: all of a generation in memory, read at the first enrichment. */
 import type { Client } from "@elastic/elasticsearch";
+import { perGeneration } from "../cache/per-generation.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readAnnotatedThings } from "../pages/release-documents.ts";
+import { readAnnotatedThings } from "../documents/release-documents.ts";
 
 export interface AnnotatedGenes {
   /** By number: id, name, and ontology namespace; null for a domain. */
@@ -41,17 +42,5 @@ async function read(elastic: Client, generation: LoadedGeneration): Promise<Anno
   return { things: (await readAnnotatedThings(elastic, generation)) ?? [], ofGene };
 }
 
-const kept = new Map<string, Promise<AnnotatedGenes>>();
-/** Generations that are kept. */
-const mostKept = 2;
-
-export function annotatedGenes(elastic: Client, generation: LoadedGeneration): Promise<AnnotatedGenes> {
-  const key = generation.index("genes");
-  const known = kept.get(key);
-  if (known) return known;
-  const found = read(elastic, generation);
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  for (const [oldest] of [...kept].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
-  return found;
-}
+/** What the genes of a generation have, read once. */
+export const annotatedGenes = perGeneration("annotated genes", read);

@@ -1,11 +1,11 @@
 /** What a set of genes has more of than a random set of the background would have. */
 import type { EnrichmentAnswer, EnrichmentAsked, EnrichmentAspect } from "../contract/enrichment.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { badRequest } from "../problem/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { tableOf } from "../queries/gene-table.ts";
 import type { GeneTable } from "../queries/gene-table.ts";
 import { allGenes, prepare } from "../queries/run.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { annotatedGenes } from "./annotated-genes.ts";
 import type { AnnotatedGenes } from "./annotated-genes.ts";
 import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";

@@ -1,8 +1,7 @@
 /** From `latest` or a release id in an address to the generation that answers. */
 import { errors } from "@elastic/elasticsearch";
-import type { Services } from "../services.ts";
-import { notFound, unavailable } from "../http/problem-error.ts";
-import type { LoadedGeneration } from "./generations.ts";
+import { notFound, unavailable } from "../problem/problem-error.ts";
+import type { Generations, LoadedGeneration } from "./generations.ts";
 
 /** Thrown when a part of a combined search finds its index gone. */
 export class IndexGoneError extends Error {}
@@ -17,9 +16,13 @@ export const isFieldMissing = (error: unknown): boolean =>
   error instanceof errors.ResponseError &&
   /No mapping found for \[\w+\] in order to sort/.test(error.message);
 
+interface HasGenerations {
+  readonly generations: Generations;
+}
+
 /** Throws a problem: 404 that names the releases there are, or 503 while none is loaded. */
 export async function chooseGeneration(
-  { generations }: Pick<Services, "generations">,
+  { generations }: HasGenerations,
   release: string,
 ): Promise<LoadedGeneration> {
   const find = (): LoadedGeneration | null =>
@@ -40,7 +43,7 @@ export async function chooseGeneration(
 
 /** Does something with the generation chosen; when its indices have just been removed, once more with the one that is there now. */
 export async function withGeneration<T>(
-  services: Services,
+  services: HasGenerations,
   release: string,
   work: (generation: LoadedGeneration) => Promise<T>,
 ): Promise<T> {

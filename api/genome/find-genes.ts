@@ -3,7 +3,7 @@ import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { GenomeHit } from "../contract/genome.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { suggest } from "../search/present/suggest.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 
 type Place = Pick<GeneRecord, "chromosome" | "start" | "end" | "strand">;
 

@@ -1,8 +1,8 @@
 /** The files of a release that the genome browser reads, by name. */
 import { indexFile, trackFiles } from "../../index-mappings/files.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readChromosomes } from "../pages/release-documents.ts";
-import type { Services } from "../services.ts";
+import { readChromosomes } from "../documents/release-documents.ts";
+import type { Services } from "../context/services.ts";
 import { faiFile, fastaFile } from "./fasta.ts";
 import type { GenomeFile } from "./genome-file.ts";
 import { storedFile } from "./stored-file.ts";

@@ -1,6 +1,6 @@
 /** Sends a file, or the stretch of it that is asked for (RFC 9110 §14). */
 import type { Request, Response } from "express";
-import { ProblemError } from "../http/problem-error.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { GenomeFile } from "./genome-file.ts";
 

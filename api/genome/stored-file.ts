@@ -3,31 +3,26 @@ import type { Client } from "@elastic/elasticsearch";
 import { filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { Kept } from "../kept.ts";
+import { LruCache } from "../cache/lru-cache.ts";
+import { generationKey } from "../cache/per-generation.ts";
 import type { GenomeFile } from "./genome-file.ts";
 
 /** Parts read at a time: two megabytes. */
 const batch = 16;
 
-/** Sizes of files by generation; a number each. */
-const sizes = new WeakMap<Client, Kept<number>>();
-const mostKept = 100;
+/** Sizes of files in bytes. */
+const sizes = new LruCache<number>({ name: "genome files", maxSize: 100 });
 
-async function sizeOf(elastic: Client, generation: LoadedGeneration, name: string): Promise<number> {
-  const known = sizes.get(elastic) ?? new Kept<number>(mostKept);
-  sizes.set(elastic, known);
-  const key = `${generation.index("files")}\n${name}`;
-  const have = known.get(key);
-  if (have !== undefined) return have;
-  const { _source: first } = await elastic.get<Pick<FileDoc, "size">>({
-    index: generation.index("files"),
-    id: filePartId(name, 0),
-    _source_includes: ["size"],
+const sizeOf = (elastic: Client, generation: LoadedGeneration, name: string): Promise<number> =>
+  sizes.read(generationKey(elastic, generation, name), async () => {
+    const { _source: first } = await elastic.get<Pick<FileDoc, "size">>({
+      index: generation.index("files"),
+      id: filePartId(name, 0),
+      _source_includes: ["size"],
+    });
+    if (!first) throw new Error(`the file ${name} is missing`);
+    return first.size;
   });
-  if (!first) throw new Error(`the file ${name} is missing`);
-  known.set(key, first.size);
-  return first.size;
-}
 
 export async function storedFile(
   elastic: Client,

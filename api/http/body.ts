@@ -1,7 +1,7 @@
 /** Reads the body of a POST: JSON of at most 2 MB, whole or compressed. */
 import { json } from "express";
 import type { RequestHandler } from "express";
-import { ProblemError } from "./problem-error.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 
 const read = json({ limit: "2mb", strict: true });
 

@@ -1,6 +1,6 @@
 import { errors } from "@elastic/elasticsearch";
 import { isFieldMissing, isIndexGone } from "../generation/choose.ts";
-import { ProblemError, unavailable } from "./problem-error.ts";
+import { ProblemError, unavailable } from "../problem/problem-error.ts";
 
 /** Sentences for what Express and its parsers refuse, by status. */
 const refusals: Readonly<Record<number, string>> = {

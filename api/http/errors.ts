@@ -1,9 +1,9 @@
 /** The end of every chain of handlers: unknown addresses and errors. */
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { errorToProblem } from "./error-to-problem.ts";
-import { notFound } from "./problem-error.ts";
-import type { ProblemError } from "./problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
+import type { ProblemError } from "../problem/problem-error.ts";
 
 const pathOf = (request: Request): string => request.originalUrl.split("?")[0] ?? "";
 

@@ -2,7 +2,7 @@
 import type { RequestHandler } from "express";
 import { Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import { cacheRegistry } from "../cache/metrics.ts";
-import { notFound } from "./problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 
 export interface Metrics {
   /** Times every request. */

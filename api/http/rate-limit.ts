@@ -3,8 +3,8 @@ import { rateLimit } from "express-rate-limit";
 import { RedisStore } from "rate-limit-redis";
 import type { RedisReply } from "rate-limit-redis";
 import type { RequestHandler } from "express";
-import type { Services } from "../services.ts";
-import { ProblemError } from "./problem-error.ts";
+import type { Services } from "../context/services.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 
 const minute = 60_000;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { didYouMean } from "../../config/nearest.ts";
 import { keysAt } from "../../config/schema-keys.ts";
 import type { Problem } from "../contract/problem.ts";
-import { badRequest } from "./problem-error.ts";
+import { badRequest } from "../problem/problem-error.ts";
 
 type Part = "path" | "query" | "body";
 type Issue = z.core.$ZodIssue;

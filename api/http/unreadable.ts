@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Duplex } from "node:stream";
-import { ProblemError } from "./problem-error.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 
 /** Answers what is no HTTP, or has headers too large to be read: Express never sees such a request. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {

@@ -4,8 +4,8 @@ import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
 import type { GeneShort } from "../../index-mappings/pages/shorts.ts";
 import type { GeneAllele } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
-import { allHits } from "./all-hits.ts";
+import type { Services } from "../context/services.ts";
+import { allHits } from "../elastic/all-hits.ts";
 
 /** In natural order: allele-2 before allele-10. */
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

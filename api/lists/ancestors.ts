@@ -2,7 +2,7 @@
 import type { TermRecord } from "../../index-mappings/terms.ts";
 import type { AncestorGraph } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { readTerms } from "./term-pages.ts";
 import type { TermOutline } from "./term-pages.ts";
 

@@ -1,9 +1,9 @@
 /** Terms directly below a term. */
 import type { estypes } from "@elastic/elasticsearch";
-import { readPageOfRows } from "../annotations/seek.ts";
+import { readPageOfRows } from "../elastic/seek.ts";
 import type { ChildList, ChildListQuery } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { readTerms } from "./term-pages.ts";
 
 const byName: estypes.SortCombinations[] = [{ name: "asc" }, { id: "asc" }];

@@ -2,14 +2,14 @@
 import type { estypes } from "@elastic/elasticsearch";
 import { geneListColumns, geneListFile, plainListColumns } from "../../index-mappings/fields/gene-list.ts";
 import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
-import { readPageOfRows } from "../annotations/seek.ts";
-import type { SortedList } from "../annotations/seek.ts";
+import { readPageOfRows } from "../elastic/seek.ts";
+import type { SortedList } from "../elastic/seek.ts";
 import { geneListRow } from "../contract/entity-lists.ts";
 import type { GeneList, GeneListQuery, GeneListRow } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
-import { allHits } from "./all-hits.ts";
-import type { FileColumn } from "./delimited.ts";
+import type { Services } from "../context/services.ts";
+import { allHits } from "../elastic/all-hits.ts";
+import type { FileColumn } from "../http/delimited.ts";
 
 type Query = estypes.QueryDslQueryContainer;
 

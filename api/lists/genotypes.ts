@@ -2,13 +2,13 @@
 import type { estypes } from "@elastic/elasticsearch";
 import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
 import type { GenotypeRow } from "../../index-mappings/pages/genotype-row.ts";
-import { readPageOfRows } from "../annotations/seek.ts";
-import type { SortedList } from "../annotations/seek.ts";
+import { readPageOfRows } from "../elastic/seek.ts";
+import type { SortedList } from "../elastic/seek.ts";
 import type { GenotypeList, GenotypeListQuery, GenotypeOrder } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
-import { allHits } from "./all-hits.ts";
-import type { FileColumn } from "./delimited.ts";
+import type { Services } from "../context/services.ts";
+import { allHits } from "../elastic/all-hits.ts";
+import type { FileColumn } from "../http/delimited.ts";
 
 const fields: Readonly<Record<GenotypeOrder, string>> = {
   genotype: "sort_name",

@@ -1,6 +1,6 @@
 /** Genes that have a phenotype by a genotype of one locus. */
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 
 /** Buckets that Elasticsearch gives at most; no genome has as many genes. */
 const mostGenes = 65_535;

@@ -4,8 +4,8 @@ import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { parseStored } from "../pages/stored-json.ts";
-import type { Services } from "../services.ts";
+import { parseStored } from "../documents/stored-json.ts";
+import type { Services } from "../context/services.ts";
 
 const outline = termPage.pick({
   termid: true,

@@ -1,14 +1,14 @@
 /** Searches the peptides of a generation; what was counted is kept for a while, since pages, files and details ask for it again. */
+import { LruCache } from "../cache/lru-cache.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import type { Peptides } from "./peptides.ts";
 import { readPeptides } from "./peptides.ts";
 import type { Matching, Writing } from "./search-peptides.ts";
 import { Threads } from "./threads.ts";
 
 /** Generations whose peptides are kept: the live and the previous one. */
-const mostGenerations = 2;
-const mostCounted = 64;
+const maxGenerations = 2;
 /** Peptides that are written at a time: enough to be worth the way to a thread and back, and no more text than can wait. */
 const batchOf = (writing: Writing): number => (writing === "short" ? 2_500 : 125);
 
@@ -20,30 +20,19 @@ export interface Counted extends Matching {
   readonly matches: number;
 }
 
-/** The newest entries of a map of promises; one that fails is not kept. */
-function remember<T>(
-  map: Map<string, Promise<T>>,
-  key: string,
-  most: number,
-  make: () => Promise<T>,
-  onLeave: (key: string) => void = () => undefined,
-): Promise<T> {
-  const known = map.get(key) ?? make();
-  map.delete(key);
-  map.set(key, known);
-  known.catch(() => map.delete(key));
-  for (const oldest of [...map.keys()].slice(0, -most)) {
-    map.delete(oldest);
-    onLeave(oldest);
-  }
-  return known;
-}
-
 export class MotifSearch {
   readonly #elastic: Services["elastic"];
   readonly #threads = new Threads();
-  readonly #peptides = new Map<string, Promise<Peptides>>();
-  readonly #counted = new Map<string, Promise<Counted>>();
+  readonly #peptides = new LruCache<Peptides>({
+    name: "peptides",
+    maxSize: maxGenerations,
+    onEvict: (name) => this.#threads.forget(name),
+  });
+  readonly #counted = new LruCache<Counted>({
+    name: "motifs",
+    maxSize: 8 * 2 ** 20,
+    sizeOf: ({ indices, counts }) => indices.byteLength + counts.byteLength,
+  });
 
   constructor(elastic: Services["elastic"]) {
     this.#elastic = elastic;
@@ -51,17 +40,11 @@ export class MotifSearch {
 
   /** The peptides of a generation, read from the index when they are first asked for. */
   #read(generation: LoadedGeneration): Promise<Peptides> {
-    return remember(
-      this.#peptides,
-      generation.name,
-      mostGenerations,
-      async () => {
-        const peptides = await readPeptides(this.#elastic, generation);
-        this.#threads.keep(peptides);
-        return peptides;
-      },
-      (name) => this.#threads.forget(name),
-    );
+    return this.#peptides.read(generation.name, async () => {
+      const peptides = await readPeptides(this.#elastic, generation);
+      this.#threads.keep(peptides);
+      return peptides;
+    });
   }
 
   /** Index of a peptide by its id; null when the generation has none of this name. */
@@ -74,9 +57,7 @@ export class MotifSearch {
   /** Counts the matches in all peptides. @param motif one that can be read */
   async count(generation: LoadedGeneration, motif: string): Promise<Counted> {
     const peptides = await this.#read(generation);
-    return remember(this.#counted, `${generation.name} ${motif}`, mostCounted, () =>
-      this.#count(peptides, motif),
-    );
+    return this.#counted.read(`${generation.name} ${motif}`, () => this.#count(peptides, motif));
   }
 
   /** Counts the matches in one peptide, given by its index. */

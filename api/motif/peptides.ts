@@ -3,7 +3,7 @@ import type { Client } from "@elastic/elasticsearch";
 import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { allHits } from "../lists/all-hits.ts";
+import { allHits } from "../elastic/all-hits.ts";
 import { beginCode, codeOf, endCode } from "./alphabet.ts";
 
 export interface PeptideInfo {

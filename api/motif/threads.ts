@@ -1,7 +1,7 @@
 /** Threads that search peptides, so that the requests of others do not wait for it. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { unavailable } from "../http/problem-error.ts";
+import { unavailable } from "../problem/problem-error.ts";
 import type { Peptides } from "./peptides.ts";
 import type { Reply, Task } from "./worker.ts";
 

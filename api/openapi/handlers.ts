@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { entityTag, isFresh } from "../http/caching.ts";
 import { routes } from "../routes/index.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 

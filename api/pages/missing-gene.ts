@@ -2,10 +2,10 @@
 import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";
-import { readGone } from "./read-page.ts";
+import { readGone } from "../documents/read-page.ts";
 
 export interface GoneGene extends Gone {
   /** As it was asked for. */

@@ -1,10 +1,10 @@
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { goneText } from "../contract/values/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
-import type { Services } from "../services.ts";
-import { readGone } from "./read-page.ts";
+import type { Services } from "../context/services.ts";
+import { readGone } from "../documents/read-page.ts";
 
 /** The 404 of a thing without a page: for genes with near names, and with what became of an id that was in use once. */
 export async function noPage(

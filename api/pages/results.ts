@@ -5,12 +5,12 @@ import type { SearchAnswer, SearchHit } from "../contract/search.ts";
 import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { withoutRefused } from "../contract/values/refused.ts";
-import { ProblemError } from "../http/problem-error.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 import { readPart } from "../http/read-request.ts";
 import { readRequest } from "../search/present/results-request.ts";
 import type { ResultsRequest } from "../search/present/results-request.ts";
 import { searchResults } from "../search/present/results.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 

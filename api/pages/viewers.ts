@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import { withGeneration } from "../generation/choose.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { bootOf } from "./boot.ts";
 import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
-import { readMetadata } from "./release-documents.ts";
+import { readMetadata } from "../documents/release-documents.ts";
 
 const kinds = new Set([
   "protein_feature_view",

@@ -6,8 +6,8 @@ import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { gocamPage } from "../../index-mappings/pages/others.ts";
 import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { allHits } from "../lists/all-hits.ts";
-import { parseStored } from "../pages/stored-json.ts";
+import { allHits } from "../elastic/all-hits.ts";
+import { parseStored } from "../documents/stored-json.ts";
 import type { AskedModels } from "./asked.ts";
 import { connectedModels } from "./merge.ts";
 

@@ -4,10 +4,10 @@ import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { allHits } from "../lists/all-hits.ts";
-import { readPage } from "../pages/read-page.ts";
-import { parseStored } from "../pages/stored-json.ts";
-import type { Services } from "../services.ts";
+import { allHits } from "../elastic/all-hits.ts";
+import { readPage } from "../documents/read-page.ts";
+import { parseStored } from "../documents/stored-json.ts";
+import type { Services } from "../context/services.ts";
 import { tracksOf } from "./tracks.ts";
 import type { Modification, ProteinAllele } from "./tracks.ts";
 

@@ -1,7 +1,7 @@
 /** Which of some terms genes are annotated to, themselves or by something below them. */
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { allGenes, prepare } from "./run.ts";
 
 export interface TermsAbove {

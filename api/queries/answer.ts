@@ -2,9 +2,9 @@
 import type { Request, Response } from "express";
 import type { CountAnswer, QueryAnswer, QueryWarning, Wanted } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { badRequest } from "../http/problem-error.ts";
-import { readGeneSubsets } from "../pages/release-documents.ts";
-import type { Services } from "../services.ts";
+import { badRequest } from "../problem/problem-error.ts";
+import { readGeneSubsets } from "../documents/release-documents.ts";
+import type { Services } from "../context/services.ts";
 import { termsAbove } from "./ancestor-terms.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { noField, sortedBy } from "./fields.ts";

@@ -2,7 +2,7 @@
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { gafFile } from "../annotations/files/gaf.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 
 export type GafAspect = "molecular_function" | "biological_process" | "cellular_component";
 

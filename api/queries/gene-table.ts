@@ -6,8 +6,9 @@ import type { Client } from "@elastic/elasticsearch";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import type { ResultRow } from "../../index-mappings/fields/result.ts";
 import type { GeneRecord } from "../../index-mappings/genes.ts";
+import { perGeneration } from "../cache/per-generation.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readExpressionLevels } from "../pages/release-documents.ts";
+import { readExpressionLevels } from "../documents/release-documents.ts";
 
 export interface GeneRow extends ResultRow, Pick<GeneRecord, "transcript"> {
   /** Molecules per cell, by data set of the release's expression levels. */
@@ -79,11 +80,6 @@ export function geneTable(rows: readonly GeneRow[]): GeneTable {
   };
 }
 
-/** Generations whose tables are kept: the live one, the one before, and one that is just going live. */
-const mostTables = 3;
-
-const tables = new Map<string, Promise<GeneTable>>();
-
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
   const [rows, levels] = await Promise.all([
     readRows(elastic, generation.index("genes")),
@@ -98,13 +94,4 @@ async function readTable(elastic: Client, generation: LoadedGeneration): Promise
 }
 
 /** The table of a generation, read once. */
-export function tableOf(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
-  const key = generation.index("genes");
-  const known = tables.get(key);
-  if (known) return known;
-  const table = readTable(elastic, generation);
-  tables.set(key, table);
-  table.catch(() => tables.delete(key));
-  for (const [oldest] of [...tables].slice(0, Math.max(0, tables.size - mostTables))) tables.delete(oldest);
-  return table;
-}
+export const tableOf = perGeneration("gene tables", readTable);

@@ -3,7 +3,7 @@ import type { Client, estypes } from "@elastic/elasticsearch";
 import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { Kept } from "../kept.ts";
+import { LruCache } from "../cache/lru-cache.ts";
 import type { AnyLeaf } from "./tree.ts";
 
 interface Named {
@@ -26,7 +26,7 @@ type RangeType = Leaf<"int_range">["range_type"];
 
 type Kind = "term" | "reference" | "subset" | "range";
 
-const kept = new Kept<Named | null>(50_000);
+const kept = new LruCache<Named | null>({ name: "ids in queries", maxSize: 50_000 });
 const key = (generation: LoadedGeneration, kind: Kind, id: string): string =>
   `${generation.index("genes")} ${kind} ${id}`;
 

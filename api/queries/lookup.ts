@@ -4,7 +4,7 @@ import type { GeneLookupAnswer, GeneMeaning } from "../contract/query.ts";
 import type { Lookup } from "../../index-mappings/searchable.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc } from "../../index-mappings/page-store.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneRow, GeneTable } from "./gene-table.ts";
 

@@ -5,8 +5,8 @@ import { queryFields } from "../contract/query.ts";
 import type { QueryOptions } from "../contract/query.ts";
 import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../pages/release-documents.ts";
-import type { Services } from "../services.ts";
+import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../documents/release-documents.ts";
+import type { Services } from "../context/services.ts";
 import { tableOf } from "./gene-table.ts";
 
 /** Of every type together. */

@@ -1,6 +1,6 @@
 /** Queries that the deployment names. */
 import type { PredefinedQuery, QueryBuilder } from "../../config/query-builder.ts";
-import { ProblemError } from "../http/problem-error.ts";
+import { ProblemError } from "../problem/problem-error.ts";
 import { readConstraints } from "./read-constraints.ts";
 
 /** By its id as given, or behind `canned_query:`. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { leafNodes, mostLevels, mostListed, mostNodes, nodeKinds } from "../contract/query-nodes.ts";
 import type { LeafKind } from "../contract/query-nodes.ts";
 import { nearest } from "../../config/nearest.ts";
-import { badRequest, nothingAsked } from "../http/problem-error.ts";
+import { badRequest, nothingAsked } from "../problem/problem-error.ts";
 import { withoutLegacy } from "./legacy.ts";
 import type { AnyLeaf, AskingKind, Tree } from "./tree.ts";
 

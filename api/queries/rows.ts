@@ -1,7 +1,7 @@
 /** Rows of results as they were asked for. */
 import type { OutputOptions, QueryRow } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { readFields } from "./fields.ts";
 import type { AskedField } from "./fields.ts";

@@ -1,9 +1,9 @@
 /** Runs queries: from the constraints of a request to the places of genes. */
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { Kept } from "../kept.ts";
+import { LruCache } from "../cache/lru-cache.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
 import { compile } from "./compile.ts";
 import type { Query } from "./compile.ts";
@@ -59,18 +59,21 @@ export async function prepare(
   return { id: queryId(tree), tree, query, known, warnings, table, generation };
 }
 
-interface Known {
+interface KnownRanks {
   readonly count: number;
   /** Ranks of the first genes, or of all of them, in order. */
   readonly first: readonly number[];
 }
 
-/** Ranks that are kept: some 30 MB. */
-const mostKept = 4_000_000;
-const results = new Kept<Known>(mostKept);
+/** Results of queries: ranks, some 30 MB of them at the most. */
+const results = new LruCache<KnownRanks>({
+  name: "query results",
+  maxSize: 4_000_000,
+  sizeOf: ({ first }) => first.length + 50,
+});
 const keyOf = ({ generation, id }: Prepared): string => `${generation.index("genes")} ${id}`;
-const keep = (prepared: Prepared, known: Known): Known => {
-  results.set(keyOf(prepared), known, known.first.length + 50);
+const keep = (prepared: Prepared, known: KnownRanks): KnownRanks => {
+  results.set(keyOf(prepared), known);
   return known;
 };
 
@@ -121,7 +124,7 @@ export async function firstGenes(
   services: Pick<Services, "elastic">,
   prepared: Prepared,
   least: number,
-): Promise<Known> {
+): Promise<KnownRanks> {
   const known = results.get(keyOf(prepared));
   if (known && known.first.length >= Math.min(least, known.count)) return known;
   const { total, ranks } = await search(services, prepared, Math.min(window, least), null);

@@ -4,8 +4,8 @@
  */
 import type { Redis } from "ioredis";
 import { z } from "zod";
-import { notFound, unavailable } from "../http/problem-error.ts";
-import type { Services } from "../services.ts";
+import { notFound, unavailable } from "../problem/problem-error.ts";
+import type { Services } from "../context/services.ts";
 import { unnamed } from "./legacy.ts";
 
 type Needs = Pick<Services, "redis" | "prefix">;

@@ -1,9 +1,9 @@
 /** How many genes of a query fall under each term of a slim. */
 import type { SlimAnswer } from "../contract/query.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readTermSubsets } from "../pages/release-documents.ts";
-import type { Services } from "../services.ts";
+import { readTermSubsets } from "../documents/release-documents.ts";
+import type { Services } from "../context/services.ts";
 import { allGenes, prepare } from "./run.ts";
 
 const codingType = "mRNA gene";

@@ -1,7 +1,7 @@
 /** What is wanted of a query, from the parameters of an address. */
 import { wanted } from "../contract/query.ts";
 import type { Wanted, WantedParameters } from "../contract/query.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { badRequest } from "../problem/problem-error.ts";
 
 const listed = (text: string | undefined): string[] =>
   (text ?? "")

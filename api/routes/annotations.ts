@@ -12,9 +12,9 @@ import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { badRequest } from "../http/problem-error.ts";
-import { currentId } from "../pages/read-page.ts";
-import type { Services } from "../services.ts";
+import { badRequest } from "../problem/problem-error.ts";
+import { currentId } from "../documents/read-page.ts";
+import type { Services } from "../context/services.ts";
 import { datasetRoute } from "./route.ts";
 
 /** Parameters that are not filters. */

@@ -22,10 +22,10 @@ import {
 import { referenceShort } from "../../index-mappings/pages/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { noPage } from "../pages/no-page.ts";
-import { readMeantPage, readReleaseDoc } from "../pages/read-page.ts";
-import { sendStored } from "../pages/stored-json.ts";
+import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
+import { sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetAsked, Route } from "./route.ts";
 

@@ -4,12 +4,12 @@ import type { estypes } from "@elastic/elasticsearch";
 import { geneList, geneListQuery } from "../contract/entity-lists.ts";
 import type { GeneOrder } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { notFound } from "../http/problem-error.ts";
-import { sendList } from "../lists/delimited.ts";
+import { notFound } from "../problem/problem-error.ts";
+import { sendList } from "../http/delimited.ts";
 import { allGenes, geneFileColumns, listGenes } from "../lists/genes.ts";
 import { singleLocusGenes } from "../lists/single-locus-genes.ts";
-import { readPage, readReleaseDoc } from "../pages/read-page.ts";
-import type { Services } from "../services.ts";
+import { readPage, readReleaseDoc } from "../documents/read-page.ts";
+import type { Services } from "../context/services.ts";
 import { datasetRoute } from "./route.ts";
 import type { Route } from "./route.ts";
 

@@ -4,7 +4,7 @@ import { genomeSearchAnswer, genomeSearchQuery } from "../contract/genome.ts";
 import { findGenes } from "../genome/find-genes.ts";
 import { fileNames, openFile } from "../genome/open-file.ts";
 import { sendFile } from "../genome/send-file.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { datasetRoute, none } from "./route.ts";
 
 const file = datasetRoute({

@@ -1,7 +1,7 @@
 import { mapperAnswer, mapperRequest } from "../contract/identifier-mapper.ts";
-import { badRequest } from "../http/problem-error.ts";
+import { badRequest } from "../problem/problem-error.ts";
 import { mapIdentifiers } from "../identifier-mapper/map-identifiers.ts";
-import { readIdentifierMap } from "../pages/release-documents.ts";
+import { readIdentifierMap } from "../documents/release-documents.ts";
 import { orthologType } from "../../index-mappings/pages/identifiers.ts";
 import { datasetPost, none } from "./route.ts";
 

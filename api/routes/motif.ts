@@ -1,7 +1,7 @@
 import { motifAnswer, motifParams, motifQuery } from "../contract/motif.ts";
 import { motifFault } from "../contract/values/motif-faults.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { badRequest, notFound } from "../http/problem-error.ts";
+import { badRequest, notFound } from "../problem/problem-error.ts";
 import { MotifError, writeMotif } from "../motif/motif.ts";
 import { motifSearch } from "../motif/motif-search.ts";
 import type { Counted, MotifSearch } from "../motif/motif-search.ts";

@@ -1,7 +1,7 @@
 /** Pathway models as one graph. */
 import { z } from "zod";
 import { pathwayGraph } from "../contract/pathways.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { askedModels } from "../pathways/asked.ts";
 import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";

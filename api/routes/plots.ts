@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { badRequest, notFound } from "../http/problem-error.ts";
-import { readExpressionLevels } from "../pages/release-documents.ts";
+import { badRequest, notFound } from "../problem/problem-error.ts";
+import { readExpressionLevels } from "../documents/release-documents.ts";
 import { violinPlot } from "../plots/violin.ts";
 import type { AskedGene } from "../plots/violin.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { datasetRoute, none } from "./route.ts";
 
 /** Genes of one plot: more dots say nothing. */

@@ -1,7 +1,7 @@
 /** Features along a gene's protein. */
 import { z } from "zod";
 import { proteinFeatures, proteinScope } from "../contract/protein-features.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { readProteinFeatures } from "../protein-features/read.ts";
 import { datasetRoute, none } from "./route.ts";
 

@@ -14,7 +14,7 @@ import {
   wantedParameters,
 } from "../contract/query.ts";
 import { enrich, enrichmentTsv } from "../enrichment/enrich.ts";
-import { badRequest, notFound } from "../http/problem-error.ts";
+import { badRequest, notFound } from "../problem/problem-error.ts";
 import { answerCount, answerQuery } from "../queries/answer.ts";
 import { lookUpGenes } from "../queries/lookup.ts";
 import { queryOptions } from "../queries/options.ts";

@@ -9,7 +9,7 @@ import type { Bytes } from "../http/caching.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { closed, readPart } from "../http/read-request.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 
 /** What a call answers: JSON of a shape, or text of another kind. */
 export type Answer =

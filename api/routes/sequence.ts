@@ -1,8 +1,8 @@
 /** Sequences of chromosomes. */
 import { z } from "zod";
-import { badRequest, notFound } from "../http/problem-error.ts";
+import { badRequest, notFound } from "../problem/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
-import { readChromosomes } from "../pages/release-documents.ts";
+import { readChromosomes } from "../documents/release-documents.ts";
 import { chromosomeId, readStretch } from "../sequence/chromosome.ts";
 import { datasetRoute } from "./route.ts";
 

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { health } from "../contract/health.ts";
 import type { Health } from "../contract/health.ts";
-import { unavailable } from "../http/problem-error.ts";
-import type { Services } from "../services.ts";
+import { unavailable } from "../problem/problem-error.ts";
+import type { Services } from "../context/services.ts";
 import { none, route } from "./route.ts";
 
 /** ms after which a part that has not answered counts as down */

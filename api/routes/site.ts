@@ -4,10 +4,10 @@ import { boot as bootAnswer } from "../contract/boot.ts";
 import { documentationPage } from "../contract/documentation.ts";
 import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
-import { notFound } from "../http/problem-error.ts";
+import { notFound } from "../problem/problem-error.ts";
 import { bootOf } from "../pages/boot.ts";
 import { documentationHtml } from "../pages/documentation-html.ts";
-import { readMetadata } from "../pages/release-documents.ts";
+import { readMetadata } from "../documents/release-documents.ts";
 import { datasetRoute, none, route } from "./route.ts";
 
 const boot = route({

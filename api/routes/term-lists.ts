@@ -15,13 +15,13 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { allelesOf } from "../lists/alleles.ts";
 import { ancestorsOf } from "../lists/ancestors.ts";
 import { listChildren } from "../lists/children.ts";
-import { sendList } from "../lists/delimited.ts";
+import { sendList } from "../http/delimited.ts";
 import { allGenotypes, genotypeFileColumns, listGenotypes } from "../lists/genotypes.ts";
 import { noPage } from "../pages/no-page.ts";
-import { readPage } from "../pages/read-page.ts";
-import type { StoredPage } from "../pages/read-page.ts";
-import { parseStored } from "../pages/stored-json.ts";
-import type { Services } from "../services.ts";
+import { readPage } from "../documents/read-page.ts";
+import type { StoredPage } from "../documents/read-page.ts";
+import { parseStored } from "../documents/stored-json.ts";
+import type { Services } from "../context/services.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { Route } from "./route.ts";
 

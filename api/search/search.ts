@@ -7,7 +7,7 @@
  * that reads more out of the words than their letters belongs between parse and match.
  */
 import type { EntityType } from "../contract/suggest.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../context/services.ts";
 import { forgive } from "./forgive/forgive.ts";
 import type { TypeCounts } from "./forgive/forgive.ts";
 import { matchesOf, nothingForgiven } from "./match/match.ts";

@@ -3,7 +3,7 @@ import type { AnnotationType } from "../../../config/schema.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { compactDate, extensionCell, prefixed, withCell } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";

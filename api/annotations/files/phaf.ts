@@ -6,7 +6,7 @@ import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
 import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { conditionCell, extensionCell, prefixed } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";

@@ -5,7 +5,7 @@ import type { DocumentationSearchAnswer } from "../../contract/search.ts";
 import { marksOf } from "../../contract/values/marks.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { snippetOf } from "../present/snippet.ts";
 import type { EsQuery } from "../match/es-query.ts";
 

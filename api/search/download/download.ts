@@ -5,7 +5,7 @@ import type { SearchQuery } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { sendStream } from "../../http/send-stream.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { slug } from "../../../index-mappings/slug.ts";
 import type { ResultsRequest } from "../present/results-request.ts";
 import { cellOf, columnsOf, valueIn } from "./columns.ts";

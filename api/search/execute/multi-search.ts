@@ -2,8 +2,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { estypes } from "@elastic/elasticsearch";
 import { IndexGoneError } from "../../generation/choose.ts";
-import { unavailable } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import { unavailable } from "../../problem/problem-error.ts";
+import type { Services } from "../../context/services.ts";
 import { RequestBatcher } from "./request-batcher.ts";
 
 export interface SingleSearch {

@@ -1,5 +1,5 @@
 /** The values that facets have in a release; read once for each generation. */
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
 import { buckets, facetAggregations, valueOf } from "./facet-counts.ts";

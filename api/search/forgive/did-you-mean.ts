@@ -5,7 +5,7 @@ import type { Searchable } from "../../../index-mappings/searchable.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { indicesOf, matchesOf, mixed } from "../match/match.ts";
 import { isForgivable } from "../match/near-misses.ts";
 import { parseTyped } from "../parse/parse.ts";

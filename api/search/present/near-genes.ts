@@ -1,6 +1,6 @@
 import type { Problem } from "../../contract/problem.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { suggest } from "./suggest.ts";
 
 const maxSuggested = 5;

@@ -4,7 +4,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { escapeHtml } from "../../http/escape-html.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { suggest } from "./suggest.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 
 /** Longest short name and description of the format. */
 const maxName = 16;

@@ -3,7 +3,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { multiSearch } from "../execute/multi-search.ts";
 import type { SingleSearch } from "../execute/multi-search.ts";
 import { chosenFilters, facetAggregations } from "../facets/facet-counts.ts";

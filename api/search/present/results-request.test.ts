@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { searchQuery } from "../../contract/search.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError } from "../../problem/problem-error.ts";
 import type { Facet } from "../facets/facets.ts";
 import { requestOf } from "./results-request.ts";
 

@@ -5,13 +5,13 @@ import type { Problem } from "../../contract/problem.ts";
 import type { FacetName, SearchQuery } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import type { Chosen } from "../facets/facet-counts.ts";
 import { facetsOf } from "../facets/facets.ts";
 import type { Facet } from "../facets/facets.ts";
 import { facetValues } from "../facets/known-values.ts";
 import type { ValuesOf } from "../facets/known-values.ts";
-import { badRequest } from "../../http/problem-error.ts";
+import { badRequest } from "../../problem/problem-error.ts";
 import { sortsOf } from "./sorts.ts";
 
 export interface ResultsRequest {

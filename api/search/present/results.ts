@@ -1,9 +1,9 @@
 /** The results page: hits, totals of all types and facets. */
-import { readSlice } from "../../annotations/seek.ts";
+import { readSlice } from "../../elastic/seek.ts";
 import type { SearchAnswer } from "../../contract/search.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";

@@ -5,8 +5,9 @@ import type { Searchable, SuggestionPayload } from "../../../index-mappings/sear
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import { Kept } from "../../kept.ts";
-import type { Services } from "../../services.ts";
+import { LruCache } from "../../cache/lru-cache.ts";
+import { generationKey } from "../../cache/per-generation.ts";
+import type { Services } from "../../context/services.ts";
 import { multiSearch, sendBatched } from "../execute/multi-search.ts";
 import type { SingleSearch } from "../execute/multi-search.ts";
 import type { TypeCount } from "../forgive/forgive.ts";
@@ -87,24 +88,19 @@ function orthologsOf(texts: SuggestionPayload["lookups"]): SuggestHit["matched"]
 }
 
 /** Answers, some kilobytes each: people type the same beginnings of words again and again. */
-const maxKept = 2_000;
-const kept = new WeakMap<Services, Kept<SuggestAnswer>>();
+const answers = new LruCache<SuggestAnswer>({
+  name: "suggestions",
+  maxSize: 8 * 2 ** 20,
+  sizeOf: (answer) => JSON.stringify(answer).length,
+});
 
 /** Answers the search box. Everything that is typed has an answer, if an empty one. */
-export async function suggest(
+export const suggest = (
   typed: string,
   services: Services,
   generation: LoadedGeneration,
-): Promise<SuggestAnswer> {
-  const answers = kept.get(services) ?? new Kept(maxKept);
-  kept.set(services, answers);
-  const key = `${generation.name}\n${typed}`;
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = await lookUp(typed, services, generation);
-  answers.set(key, answer);
-  return answer;
-}
+): Promise<SuggestAnswer> =>
+  answers.read(generationKey(services.elastic, generation, typed), () => lookUp(typed, services, generation));
 
 async function lookUp(
   typed: string,

@@ -3,7 +3,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import type { TermRecord } from "../../../index-mappings/terms.ts";
 import type { TermSearchAnswer, TermSearchHit, TermSearchQuery } from "../../contract/term-search.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../context/services.ts";
 import { exactMatches } from "../match/exact-matches.ts";
 import { matchedOf } from "./matched.ts";
 import { nearMisses } from "../match/near-misses.ts";

@@ -1,7 +1,7 @@
 /** Lists as files: tab-separated with a header row, one JSON object a line, or one id a line. */
 import type { Response } from "express";
-import { sendStream } from "../http/send-stream.ts";
 import { tsvLine } from "../contract/values/tsv.ts";
+import { sendStream } from "./send-stream.ts";
 
 /** A column of a file: its head, and its value of a row; null is an empty cell. */
 export type FileColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];

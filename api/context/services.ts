@@ -2,9 +2,9 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
-import type { DeploymentPage } from "../config/load.ts";
-import type { Deployment } from "../config/schema.ts";
-import type { Generations } from "./generation/generations.ts";
+import type { DeploymentPage } from "../../config/load.ts";
+import type { Deployment } from "../../config/schema.ts";
+import type { Generations } from "../generation/generations.ts";
 
 export interface Services {
   readonly elastic: Client;

@@ -1,6 +1,6 @@
 /** All hits of a sorted list, read in steps. */
 import type { Client, estypes } from "@elastic/elasticsearch";
-import type { SortedList } from "../annotations/seek.ts";
+import type { SortedList } from "./seek.ts";
 
 export async function* allHits<T>(
   elastic: Client,

@@ -1,0 +1,41 @@
+/** Documents of the release that the api itself needs; read once for each generation. */
+import { z } from "zod";
+import { identifierMap } from "../../index-mappings/pages/identifiers.ts";
+import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
+import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
+import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
+import {
+  annotatedThings,
+  expressionLevels,
+  geneSubsetIndex,
+  metadata,
+  termSubsets,
+} from "../../index-mappings/pages/release.ts";
+import type {
+  AnnotatedThing,
+  ExpressionLevels,
+  GeneSubsetIndex,
+  Metadata,
+  TermSubsets,
+} from "../../index-mappings/pages/release.ts";
+import { perGeneration } from "../cache/per-generation.ts";
+import { readReleaseDoc } from "./read-page.ts";
+import { parseStored } from "./stored-json.ts";
+
+/** Reads a document by name, the first time from the index; null when the release has none. */
+const document = <T>(name: string, schema: z.ZodType<T>) =>
+  perGeneration(`document ${name}`, async (elastic, generation): Promise<T | null> => {
+    const body = await readReleaseDoc(elastic, generation, name);
+    return body === null ? null : parseStored(body, schema);
+  });
+
+export const readMetadata = document<Metadata>("metadata", metadata);
+export const readChromosomes = document<ChromosomeSummary[]>(
+  "chromosome_summaries",
+  z.array(chromosomeSummary),
+);
+export const readIdentifierMap = document<IdentifierMap>("identifier_map", identifierMap);
+export const readExpressionLevels = document<ExpressionLevels>("expression_levels", expressionLevels);
+export const readTermSubsets = document<TermSubsets>("term_subsets", termSubsets);
+export const readGeneSubsets = document<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
+export const readAnnotatedThings = document<AnnotatedThing[]>("annotated_things", annotatedThings);
