@@ -6,10 +6,10 @@ import { translatesTo } from "../../indexer/assemble/sequence/residues.ts";
 import { flanksFrom, noFlanks, windowAround } from "../../web/features/sequence/flanks.ts";
 import {
   exonsOnly,
-  nucleotideStretches,
+  nucleotideSegments,
   readTwice,
   residuesOf,
-} from "../../web/features/sequence/stretches.ts";
+} from "../../web/features/sequence/segments.ts";
 import { boot, geneDocument, siteUrl } from "./site.ts";
 
 /** Genes read at a time. */
@@ -56,7 +56,7 @@ function wrong(gene: GenePage): string[] {
       if (residues !== stretch(at.start_pos, at.end_pos))
         problems.push(`${part}: not the chromosome's residues`);
     // Models that shift the reading frame read bases twice: there the parts are not one stretch, and the page says so.
-    const whole = residuesOf(nucleotideStretches(transcript, all, noFlanks));
+    const whole = residuesOf(nucleotideSegments(transcript, all, noFlanks));
     const isOneStretch = whole === stretch(location.start_pos, location.end_pos);
     if (isOneStretch === readTwice(transcript) > 0)
       problems.push(
@@ -80,7 +80,7 @@ function wrong(gene: GenePage): string[] {
     if (protein === null) continue;
     const code =
       site.deployment.site.chromosomes.find(({ id }) => id === location.chromosome_name)?.genetic_code ?? 1;
-    const exons = residuesOf(nucleotideStretches(transcript, exonsOnly, noFlanks));
+    const exons = residuesOf(nucleotideSegments(transcript, exonsOnly, noFlanks));
     // A coding sequence whose start is not known may begin with one or two bases of a codon.
     const translates =
       coding !== null && [0, 1, 2].some((phase) => translatesTo(exons.slice(phase), protein.sequence, code));

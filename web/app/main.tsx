@@ -11,7 +11,7 @@ import { BootError } from "../shared/ui/BootError.tsx";
 import "../styles/index.css";
 
 /** How long the server's summary may stay while the page's data is under way, in ms. */
-const longestWait = 400;
+const maxWait = 400;
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("the page has no #root");
@@ -34,7 +34,7 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
   if (root.querySelector("main") !== null) {
     await Promise.race([
       Promise.all(store.dispatch(api.util.getRunningQueriesThunk())),
-      new Promise((resolve) => setTimeout(resolve, longestWait)),
+      new Promise((resolve) => setTimeout(resolve, maxWait)),
     ]);
   }
   createRoot(root).render(

@@ -5,6 +5,6 @@
  * with a number stays as it is.
  */
 export const histoneResidues = (residues: string): string =>
-  residues.replaceAll(/\b([A-Z])(\d+)\b/g, (whole, letter: string, place: string) =>
-    Number(place) > 1 ? `${letter}${Number(place) - 1} (${whole})` : whole,
+  residues.replaceAll(/\b([A-Z])(\d+)\b/g, (whole, letter: string, position: string) =>
+    Number(position) > 1 ? `${letter}${Number(position) - 1} (${whole})` : whole,
   );

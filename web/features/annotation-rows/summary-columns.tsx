@@ -10,7 +10,7 @@ import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts"
 /** Relations that an annotation has as a rule, and which go without saying. */
 const usual = new Set(["enables", "involved_in", "located_in", "part_of", "is_active_in"]);
 
-interface Said {
+interface NamedTerm {
   readonly term: SummaryRow["term"];
   readonly subject: string | null;
   readonly is_not: boolean;
@@ -22,7 +22,7 @@ export const termId = ({ termid }: TermShort, { hide_term_id_prefix: isShort }: 
   isShort ? termid.slice(termid.indexOf(":") + 1) : termid;
 
 /** A term as a table names it, with NOT and an unusual relation before it. */
-export function TermCell({ row, type }: { readonly row: Said; readonly type: AnnotationType }) {
+export function TermCell({ row, type }: { readonly row: NamedTerm; readonly type: AnnotationType }) {
   const relations = row.relations.filter((relation) => !usual.has(relation));
   const isMixed = row.is_not || relations.length > 0;
   return (

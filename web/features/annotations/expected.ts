@@ -17,8 +17,8 @@ export interface ExpectedRows {
 }
 
 /** Annotations that say the same of a gene without a term stand in few rows. */
-const mostWithoutTerm = 3;
-const mostExtensions = 60;
+const maxRowsWithoutTerm = 3;
+const maxExtensions = 60;
 
 /** The rows of a table's first page that are to come. Pure. */
 export function expectedRows(
@@ -33,13 +33,13 @@ export function expectedRows(
       ? annotations
       : terms > 0
         ? terms
-        : Math.min(annotations, mostWithoutTerm);
+        : Math.min(annotations, maxRowsWithoutTerm);
   const rows = Math.min(inAll, pageSize);
   // Terms in groups have at least one heading more; in details each term has a row of its own above its annotations.
   const heads =
     1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(terms, rows) : 0);
   const extensions =
-    view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, mostExtensions) : 0;
+    view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, maxExtensions) : 0;
   return { rows, heads, extensions };
 }
 

@@ -12,14 +12,14 @@ export interface FrameProps {
   /** Said until the view is there. */
   readonly loading: string;
   /** The view's own height counts, but never less than this, in px; without it the height is fixed. */
-  readonly leastHeight?: number;
+  readonly minHeight?: number;
   /** px; a view that is higher scrolls within its frame. */
-  readonly mostHeight?: number;
+  readonly maxHeight?: number;
 }
 
 /** A frame is pointed at its address this long after it appears, in ms, and when the page around it has nothing else to do. */
 const delay = 100;
-const longestWait = 1_000;
+const maxIdleWait = 1_000;
 
 /** Calls back once the page is idle; the answer takes it back. Not every browser can tell. */
 function whenIdle(call: () => void): () => void {
@@ -27,7 +27,7 @@ function whenIdle(call: () => void): () => void {
     call();
     return () => undefined;
   }
-  const asked = requestIdleCallback(call, { timeout: longestWait });
+  const asked = requestIdleCallback(call, { timeout: maxIdleWait });
   return () => cancelIdleCallback(asked);
 }
 
@@ -36,15 +36,7 @@ const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument === null || contentDocument.getElementById("root") === null;
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({
-  title,
-  src,
-  width,
-  height,
-  loading,
-  leastHeight,
-  mostHeight = Infinity,
-}: FrameProps) {
+export function Frame({ title, src, width, height, loading, minHeight, maxHeight = Infinity }: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -103,7 +95,7 @@ export function Frame({
     );
 
   const tall =
-    asked === null || leastHeight === undefined ? height : Math.min(mostHeight, Math.max(leastHeight, asked));
+    asked === null || minHeight === undefined ? height : Math.min(maxHeight, Math.max(minHeight, asked));
   return (
     <div className="frame" style={{ width, height: tall }}>
       {!ready && (

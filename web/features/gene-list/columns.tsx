@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import type { GeneListRow, GeneShort, Location } from "../../../api/contract/index.ts";
 import { useCatalogue } from "../../shared/boot/boot.ts";
-import { place, strandSign } from "../../shared/format/format.ts";
+import { formatLocation, strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { Viability } from "../entities/marks.tsx";
 import type { Column } from "../../shared/table/column.ts";
@@ -12,7 +12,8 @@ export type ListedGene = GeneShort & Partial<GeneListRow>;
 
 export type GeneColumn = Column<ListedGene>;
 
-const placeOf = (location: Location): string => `${place(location)} ${strandSign(location.strand)}`.trim();
+const placeOf = (location: Location): string =>
+  `${formatLocation(location)} ${strandSign(location.strand)}`.trim();
 
 const nameColumn: GeneColumn = {
   id: "name",

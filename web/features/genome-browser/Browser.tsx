@@ -9,15 +9,15 @@ import { readable } from "./messages.ts";
 import { nameControls } from "./name-controls.ts";
 import SitePlugin, { siteSearch } from "./site-plugin.tsx";
 
-export interface Shown {
+export interface BrowserView {
   /** `II:1493146..1509146` */
-  readonly place: string;
+  readonly locString: string;
   /** Ids of tracks. */
   readonly tracks: readonly string[];
 }
 
 export interface BrowserProps {
-  readonly shown: Shown;
+  readonly shown: BrowserView;
   readonly tracks: readonly BrowserTrack[];
   readonly assembly: string;
   /** Path of the data set, e.g. /api/v1/dataset/2025-09-01. */
@@ -27,7 +27,7 @@ export interface BrowserProps {
   /** Little room: without the drawing of the whole chromosome. */
   readonly isSmall: boolean;
   /** Hears what is shown, once the reader rests. `place` as JBrowse writes it. */
-  readonly onChange: (shown: Shown) => void;
+  readonly onChange: (shown: BrowserView) => void;
   readonly onReady: () => void;
   readonly onFailure: (reason: string) => void;
   /** Hears what JBrowse has to say, e.g. that a name was not found. */
@@ -73,8 +73,8 @@ function hearMessages({ session }: State, hear: (message: string) => void): () =
   });
 }
 
-const shownIn = ({ session: { view } }: State): Shown => ({
-  place: view.coarseVisibleLocStrings.replaceAll(",", ""),
+const shownIn = ({ session: { view } }: State): BrowserView => ({
+  locString: view.coarseVisibleLocStrings.replaceAll(",", ""),
   tracks: shownTracks(view),
 });
 
@@ -93,7 +93,7 @@ export default function Browser(props: BrowserProps) {
   const isUsed = useRef(false);
   const tell = useEffectEvent(() => {
     const now = shownIn(state);
-    if (now.place === "" || !isUsed.current) return;
+    if (now.locString === "" || !isUsed.current) return;
     said.current = JSON.stringify(now);
     onChange(now);
   });
@@ -126,15 +126,15 @@ export default function Browser(props: BrowserProps) {
 
   useEffect(() => hearMessages(state, (message) => say(message)), [state]);
 
-  const wanted = JSON.stringify({ place: shown.place, tracks: shown.tracks });
+  const wanted = JSON.stringify({ locString: shown.locString, tracks: shown.tracks });
   useEffect(() => {
     // What the browser itself has told comes back as the address.
     if (said.current === wanted) return;
     // As written above; the text tells whether place and tracks are others.
-    const { place, tracks } = JSON.parse(wanted) as Shown;
+    const { locString, tracks } = JSON.parse(wanted) as BrowserView;
     const go = async () => {
       showTracks(state, tracks);
-      await state.session.view.navToLocString(place, assembly);
+      await state.session.view.navToLocString(locString, assembly);
       said.current = wanted;
       ready();
     };

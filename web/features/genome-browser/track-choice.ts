@@ -4,7 +4,7 @@ import type { BrowserTrack } from "../../../api/contract/index.ts";
 type Track = Pick<BrowserTrack, "track_id" | "label">;
 
 /** Letters that the labels of the chosen tracks may have together. */
-const longest = 1_500;
+const maxLabelLetters = 1_500;
 
 export interface TrackChoice {
   /** Ids of the chosen tracks. */
@@ -26,7 +26,7 @@ export function chooseAll(tracks: readonly Track[]): TrackChoice {
   let length = 0;
   for (const { track_id, label } of tracks) {
     length += label.length;
-    if (length > longest)
+    if (length > maxLabelLetters)
       return { chosen, isFull: true, said: `Only ${chosen.size} tracks selected due to a JBrowse limit` };
     chosen.add(track_id);
   }
@@ -42,7 +42,7 @@ export function toggle(tracks: readonly Track[], choice: TrackChoice, track: Tra
       said: null,
     };
   }
-  if (lengthOf(tracks, choice.chosen) + track.label.length > longest)
+  if (lengthOf(tracks, choice.chosen) + track.label.length > maxLabelLetters)
     return { ...choice, isFull: true, said: "No more tracks can be selected due to a JBrowse limit" };
   return { chosen: new Set([...choice.chosen, track.track_id]), isFull: false, said: null };
 }

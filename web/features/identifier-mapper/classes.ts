@@ -36,8 +36,8 @@ export const listName = (genes: number, type: string): string =>
 const header = ["identifier", "systematic_id", "name", "product", "class"].join("\t");
 
 /** A row for each pair of an identifier and a gene. */
-export function mappingTable(answer: MapperAnswer, wanted: readonly MatchClass[] = classes): string {
-  const rows = wanted.flatMap(({ id }) =>
+export function mappingTable(answer: MapperAnswer, included: readonly MatchClass[] = classes): string {
+  const rows = included.flatMap(({ id }) =>
     answer[id].flatMap(({ genes, pairs }) => {
       const byId = new Map(genes.map((gene) => [gene.uniquename, gene]));
       return pairs.map(([identifier, gene]) =>

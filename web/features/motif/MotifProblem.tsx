@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { sentenceCase } from "../../shared/format/format.ts";
 
 /** Characters shown behind the place. */
-const mostBehind = 200;
+const maxBehind = 200;
 
 interface MotifProblemProps {
   readonly motif: string;
@@ -23,7 +23,7 @@ export function MotifProblem({ motif, fault: { reason, position } }: MotifProble
             <code>
               {motif.slice(0, position - 1)}
               <mark>{motif.slice(position - 1, position) || "\u00a0"}</mark>
-              {behind.length > mostBehind ? `${behind.slice(0, mostBehind)}…` : behind}
+              {behind.length > maxBehind ? `${behind.slice(0, maxBehind)}…` : behind}
             </code>
           </p>
         )}

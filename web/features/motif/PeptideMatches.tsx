@@ -4,8 +4,8 @@ import { count, counted, range, withUnit } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { GeneLink } from "../entities/links.tsx";
-import { stretchesOf } from "./stretches.ts";
-import type { Stretch } from "./stretches.ts";
+import { coveredSegments } from "./covered-segments.ts";
+import type { CoveredSegment } from "./covered-segments.ts";
 
 /** Matches of a protein that are shown at first. */
 const first = 20;
@@ -36,7 +36,7 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
   const query = tools.useMotifsQuery({ peptides: id, motif, count: "all" }, { skip: !all });
   const known = query.data?.peptide_matches[0]?.matches ?? peptide.matches ?? [];
   const hasAll = known.length === total;
-  const stretches = useMemo(() => stretchesOf(peptide), [peptide]);
+  const segments = useMemo(() => coveredSegments(peptide), [peptide]);
   const shown = all ? known : known.slice(0, first);
   if (!gene) return null;
   return (
@@ -55,7 +55,7 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
         <p className="motif-protein__size subtle">
           <b>{counted(total, "match", "matches")}</b> in {withUnit(count(length), "aa")}
         </p>
-        {near && <MatchPicture length={length} matches={total} stretches={stretches} />}
+        {near && <MatchPicture length={length} matches={total} segments={segments} />}
         {near && (
           <ol className="match-list">
             {shown.map((match) => (
@@ -95,24 +95,24 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
 const width = 1000;
 const height = 12;
 /** A single residue of a long protein still has to be seen. */
-const leastWidth = 5;
+const minWidth = 5;
 
 interface MatchPictureProps {
   /** residues */
   readonly length: number;
   readonly matches: number;
   /** What they cover. */
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly CoveredSegment[];
 }
 
 /** Where along the protein the matches lie; the list below has the positions. */
-function MatchPicture({ length, matches, stretches }: MatchPictureProps) {
+function MatchPicture({ length, matches, segments }: MatchPictureProps) {
   const x = (position: number) => ((position - 1) / length) * width;
   // One path, however many they are: a protein may have a thousand.
-  const path = stretches
+  const path = segments
     .map(({ start, end }) => {
-      const wide = Math.max(leastWidth, x(end + 1) - x(start));
-      return `M${Math.min(x(start), width - leastWidth).toFixed(2)} 0h${wide.toFixed(2)}v${height}h${(-wide).toFixed(2)}z`;
+      const wide = Math.max(minWidth, x(end + 1) - x(start));
+      return `M${Math.min(x(start), width - minWidth).toFixed(2)} 0h${wide.toFixed(2)}v${height}h${(-wide).toFixed(2)}z`;
     })
     .join("");
   return (

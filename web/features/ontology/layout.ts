@@ -47,7 +47,7 @@ export interface LayeredGraph {
 }
 
 const charactersALine = 22;
-const mostLines = 4;
+const maxLines = 4;
 const boxWidth = 164;
 export const lineHeight = 16;
 const padding = 8;
@@ -74,7 +74,7 @@ export function pathThrough(points: readonly { readonly x: number; readonly y: n
 export function placeTerms({ terms, edges }: Pick<AncestorGraph, "terms" | "edges">): Drawing {
   const graph: LayeredGraph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 38, marginx: 8, marginy: 8 });
-  const lines = new Map(terms.map((term) => [term.termid, wrap(term.name, charactersALine, mostLines)]));
+  const lines = new Map(terms.map((term) => [term.termid, wrap(term.name, charactersALine, maxLines)]));
   for (const { termid } of terms)
     graph.setNode(termid, {
       width: boxWidth,

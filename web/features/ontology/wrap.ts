@@ -1,5 +1,5 @@
 /** Breaks text into lines at blanks; what does not fit on the last one ends in "…". A longer word stands alone. */
-export function wrap(text: string, width: number, most: number): string[] {
+export function wrap(text: string, width: number, max: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -7,7 +7,7 @@ export function wrap(text: string, width: number, most: number): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
+  if (lines.length <= max) return lines;
+  const kept = lines.slice(0, max);
   return [...kept.slice(0, -1), `${kept.at(-1) ?? ""} …`];
 }

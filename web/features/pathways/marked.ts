@@ -7,7 +7,10 @@ export interface Marked {
   readonly termid: string | null;
 }
 
-type Told = Pick<PathwayActivity, "enabled_by" | "members" | "molecular_function" | "occurs_in" | "part_of">;
+type MarkableActivity = Pick<
+  PathwayActivity,
+  "enabled_by" | "members" | "molecular_function" | "occurs_in" | "part_of"
+>;
 
 /** @param queried ids of the genes that the source's query finds */
 export function markedOf(source: PathwaySource, queried: readonly string[]): Marked {
@@ -21,21 +24,21 @@ export function markedOf(source: PathwaySource, queried: readonly string[]): Mar
 export const doersOf = ({
   enabled_by: enabler,
   members = [],
-}: Pick<Told, "enabled_by"> & { readonly members?: Told["members"] }): string[] => [
+}: Pick<MarkableActivity, "enabled_by"> & { readonly members?: MarkableActivity["members"] }): string[] => [
   ...(enabler?.gene ? [enabler.gene.uniquename] : []),
   ...members.map(({ uniquename }) => uniquename),
 ];
 
 const names = (
-  { molecular_function: does, occurs_in: places, part_of: processes }: Told,
+  { molecular_function: does, occurs_in: locations, part_of: processes }: MarkableActivity,
   termid: string,
-): boolean => does?.termid === termid || [...places, ...processes].some(({ id }) => id === termid);
+): boolean => does?.termid === termid || [...locations, ...processes].some(({ id }) => id === termid);
 
-export const isMarked = (activity: Told, { genes, termid }: Marked): boolean =>
+export const isMarked = (activity: MarkableActivity, { genes, termid }: Marked): boolean =>
   doersOf(activity).some((gene) => genes.has(gene)) || (termid !== null && names(activity, termid));
 
 /** Genes that lists emphasise: those of the source, or those that do what its term names. */
-export const markedGenes = (activities: readonly Told[], marked: Marked): ReadonlySet<string> =>
+export const markedGenes = (activities: readonly MarkableActivity[], marked: Marked): ReadonlySet<string> =>
   marked.termid === null
     ? marked.genes
     : new Set(activities.filter((activity) => isMarked(activity, marked)).flatMap(doersOf));

@@ -3,11 +3,11 @@ import type { QueryNode } from "../../../api/contract/query.ts";
 import type { HistoryEntry } from "./entry.ts";
 
 /** Longer queries, which are long lists of genes, are named by their id. */
-const longest = 200_000;
+const maxQueryLength = 200_000;
 
 function operand({ id, constraints, name }: HistoryEntry): QueryNode {
   const named = name === null ? {} : { node_name: name };
-  return JSON.stringify(constraints).length > longest
+  return JSON.stringify(constraints).length > maxQueryLength
     ? { ...named, query_id: { id } }
     : { ...constraints, ...named };
 }

@@ -10,12 +10,12 @@ export interface Names {
 }
 
 /** Lists of ids are cut when they get longer than this. */
-const longestList = 100;
+const maxListLength = 100;
 
 function listed(ids: readonly string[]): string {
   let text = "";
   for (const [index, id] of ids.entries()) {
-    if (text.length + id.length > longestList) return `[${text} … ${ids.length - index} more]`;
+    if (text.length + id.length > maxListLength) return `[${text} … ${ids.length - index} more]`;
     text += index === 0 ? id : ` ${id}`;
   }
   return `[${text}]`;

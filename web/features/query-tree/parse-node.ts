@@ -6,14 +6,14 @@ import type { LeafKind, QueryNode } from "../../../api/contract/query.ts";
 
 /** Says at which place of a query something is wrong. */
 export class NotAQueryError extends Error {
-  constructor(place: string, reason: string) {
-    super(`${place}: ${reason}`);
+  constructor(path: string, reason: string) {
+    super(`${path}: ${reason}`);
     this.name = "NotAQueryError";
   }
 }
 
 /** Deeper queries are refused by the api too. */
-const mostLevels = 50;
+const maxLevels = 50;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -62,15 +62,15 @@ function modern(kind: string, value: Readonly<Record<string, unknown>>): Record<
   );
 }
 
-function leaf(kind: LeafKind, value: unknown, place: string): Record<string, unknown> {
-  if (!isObject(value)) throw new NotAQueryError(place, "has to be an object");
+function leaf(kind: LeafKind, value: unknown, path: string): Record<string, unknown> {
+  if (!isObject(value)) throw new NotAQueryError(path, "has to be an object");
   const read = modern(kind, value);
   for (const [field, check] of Object.entries(shapes[kind])) {
     const name = field.replace("?", "");
     if (name !== field && read[name] === undefined) continue;
     if (!check(read[name]))
       throw new NotAQueryError(
-        `${place}.${name}`,
+        `${path}.${name}`,
         read[name] === undefined ? "is missing" : "is not what it has to be",
       );
   }
@@ -78,29 +78,29 @@ function leaf(kind: LeafKind, value: unknown, place: string): Record<string, unk
 }
 
 /** @throws NotAQueryError that names the place, as `constraints.and[1].term.termid` */
-export function parseNode(value: unknown, place = "constraints", level = 1): QueryNode {
-  if (level > mostLevels) throw new NotAQueryError(place, `has more than ${mostLevels} levels`);
-  if (!isObject(value)) throw new NotAQueryError(place, "has to be an object");
+export function parseNode(value: unknown, path = "constraints", level = 1): QueryNode {
+  if (level > maxLevels) throw new NotAQueryError(path, `has more than ${maxLevels} levels`);
+  if (!isObject(value)) throw new NotAQueryError(path, "has to be an object");
   const { node_name: given, ...rest } = value;
   const [entry, ...others] = Object.entries(rest).filter(([, inner]) => inner !== null);
   if (!entry || others.length > 0)
     throw new NotAQueryError(
-      place,
+      path,
       `has to have one key for its kind, but has ${entry ? others.length + 1 : "none"}`,
     );
   const [kind, inner] = entry;
   const name = typeof given === "string" && given.trim() !== "" ? { node_name: given } : {};
   const parts = (list: readonly unknown[]) =>
-    list.map((one, index) => parseNode(one, `${place}.${kind}[${index}]`, level + 1));
+    list.map((one, index) => parseNode(one, `${path}.${kind}[${index}]`, level + 1));
   if (kind === "and" || kind === "or" || kind === "not") {
     const list: unknown =
       kind === "not" && isObject(inner)
         ? [inner["node_a"], inner["node_b"]].filter((one) => one != null)
         : inner;
     if (!Array.isArray(list) || list.length === 0)
-      throw new NotAQueryError(`${place}.${kind}`, "has to be a list of queries");
+      throw new NotAQueryError(`${path}.${kind}`, "has to be a list of queries");
     if (kind === "not" && list.length > 2)
-      throw new NotAQueryError(`${place}.not`, "takes two queries at most");
+      throw new NotAQueryError(`${path}.not`, "takes two queries at most");
     const nodes = parts(list);
     return kind === "and"
       ? { ...name, and: nodes }
@@ -108,7 +108,7 @@ export function parseNode(value: unknown, place = "constraints", level = 1): Que
         ? { ...name, or: nodes }
         : { ...name, not: nodes };
   }
-  if (!isLeaf(kind)) throw new NotAQueryError(place, `${JSON.stringify(kind)} is not a kind of query`);
+  if (!isLeaf(kind)) throw new NotAQueryError(path, `${JSON.stringify(kind)} is not a kind of query`);
   // Its kind is one of the contract's and its fields were checked; the api checks their values.
-  return { ...name, [kind]: leaf(kind, inner, `${place}.${kind}`) } as unknown as QueryNode;
+  return { ...name, [kind]: leaf(kind, inner, `${path}.${kind}`) } as unknown as QueryNode;
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Transcript } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { countOf } from "./stretches.ts";
-import type { PartChoice } from "./stretches.ts";
-import { longestFlank } from "./flanks.ts";
+import { countOf } from "./segments.ts";
+import type { PartChoice } from "./segments.ts";
+import { maxFlank } from "./flanks.ts";
 
 export interface PartControlsProps {
   readonly transcript: Transcript;
@@ -93,7 +93,7 @@ function BaseCount({ label, value, onChange }: BaseCountProps) {
     if ((Number(text) || 0) !== value) setText(String(value));
   }
   const typed = (given: string) => {
-    const number = Math.min(longestFlank, Math.max(0, Math.trunc(Number(given)) || 0));
+    const number = Math.min(maxFlank, Math.max(0, Math.trunc(Number(given)) || 0));
     setText(given === "" || Number(given) === number ? given : String(number));
     onChange(number);
   };
@@ -103,7 +103,7 @@ function BaseCount({ label, value, onChange }: BaseCountProps) {
         className="input seq-bar__number"
         type="number"
         min={0}
-        max={longestFlank}
+        max={maxFlank}
         step={1}
         value={text}
         onChange={(event) => typed(event.target.value)}

@@ -4,7 +4,7 @@ import type { Site } from "../../../api/contract/index.ts";
 import { searchFields, searchUrl } from "./other-sites.ts";
 
 /** Letters of an address that other sites take for certain. */
-const longestAddress = 8_000;
+const maxAddressLength = 8_000;
 
 export interface SearchButtonsProps {
   readonly searches: Site["sequence_searches"];
@@ -34,7 +34,7 @@ function Buttons({ searches, sequence }: SearchButtonsProps) {
           );
         }
         const address = searchUrl(search, sequence);
-        return address.length > longestAddress ? (
+        return address.length > maxAddressLength ? (
           <span
             key={search.label}
             className="muted"

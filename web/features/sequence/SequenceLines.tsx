@@ -13,9 +13,9 @@ interface Marked {
 /** A piece in up to four: what is selected and what is not, and the keyboard's place between. */
 function cut({ kind, title, at, residues }: Piece, lineLength: number, { from, to, caret }: Marked) {
   const end = at + residues.length;
-  const bounds = [...new Set([at, from, to, caret, end].filter((place) => place >= at && place <= end))].sort(
-    (a, b) => a - b,
-  );
+  const bounds = [
+    ...new Set([at, from, to, caret, end].filter((column) => column >= at && column <= end)),
+  ].sort((a, b) => a - b);
   return bounds.slice(0, -1).map((start, index) => {
     const stop = bounds[index + 1] ?? end;
     const names = [
@@ -60,14 +60,14 @@ export function SequenceLines({ lines, selected, caret }: SequenceLinesProps) {
     const before = line.start - 1;
     const from = selected ? within(selected.after - before, line.length) : 0;
     const to = selected ? within(selected.until - before, line.length) : 0;
-    const place = caret === null ? -1 : caret - before;
+    const column = caret === null ? -1 : caret - before;
     return (
       <Line
         key={line.start}
         line={line}
         from={from === to ? 0 : from}
         to={from === to ? 0 : to}
-        caret={place >= 0 && place < line.length ? place : -1}
+        caret={column >= 0 && column < line.length ? column : -1}
       />
     );
   });

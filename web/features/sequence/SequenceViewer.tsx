@@ -16,9 +16,9 @@ import { lengthOf } from "./range.ts";
 import type { ResidueRange } from "./range.ts";
 import { SearchButtons } from "./SearchButtons.tsx";
 import { SequenceLines } from "./SequenceLines.tsx";
-import { StretchLegend } from "./StretchLegend.tsx";
-import { nucleotideStretches, proteinStretches, readTwice, residuesOf, titlesWithin } from "./stretches.ts";
-import type { PartChoice } from "./stretches.ts";
+import { SegmentLegend } from "./SegmentLegend.tsx";
+import { nucleotideSegments, proteinSegments, readTwice, residuesOf, titlesWithin } from "./segments.ts";
+import type { PartChoice } from "./segments.ts";
 import { useFlanks } from "./use-flanks.ts";
 import { useResidueSelection } from "./use-residue-selection.ts";
 
@@ -47,16 +47,16 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const { protein } = transcript;
   const isProtein = drawn.shows === "protein" && protein !== null;
   const { flanks, pending, retry } = useFlanks(gene, transcript, drawn.parts, !isProtein);
-  const stretches = useMemo(
+  const segments = useMemo(
     () =>
       isProtein && protein
-        ? proteinStretches(protein.sequence)
-        : nucleotideStretches(transcript, drawn.parts, flanks),
+        ? proteinSegments(protein.sequence)
+        : nucleotideSegments(transcript, drawn.parts, flanks),
     [isProtein, protein, transcript, drawn.parts, flanks],
   );
-  const residues = useMemo(() => residuesOf(stretches), [stretches]);
+  const residues = useMemo(() => residuesOf(segments), [segments]);
   const width = useMedia("(min-width: 640px)") ? widths.wide : widths.narrow;
-  const lines = useMemo(() => cutIntoLines(stretches, width), [stretches, width]);
+  const lines = useMemo(() => cutIntoLines(segments, width), [segments, width]);
   const selected = state.selected !== null && state.selected.end <= residues.length ? state.selected : null;
   const copy = useCopy();
   const copySelected = (range: ResidueRange | null) =>
@@ -181,7 +181,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
                 {lengthOf(shown)} selected residue(s): {shown.start}..{shown.end}
               </b>
               {!isProtein && (
-                <span className="muted"> · {titlesWithin(stretches, shown.start, shown.end).join(", ")}</span>
+                <span className="muted"> · {titlesWithin(segments, shown.start, shown.end).join(", ")}</span>
               )}
             </>
           ) : (
@@ -229,7 +229,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
           />
         )}
       </div>
-      {!isProtein && <StretchLegend stretches={stretches} />}
+      {!isProtein && <SegmentLegend segments={segments} />}
       <SearchButtons searches={searches} sequence={sequence} />
     </div>
   );

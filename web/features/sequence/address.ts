@@ -1,10 +1,10 @@
 /** What the sequence section shows, as it stands in the page's address. Pure. */
 import type { Transcript } from "../../../api/contract/index.ts";
-import { longestFlank } from "./flanks.ts";
+import { maxFlank } from "./flanks.ts";
 import { parseRange, rangeText } from "./range.ts";
 import type { ResidueRange } from "./range.ts";
-import { exonsOnly } from "./stretches.ts";
-import type { PartChoice } from "./stretches.ts";
+import { exonsOnly } from "./segments.ts";
+import type { PartChoice } from "./segments.ts";
 
 export interface SequenceState {
   readonly transcript: string;
@@ -33,7 +33,7 @@ export const firstState = (transcript: Transcript): SequenceState => ({
 });
 
 const flank = (text: string | null): number =>
-  Math.min(longestFlank, Math.max(0, Math.trunc(Number(text ?? 0)) || 0));
+  Math.min(maxFlank, Math.max(0, Math.trunc(Number(text ?? 0)) || 0));
 
 /** Reads an address; what it cannot mean is as at first. Null when there are no transcripts. */
 export function readSequenceState(

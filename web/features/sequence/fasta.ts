@@ -1,5 +1,5 @@
 /** Sequences as FASTA. Pure. */
-import type { PartChoice } from "./stretches.ts";
+import type { PartChoice } from "./segments.ts";
 
 const width = 60;
 

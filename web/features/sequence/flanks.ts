@@ -1,6 +1,6 @@
 /** Bases around a transcript, cut from a stretch of its chromosome. Pure. */
 import type { Location, Transcript } from "../../../api/contract/index.ts";
-import type { PartChoice } from "./stretches.ts";
+import type { PartChoice } from "./segments.ts";
 
 export interface Flanks {
   readonly upstream: string;
@@ -13,7 +13,7 @@ export const noFlanks: Flanks = { upstream: "", downstream: "" };
 const margins = [2_000, 20_000, 100_000] as const;
 
 /** nt of a flank that can be shown. */
-export const longestFlank = margins[2];
+export const maxFlank = margins[2];
 
 export interface Window {
   readonly chromosome: string;
@@ -28,7 +28,7 @@ export function windowAround(
   { chromosome_name: chromosome, start_pos, end_pos, strand }: Location,
   { upstream, downstream }: Pick<PartChoice, "upstream" | "downstream">,
 ): Window {
-  const margin = margins.find((length) => length >= upstream && length >= downstream) ?? longestFlank;
+  const margin = margins.find((length) => length >= upstream && length >= downstream) ?? maxFlank;
   return {
     chromosome,
     start: Math.max(1, start_pos - margin),

@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { columnsOf, cutIntoLines, residuesBefore, withGaps } from "./lines.ts";
-import type { Stretch, StretchKind } from "./stretches.ts";
+import type { SequenceSegment, SegmentKind } from "./segments.ts";
 
-const stretch = fc.record<Stretch>({
-  kind: fc.constantFrom<StretchKind[]>("cds", "intron", "utr5"),
+const segment = fc.record<SequenceSegment>({
+  kind: fc.constantFrom<SegmentKind[]>("cds", "intron", "utr5"),
   title: fc.string(),
   residues: fc.string({ unit: fc.constantFrom(..."ACGT"), minLength: 1, maxLength: 200 }),
 });
-const text = (stretches: readonly { readonly residues: string }[]): string =>
-  stretches.map(({ residues }) => residues).join("");
+const text = (segments: readonly { readonly residues: string }[]): string =>
+  segments.map(({ residues }) => residues).join("");
 
 describe("lines of a sequence", () => {
   test("hold every residue once, in order, and all but the last are full", () => {
     fc.assert(
-      fc.property(fc.array(stretch), fc.constantFrom(30, 60), (stretches, width) => {
-        const lines = cutIntoLines(stretches, width);
-        expect(text(lines.flatMap(({ pieces }) => pieces))).toBe(text(stretches));
+      fc.property(fc.array(segment), fc.constantFrom(30, 60), (segments, width) => {
+        const lines = cutIntoLines(segments, width);
+        expect(text(lines.flatMap(({ pieces }) => pieces))).toBe(text(segments));
         expect(lines.map(({ start }) => start)).toEqual(lines.map((_, index) => index * width + 1));
         for (const { length, pieces } of lines) {
           expect(text(pieces).length).toBe(length);

@@ -1,11 +1,11 @@
 /** A sequence cut into lines, and places on them. Pure. */
-import type { Stretch, StretchKind } from "./stretches.ts";
+import type { SequenceSegment, SegmentKind } from "./segments.ts";
 
 /** Residues between two gaps of a line. */
 const block = 10;
 
 export interface Piece {
-  readonly kind: StretchKind;
+  readonly kind: SegmentKind;
   readonly title: string;
   /** Residues of the line before the piece. */
   readonly at: number;
@@ -20,7 +20,7 @@ export interface SequenceLine {
 }
 
 /** Lines of `width` residues; a piece ends where its stretch or the line does. */
-export function cutIntoLines(stretches: readonly Stretch[], width: number): SequenceLine[] {
+export function cutIntoLines(segments: readonly SequenceSegment[], width: number): SequenceLine[] {
   const lines: SequenceLine[] = [];
   let pieces: Piece[] = [];
   let filled = 0;
@@ -29,7 +29,7 @@ export function cutIntoLines(stretches: readonly Stretch[], width: number): Sequ
     pieces = [];
     filled = 0;
   };
-  for (const { kind, title, residues } of stretches) {
+  for (const { kind, title, residues } of segments) {
     for (let from = 0; from < residues.length;) {
       const cut = residues.slice(from, from + width - filled);
       pieces.push({ kind, title, at: filled, residues: cut });
@@ -43,7 +43,7 @@ export function cutIntoLines(stretches: readonly Stretch[], width: number): Sequ
 }
 
 /** Introns and flanks are written small, so that they are told apart without colour. */
-const isSmall = (kind: StretchKind): boolean => kind === "intron" || kind === "flank";
+const isSmall = (kind: SegmentKind): boolean => kind === "intron" || kind === "flank";
 
 /** Residues as they stand in a line, with a gap after every tenth of it; the last one of a line has none behind it. */
 export function withGaps(

@@ -3,7 +3,7 @@ import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import type { Flanks } from "./flanks.ts";
-import type { PartChoice } from "./stretches.ts";
+import type { PartChoice } from "./segments.ts";
 
 interface AskedFlanks {
   readonly flanks: Flanks;
@@ -21,7 +21,7 @@ export function useFlanks(
   gene: GenePage,
   transcript: Transcript,
   choice: PartChoice,
-  wanted: boolean,
+  isShown: boolean,
 ): AskedFlanks {
   const { upstream, downstream } = choice;
   const window = useMemo(
@@ -29,14 +29,14 @@ export function useFlanks(
     [gene, transcript, upstream, downstream],
   );
   const { currentData, isFetching, error, refetch } = api.useChromosomeStretchQuery(window, {
-    skip: !wanted,
+    skip: !isShown,
   });
   const flanks = useMemo(
     () =>
-      currentData === undefined || !wanted ? noFlanks : flanksFrom(window, currentData, transcript, choice),
-    [currentData, wanted, window, transcript, choice],
+      currentData === undefined || !isShown ? noFlanks : flanksFrom(window, currentData, transcript, choice),
+    [currentData, isShown, window, transcript, choice],
   );
-  const isUsed = wanted && upstream + downstream > 0;
+  const isUsed = isShown && upstream + downstream > 0;
   return {
     flanks,
     pending: isFetching && isUsed,

@@ -4,7 +4,7 @@ import type { ResidueRange } from "./range.ts";
 import { columnsOf, residuesBefore } from "./lines.ts";
 
 /** Residues before a point of the window; null when there is no line at its height. Points beside the box count as at its edge. */
-function placeAt(box: HTMLElement, x: number, y: number): number | null {
+function residuesBeforePoint(box: HTMLElement, x: number, y: number): number | null {
   const edges = box.getBoundingClientRect();
   const inside = document.elementFromPoint(
     edges.left + box.clientWidth / 2,
@@ -70,20 +70,20 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     // Fingers scroll the box; they have the box for typed ranges.
     if (event.button !== 0 || event.pointerType === "touch" || event.target === box.current) return;
-    const place = placeAt(event.currentTarget, event.clientX, event.clientY);
-    if (place === null) return;
+    const caret = residuesBeforePoint(event.currentTarget, event.clientX, event.clientY);
+    if (caret === null) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     dragging.current = true;
-    setSpan((present) => ({ anchor: event.shiftKey && present ? present.anchor : place, head: place }));
+    setSpan((present) => ({ anchor: event.shiftKey && present ? present.anchor : caret, head: caret }));
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (!dragging.current) return;
     const edges = event.currentTarget.getBoundingClientRect();
     if (event.clientY > edges.bottom) event.currentTarget.scrollTop += event.clientY - edges.bottom;
     if (event.clientY < edges.top) event.currentTarget.scrollTop -= edges.top - event.clientY;
-    const head = placeAt(event.currentTarget, event.clientX, event.clientY);
+    const head = residuesBeforePoint(event.currentTarget, event.clientX, event.clientY);
     if (head !== null)
       setSpan((present) => (present && present.head !== head ? { ...present, head } : present));
   };
@@ -121,9 +121,9 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = Math.min(Math.max(step, 0), length);
-    end({ anchor: event.shiftKey ? (span?.anchor ?? head) : place, head: place });
-    const line = box.current?.querySelectorAll(".seq__line")[Math.floor(Math.min(place, length - 1) / width)];
+    const caret = Math.min(Math.max(step, 0), length);
+    end({ anchor: event.shiftKey ? (span?.anchor ?? head) : caret, head: caret });
+    const line = box.current?.querySelectorAll(".seq__line")[Math.floor(Math.min(caret, length - 1) / width)];
     line?.scrollIntoView({ block: "nearest" });
   };
 

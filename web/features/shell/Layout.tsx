@@ -9,7 +9,7 @@ import { Toasts } from "../../shared/toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { usePageLinks } from "./use-page-links.ts";
-import { useReturnPlace } from "./use-return-place.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /** The frame of every page. */
 export function Layout() {
@@ -36,7 +36,7 @@ export function Layout() {
     if (pathname !== urls.front) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  useReturnPlace(main);
+  useScrollAnchor(main);
   usePageLinks();
 
   const skip = (event: MouseEvent) => {

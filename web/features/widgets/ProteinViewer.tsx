@@ -7,7 +7,7 @@ import { Frame } from "../frames/Frame.tsx";
 import { domainsHeight } from "./protein-height.ts";
 
 /** px, at least. */
-const least = { domains: 250, oneKind: 120 } as const;
+const minHeights = { domains: 250, oneKind: 120 } as const;
 /** px, until a view of one kind of feature says how high it is. */
 const oneKindFirst = 150;
 
@@ -21,20 +21,20 @@ export interface ProteinViewerProps {
 export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const isDomains = scope === "domains_and_features";
-  const leastHeight = isDomains ? least.domains : least.oneKind;
+  const minHeight = isDomains ? minHeights.domains : minHeights.oneKind;
   const first = useMemo(
-    () => (isDomains ? Math.max(leastHeight, domainsHeight(gene)) : oneKindFirst),
-    [isDomains, leastHeight, gene],
+    () => (isDomains ? Math.max(minHeight, domainsHeight(gene)) : oneKindFirst),
+    [isDomains, minHeight, gene],
   );
   return (
-    <div ref={ref} className="protein-viewer" style={{ minHeight: near ? leastHeight : first }}>
+    <div ref={ref} className="protein-viewer" style={{ minHeight: near ? minHeight : first }}>
       {near && (
         <Frame
           title={`${sentenceCase(words(scope))} of ${gene.display_name}`}
           src={frames.proteinFeatures(scope, gene.uniquename)}
           width={1050}
           height={first}
-          leastHeight={leastHeight}
+          minHeight={minHeight}
           loading="Protein features loading ..."
         />
       )}

@@ -29,8 +29,8 @@ export function ProteinWidget({ gene }: { readonly gene: GenePage }) {
         src={frames.proteinFeatures("widget", gene.uniquename)}
         width={1300}
         height={firstHeight(gene, annotationTypes)}
-        leastHeight={widgetHeights.least}
-        mostHeight={widgetHeights.most}
+        minHeight={widgetHeights.min}
+        maxHeight={widgetHeights.max}
         loading="Protein features loading ..."
       />
       <p className="small after">

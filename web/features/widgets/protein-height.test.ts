@@ -22,12 +22,12 @@ test("a widget of one track is as low as that, and counts only what it draws", (
   expect(widgetHeight(gene, false)).toBe(
     domainsHeight({ ...gene, interpro_matches: gene.interpro_matches.slice(0, 1) }),
   );
-  expect(widgetHeight(gene, false)).toBeLessThan(widgetHeights.most / 2);
+  expect(widgetHeight(gene, false)).toBeLessThan(widgetHeights.max / 2);
   expect(widgetHeight(gene, true)).toBeGreaterThan(widgetHeight(gene, false));
 });
 
 test("a widget is never higher or lower than it may be", () => {
   const many = Array.from({ length: 30 }, (_, at) => match("PFAM", at + 1, at + 40));
-  expect(widgetHeight({ ...gene, interpro_matches: many }, true)).toBe(widgetHeights.most);
-  expect(widgetHeight({ ...gene, interpro_matches: [] }, false)).toBe(widgetHeights.least);
+  expect(widgetHeight({ ...gene, interpro_matches: many }, true)).toBe(widgetHeights.max);
+  expect(widgetHeight({ ...gene, interpro_matches: [] }, false)).toBe(widgetHeights.min);
 });

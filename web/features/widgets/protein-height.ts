@@ -5,11 +5,11 @@ import { lanesOf } from "./lanes.ts";
 /** px: bar, ruler and sequence above the tracks; the least that a track takes, also with a name in two lines; each lane and what is around all of them. */
 const heights = { above: 110, track: 25, longName: 36, lane: 18, aroundLanes: 5 } as const;
 /** Names with more letters than this take two lines. */
-const longestInLine = 24;
+const maxLettersInLine = 24;
 
 const trackHeight = (name: string, lanes: number): number =>
   Math.max(
-    name.length > longestInLine ? heights.longName : heights.track,
+    name.length > maxLettersInLine ? heights.longName : heights.track,
     lanes * heights.lane + heights.aroundLanes,
   );
 
@@ -27,7 +27,7 @@ export function domainsHeight({
 }
 
 /** px, of the widget's frame */
-export const widgetHeights = { least: 120, most: 330 } as const;
+export const widgetHeights = { min: 120, max: 330 } as const;
 /** The database whose matches the widget draws. */
 const widgetSource = "PFAM";
 /** Modifications are known by their number only; some are drawn below others. */
@@ -43,7 +43,7 @@ export function widgetHeight(
     interpro_matches: gene.interpro_matches.filter(({ dbname }) => dbname === widgetSource),
   });
   const modifications = hasModifications ? trackHeight("", lanesOfModifications) : 0;
-  return Math.min(widgetHeights.most, Math.max(widgetHeights.least, known + modifications));
+  return Math.min(widgetHeights.max, Math.max(widgetHeights.min, known + modifications));
 }
 
 const placed = ({

@@ -27,9 +27,9 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 /** What is kept, with defaults for what is missing or unknown. */
 export function parseSettings(text: string | null): WidgetSettings {
   try {
-    const kept: unknown = JSON.parse(text ?? "{}");
+    const stored: unknown = JSON.parse(text ?? "{}");
     const read = (key: string): unknown =>
-      typeof kept === "object" && kept !== null ? Reflect.get(kept, key) : undefined;
+      typeof stored === "object" && stored !== null ? Reflect.get(stored, key) : undefined;
     return {
       genePageMainWidget:
         oneOf([...geneWidgets, "none"] as const, read("genePageMainWidget")) ??

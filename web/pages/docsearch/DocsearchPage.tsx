@@ -63,13 +63,13 @@ export function Component() {
           Type some words, or see the <Link to={urls.documentation}>list of all pages</Link>.
         </p>
       ) : (
-        <Found q={q.trim()} />
+        <DocumentationHits q={q.trim()} />
       )}
     </div>
   );
 }
 
-function Found({ q }: { readonly q: string }) {
+function DocumentationHits({ q }: { readonly q: string }) {
   const query = api.useSearchDocumentationQuery(q);
   if (query.isError)
     return (

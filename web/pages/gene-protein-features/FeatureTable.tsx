@@ -65,8 +65,8 @@ const columns: Column<Row>[] = [
 const rowsOf = ({ tracks }: ProteinFeatures): Row[] =>
   tracks.flatMap((track) =>
     track.features.flatMap((feature) =>
-      feature.positions.map(([stretch, start, end], place): Row => ({
-        key: `${track.name} ${feature.id} ${place}`,
+      feature.positions.map(([stretch, start, end], index): Row => ({
+        key: `${track.name} ${feature.id} ${index}`,
         track: track.name,
         name: feature.display_name,
         detail: feature.detail === feature.display_name ? null : feature.detail,

@@ -81,7 +81,7 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
           src={frames.proteinFeatures("full", gene.uniquename)}
           width={1400}
           height={600}
-          leastHeight={250}
+          minHeight={250}
           loading="Protein features loading ..."
         />
       )}

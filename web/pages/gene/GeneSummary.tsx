@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { count, place, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
+import { count, formatLocation, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
@@ -95,7 +95,8 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
         )}
         {isForeign && location && (
           <Definition term="Genomic location">
-            {place(location, chromosome?.name)} <span className="muted">{strandSign(location.strand)}</span>{" "}
+            {formatLocation(location, chromosome?.name)}{" "}
+            <span className="muted">{strandSign(location.strand)}</span>{" "}
             <span className="muted nowrap">{withUnit(count(spanOf(location)), "nt")}</span>
           </Definition>
         )}

@@ -93,7 +93,7 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
   const levels = gene.quantitative_expression;
   const filters = useMemo(() => expressionFilters(levels), [levels]);
   const rows = useMemo(
-    () => filterLevels(levels, chosen).map((level, place): Row => ({ key: String(place), level })),
+    () => filterLevels(levels, chosen).map((level, index): Row => ({ key: String(index), level })),
     [levels, chosen],
   );
   const columns = useMemo(() => columnsFor(gene, details), [gene, details]);

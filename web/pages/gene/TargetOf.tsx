@@ -79,7 +79,7 @@ interface Keyed {
 
 /** Equal rows are told apart by their place. */
 const keyed = (rows: readonly TargetOfAnnotation[]): Keyed[] =>
-  rows.map((row, place) => ({ key: String(place), row }));
+  rows.map((row, index) => ({ key: String(index), row }));
 const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<Keyed> => ({
   ...column,
   cell: ({ row }) => cell(row),

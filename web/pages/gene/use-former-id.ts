@@ -6,11 +6,11 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 
 /** What a history entry keeps when it stands in place of a former id. */
-interface Kept {
+interface FormerIdState {
   readonly formerId: string;
 }
 
-const isKept = (state: unknown): state is Kept =>
+const hasFormerId = (state: unknown): state is FormerIdState =>
   typeof state === "object" && state !== null && "formerId" in state && typeof state.formerId === "string";
 
 /** Puts the gene's own id into the address where a former one was asked for, and says which one it was; null for none. */
@@ -24,10 +24,10 @@ export function useFormerId(asked: string, gene: GenePage): string | null {
     void dispatch(api.util.upsertQueryData("gene", gene.uniquename, gene));
     void navigate(
       { pathname: urls.gene(gene.uniquename), search, hash },
-      { replace: true, state: { formerId: asked } satisfies Kept },
+      { replace: true, state: { formerId: asked } satisfies FormerIdState },
     );
     // Only once for an id: what stands behind it in the address changes as the page is used.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, gene.uniquename]);
-  return asked !== gene.uniquename ? asked : isKept(state) ? state.formerId : null;
+  return asked !== gene.uniquename ? asked : hasFormerId(state) ? state.formerId : null;
 }

@@ -9,10 +9,15 @@ import { urls } from "../../shared/urls/urls.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { assemblyProblem, readTracks } from "../../features/genome-browser/asked.ts";
-import type { Shown } from "../../features/genome-browser/Browser.tsx";
+import type { BrowserView } from "../../features/genome-browser/Browser.tsx";
 import { browser2Url, browserUrl } from "../../features/genome-browser/location.ts";
-import { defaultStretch, knownChromosomes, readPlace, written } from "../../features/genome-browser/place.ts";
-import type { Known, Stretch } from "../../features/genome-browser/place.ts";
+import {
+  defaultInterval,
+  knownChromosomes,
+  readInterval,
+  formatInterval,
+} from "../../features/genome-browser/interval.ts";
+import type { KnownChromosome, Interval } from "../../features/genome-browser/interval.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { useDark } from "../../shared/theme/use-dark.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
@@ -38,32 +43,32 @@ export function Component() {
           onRetry={() => void chromosomes.refetch()}
         />
       )}
-      {chromosomes.data && metadata && <Asked summaries={chromosomes.data} metadata={metadata} />}
+      {chromosomes.data && metadata && <BrowserAtAddress summaries={chromosomes.data} metadata={metadata} />}
     </div>
   );
 }
 
-interface AskedProps {
+interface BrowserAtAddressProps {
   readonly summaries: readonly ChromosomeSummary[];
   readonly metadata: Metadata;
 }
 
 /** Reads the address; a place that is the name of a gene is looked up first. */
-function Asked({ summaries, metadata }: AskedProps) {
+function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
   const { site } = useDeployment();
   const [params] = useSearchParams();
   const known = knownChromosomes(summaries, site.chromosomes);
   const loc = params.get("loc")?.trim() ?? "";
-  const read = loc === "" ? null : readPlace(loc, known);
+  const read = loc === "" ? null : readInterval(loc, known);
   const name = read !== null && "name" in read ? read.name : null;
   const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
-  const usual = defaultStretch(known);
+  const usual = defaultInterval(known);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
-  if (read !== null && "stretch" in read)
-    return <Page known={known} metadata={metadata} stretch={read.stretch} said={read.said} />;
+  if (read !== null && "interval" in read)
+    return <Page known={known} metadata={metadata} interval={read.interval} said={read.said} />;
   if (read !== null && "problem" in read)
-    return <Page known={known} metadata={metadata} stretch={usual} said={read.problem} />;
-  if (name === null) return <Page known={known} metadata={metadata} stretch={usual} said={null} />;
+    return <Page known={known} metadata={metadata} interval={usual} said={read.problem} />;
+  if (name === null) return <Page known={known} metadata={metadata} interval={usual} said={null} />;
   if (search.isFetching)
     return (
       <p className="browser-loading" role="status">
@@ -86,22 +91,22 @@ function Asked({ summaries, metadata }: AskedProps) {
       <Page
         known={known}
         metadata={metadata}
-        stretch={usual}
-        said={`“${name}” is neither a place nor a gene of this release. A place is written like ${written(usual)}.`}
+        interval={usual}
+        said={`“${name}” is neither a place nor a gene of this release. A place is written like ${formatInterval(usual)}.`}
       />
     );
   const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
-  return <Page known={known} metadata={metadata} stretch={{ chromosome, start, end }} said={null} />;
+  return <Page known={known} metadata={metadata} interval={{ chromosome, start, end }} said={null} />;
 }
 
 interface PageProps {
-  readonly known: readonly Known[];
+  readonly known: readonly KnownChromosome[];
   readonly metadata: Metadata;
-  readonly stretch: Stretch;
+  readonly interval: Interval;
   readonly said: string | null;
 }
 
-function Page({ known, metadata, stretch, said }: PageProps) {
+function Page({ known, metadata, interval, said }: PageProps) {
   const {
     site,
     genomeBrowser: { tracks },
@@ -123,15 +128,15 @@ function Page({ known, metadata, stretch, said }: PageProps) {
   const assembly = site.jbrowse2_assembly_name;
   // What the browser says of a search goes when another place is shown.
   const [told, setTold] = useState<string | null>(null);
-  const place = useRef<string | null>(null);
+  const locString = useRef<string | null>(null);
 
-  const keep = ({ place: now, tracks: ids }: Shown) => {
-    if (place.current !== now) setTold(null);
-    place.current = now;
-    const read = readPlace(now, known);
+  const keep = ({ locString: now, tracks: ids }: BrowserView) => {
+    if (locString.current !== now) setTold(null);
+    locString.current = now;
+    const read = readInterval(now, known);
     // Several stretches side by side have no address.
-    if (!("stretch" in read)) return;
-    const loc = written(read.stretch);
+    if (!("interval" in read)) return;
+    const loc = formatInterval(read.interval);
     const labels = ids.flatMap((id) => tracks.find((track) => track.track_id === id)?.label ?? []);
     const next = pathname.startsWith(urls.genomeBrowser2)
       ? browser2Url(pathname, loc, assembly, ids)
@@ -140,12 +145,12 @@ function Page({ known, metadata, stretch, said }: PageProps) {
     void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
   };
   const warnings = [...problems, ...(told === null || problems.includes(told) ? [] : [told])];
-  const label = known.find(({ id }) => id === stretch.chromosome)?.label ?? stretch.chromosome;
+  const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
   return (
     <>
       {!isFramed && (
         <p className="browser-place" role="status">
-          {label}, {stretch.start.toLocaleString("en")} to {stretch.end.toLocaleString("en")} ·{" "}
+          {label}, {interval.start.toLocaleString("en")} to {interval.end.toLocaleString("en")} ·{" "}
           {site.jbrowse2_assembly_name}
         </p>
       )}
@@ -173,7 +178,7 @@ function Page({ known, metadata, stretch, said }: PageProps) {
       <Suspense>
         <Browser
           key={isDark ? "dark" : "light"}
-          shown={{ place: written(stretch), tracks: asked.ids }}
+          shown={{ locString: formatInterval(interval), tracks: asked.ids }}
           tracks={tracks}
           assembly={assembly}
           dataset={`/api/v1/dataset/${metadata.date_version}`}

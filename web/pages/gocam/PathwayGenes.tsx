@@ -15,7 +15,7 @@ export interface PathwayGenesProps {
 }
 
 /** Longer lists make addresses that servers refuse. */
-const mostInAddress = 300;
+const maxGenesInAddress = 300;
 
 /** The genes as a query that the results page shows. */
 const resultsOf = (genes: readonly GeneShort[], name: string): string =>
@@ -51,7 +51,7 @@ export function PathwayGenes({ title, pathway, genes, marked }: PathwayGenesProp
           {highlighted > 0 && `, ${count(highlighted)} highlighted`}
         </span>
       </h2>
-      {genes.length > mostInAddress ? (
+      {genes.length > maxGenesInAddress ? (
         <SendGenes
           name={name}
           genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}

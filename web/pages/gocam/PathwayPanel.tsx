@@ -17,7 +17,7 @@ import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { PathwayGenes } from "./PathwayGenes.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { flagsOf, shownAtFirst } from "./view-address.ts";
-import type { Shown, ViewAddress } from "./view-address.ts";
+import type { ShownParts, ViewAddress } from "./view-address.ts";
 
 export interface PathwayPanelProps {
   readonly view: ViewAddress;
@@ -100,7 +100,7 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
           width={width}
           height={isNarrow ? height.narrow : height.wide}
           loading="Pathway view loading ..."
-          {...(activities.length === 0 && only ? { leastHeight: 120 } : {})}
+          {...(activities.length === 0 && only ? { minHeight: 120 } : {})}
         />
         <aside className="pathway-panel__side" aria-label="Genes of the pathway">
           {curators.length > 0 && (
@@ -129,14 +129,14 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
 
 interface TogglesProps {
   readonly view: ViewAddress;
-  readonly shown: Shown;
+  readonly shown: ShownParts;
   readonly there: { readonly chemicals: boolean; readonly targets: boolean };
-  readonly onChange: (shown: Shown) => void;
+  readonly onChange: (shown: ShownParts) => void;
 }
 
 /** What can be shown or hidden; what the models do not have cannot. */
 function Toggles({ view: { models }, shown, there, onChange }: TogglesProps) {
-  const toggle = (key: keyof Shown, label: string, isThere = true) => (
+  const toggle = (key: keyof ShownParts, label: string, isThere = true) => (
     <label className="check">
       <input
         type="checkbox"

@@ -35,14 +35,14 @@ export const readView = (
 });
 
 /** What is shown of models. */
-export interface Shown {
+export interface ShownParts {
   readonly chemicals: boolean;
   readonly targets: boolean;
   readonly boundaries: boolean;
 }
 
 /** What is shown before anything is chosen: many models at once without molecules, others with chemicals. */
-export const shownAtFirst = ({ mega, ids, flags }: AskedModels): Shown => ({
+export const shownAtFirst = ({ mega, ids, flags }: AskedModels): ShownParts => ({
   chemicals: mega === null && !flags.has("no_chemicals"),
   targets: false,
   boundaries:
@@ -51,7 +51,7 @@ export const shownAtFirst = ({ mega, ids, flags }: AskedModels): Shown => ({
 });
 
 /** The flags of the frame that shows it. */
-export function flagsOf(models: AskedModels, shown: Shown): PathwayFlag[] {
+export function flagsOf(models: AskedModels, shown: ShownParts): PathwayFlag[] {
   const inAddress = (["trim_models", "retain_genes"] as const).filter((flag) => models.flags.has(flag));
   const lines: PathwayFlag[] =
     areMerged(models) || models.flags.has("trim_models")

@@ -63,7 +63,7 @@ export function Component() {
           <MotifHelp />
         </>
       ) : motif === searched ? (
-        <Found key={motif} motif={motif} />
+        <MotifMatches key={motif} motif={motif} />
       ) : isTooShort(motif) ? (
         <TooShort motif={motif} onSearch={search} />
       ) : (
@@ -93,7 +93,7 @@ function TooShort({ motif, onSearch }: { readonly motif: string; readonly onSear
   );
 }
 
-function Found({ motif }: { readonly motif: string }) {
+function MotifMatches({ motif }: { readonly motif: string }) {
   const query = tools.useMotifsQuery({ peptides: "all", motif, count: firstProteins });
   if (query.isFetching) return <Searching />;
   if (query.isError) {

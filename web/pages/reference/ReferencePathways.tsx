@@ -26,7 +26,7 @@ export function ReferencePathways({ reference }: { readonly reference: Reference
 
 /** px: of a drawing, and of a model that has only a few genes to list */
 const height = 500;
-const leastHeight = 110;
+const minHeight = 110;
 
 /** A publication may have dozens of models: each view starts when one comes near it. */
 function Model({ model }: { readonly model: GocamShort }) {
@@ -42,7 +42,7 @@ function Model({ model }: { readonly model: GocamShort }) {
           src={frames.gocam([model.gocam_id])}
           width={1000}
           height={height}
-          leastHeight={leastHeight}
+          minHeight={minHeight}
           loading="Pathway view loading ..."
         />
       ) : (

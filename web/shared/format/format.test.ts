@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bases, count, counted, place, strandSign } from "./format.ts";
+import { bases, count, counted, formatLocation, strandSign } from "./format.ts";
 
 test("numbers have thousands commas, and counts agree in number", () => {
   expect(count(12685)).toBe("12,685");
@@ -15,15 +15,15 @@ test("lengths take the unit that keeps them short, with a no-break space", () =>
   expect(bases(5_579_133)).toBe("5.58\u00a0Mb");
 });
 
-test("a place is sequence, start..end; the strand is a sign with a true minus", () => {
+test("a location is sequence, start..end; the strand is a sign with a true minus", () => {
   const location = {
     chromosome_name: "chr2",
     start_pos: 1_500_197,
     end_pos: 1_502_095,
     strand: "reverse",
   } as const;
-  expect(place(location)).toBe("chr2:1,500,197..1,502,095");
-  expect(place(location, "II")).toBe("II:1,500,197..1,502,095");
+  expect(formatLocation(location)).toBe("chr2:1,500,197..1,502,095");
+  expect(formatLocation(location, "II")).toBe("II:1,500,197..1,502,095");
   expect(strandSign("forward")).toBe("(+)");
   expect(strandSign("reverse")).toBe("(\u2212)");
   expect(strandSign("unstranded")).toBe("");

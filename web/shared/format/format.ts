@@ -31,7 +31,7 @@ export const strandSign = (strand: Location["strand"]): string =>
   strand === "forward" ? "(+)" : strand === "reverse" ? "(\u2212)" : "";
 
 /** Name of a sequence as the deployment wants it shown, and the range on it: "II:1,500,197..1,502,095". */
-export const place = (location: Location, chromosomeName = location.chromosome_name): string =>
+export const formatLocation = (location: Location, chromosomeName = location.chromosome_name): string =>
   `${chromosomeName}:${range(location.start_pos, location.end_pos)}`;
 
 let list: Intl.ListFormat | undefined;

@@ -1,14 +1,14 @@
 /** Text with marked places, as stretches that can be drawn one after the other. */
 import type { Marks } from "../../../api/contract/search.ts";
 
-export interface Stretch {
+export interface TextSegment {
   readonly text: string;
   readonly marked: boolean;
 }
 
 /** @param marks what lies outside of the text or within another mark does no harm */
-export function stretches(text: string, marks: Marks): Stretch[] {
-  const parts: Stretch[] = [];
+export function textSegments(text: string, marks: Marks): TextSegment[] {
+  const parts: TextSegment[] = [];
   let at = 0;
   for (const [start, end] of marks.toSorted(([a], [b]) => a - b)) {
     const from = Math.max(start, at);

@@ -1,6 +1,6 @@
-import type { Stretch, StretchKind } from "./stretches.ts";
+import type { SequenceSegment, SegmentKind } from "./segments.ts";
 
-const legends: readonly (readonly [kind: StretchKind, said: string])[] = [
+const legends: readonly (readonly [kind: SegmentKind, said: string])[] = [
   ["utr5", "5' UTR"],
   ["cds", "CDS exon"],
   ["exon", "exon"],
@@ -10,8 +10,8 @@ const legends: readonly (readonly [kind: StretchKind, said: string])[] = [
 ];
 
 /** What the colours of the shown parts mean. Positions are those of the residues shown, from 1. */
-export function StretchLegend({ stretches }: { readonly stretches: readonly Stretch[] }) {
-  const shown = new Set(stretches.map(({ kind }) => kind));
+export function SegmentLegend({ segments }: { readonly segments: readonly SequenceSegment[] }) {
+  const shown = new Set(segments.map(({ kind }) => kind));
   return (
     <ul className="legend">
       {legends.map(

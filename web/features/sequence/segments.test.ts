@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Location, Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import { fasta, nucleotideHeader } from "./fasta.ts";
-import { exonsOnly, nucleotideStretches, readTwice, residuesOf, titlesWithin } from "./stretches.ts";
+import { exonsOnly, nucleotideSegments, readTwice, residuesOf, titlesWithin } from "./segments.ts";
 
 /** Positions 1 … 40: a base each, so that every stretch of it can be told. */
 const chromosome = "ACGTTGCAACGGTTACCATGGCATTTGACGATCGGATACA";
@@ -55,8 +55,8 @@ const all = { utr5: true, exons: true, introns: true, utr3: true, upstream: 0, d
 
 describe("the nucleotides of a transcript", () => {
   test("are its coding exons at first", () => {
-    const stretches = nucleotideStretches(transcript("forward"), exonsOnly, noFlanks);
-    expect(stretches.map(({ title, residues }) => [title, residues])).toEqual([
+    const segments = nucleotideSegments(transcript("forward"), exonsOnly, noFlanks);
+    expect(segments.map(({ title, residues }) => [title, residues])).toEqual([
       ["CDS exon 1", chromosome.slice(15, 18)],
       ["CDS exon 2", chromosome.slice(22, 26)],
     ]);
@@ -65,11 +65,11 @@ describe("the nucleotides of a transcript", () => {
   test.each(["forward", "reverse"] as const)(
     "are the chromosome's when all parts are chosen, %s",
     (strand) => {
-      const stretches = nucleotideStretches(transcript(strand), all, noFlanks);
-      expect(residuesOf(stretches)).toBe(
+      const segments = nucleotideSegments(transcript(strand), all, noFlanks);
+      expect(residuesOf(segments)).toBe(
         (strand === "forward" ? chromosome : reverse(chromosome)).slice(10, 30),
       );
-      expect(stretches.map(({ title }) => title)).toEqual([
+      expect(segments.map(({ title }) => title)).toEqual([
         "5' UTR",
         "5' UTR intron",
         "5' UTR",
@@ -83,7 +83,7 @@ describe("the nucleotides of a transcript", () => {
 
   test("have the introns of a UTR only with that UTR", () => {
     const titles = (choice: Partial<typeof all>) =>
-      nucleotideStretches(transcript("forward"), { ...exonsOnly, ...choice }, noFlanks).map(
+      nucleotideSegments(transcript("forward"), { ...exonsOnly, ...choice }, noFlanks).map(
         ({ title }) => title,
       );
     expect(titles({ introns: true })).toEqual(["CDS exon 1", "CDS intron", "CDS exon 2"]);
@@ -96,7 +96,7 @@ describe("the nucleotides of a transcript", () => {
       cds_location: null,
       parts: transcript("forward").parts.slice(3, 6),
     };
-    expect(nucleotideStretches(rna, all, noFlanks).map(({ kind, title }) => [kind, title])).toEqual([
+    expect(nucleotideSegments(rna, all, noFlanks).map(({ kind, title }) => [kind, title])).toEqual([
       ["exon", "Exon 1"],
       ["intron", "Intron"],
       ["exon", "Exon 2"],
@@ -115,9 +115,9 @@ describe("the nucleotides of a transcript", () => {
   });
 
   test("tell in which parts a selection lies", () => {
-    const stretches = nucleotideStretches(transcript("forward"), exonsOnly, noFlanks);
-    expect(titlesWithin(stretches, 1, 3)).toEqual(["CDS exon 1"]);
-    expect(titlesWithin(stretches, 3, 4)).toEqual(["CDS exon 1", "CDS exon 2"]);
+    const segments = nucleotideSegments(transcript("forward"), exonsOnly, noFlanks);
+    expect(titlesWithin(segments, 1, 3)).toEqual(["CDS exon 1"]);
+    expect(titlesWithin(segments, 3, 4)).toEqual(["CDS exon 1", "CDS exon 2"]);
   });
 });
 

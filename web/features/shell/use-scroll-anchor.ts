@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { readStored, writeStored } from "../../shared/browser/storage.ts";
 
 /** An element that was in view, and where. */
-interface Place {
+interface ScrollAnchor {
   /** Child indices that lead to it from the main element. */
   readonly path: readonly number[];
   /** Its distance from the upper edge of the window, px. */
@@ -16,14 +16,14 @@ interface Place {
 }
 
 const storageKey = "karyon:places";
-const places = new Map<string, Place>(kept());
+const anchors = new Map<string, ScrollAnchor>(restored());
 
 /** A page that has kept its place for so long has grown to what it will be, ms. */
 const patience = 5000;
 /** The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
 const lastMove = 500;
 
-export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
+export function useScrollAnchor(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
   // An address that is typed has the key of the first page of a visit, also where only its fragment is new.
@@ -32,11 +32,11 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
   const isReturning = useRef(false);
 
   useLayoutEffect(() => {
-    const place = isReturn ? places.get(visit) : undefined;
+    const anchor = isReturn ? anchors.get(visit) : undefined;
     const root = main.current;
-    if (!place || !root) return;
+    if (!anchor || !root) return;
     isReturning.current = true;
-    const hold = () => scrollTo(root, place);
+    const hold = () => scrollTo(root, anchor);
     const growth = new ResizeObserver(() => {
       if (!hold()) return;
       holdAgainstOthers();
@@ -75,11 +75,11 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
     let timer = 0;
     const note = () => {
       if (isReturning.current || !main.current) return;
-      const place = placeInView(main.current);
-      if (!place) return;
+      const anchor = anchorInView(main.current);
+      if (!anchor) return;
       // The newest is last.
-      places.delete(visit);
-      places.set(visit, place);
+      anchors.delete(visit);
+      anchors.set(visit, anchor);
     };
     const later = () => {
       clearTimeout(timer);
@@ -90,12 +90,12 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
     };
     addEventListener("scroll", later, { passive: true });
     addEventListener("click", onWayOut, { capture: true });
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", store);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", later);
       removeEventListener("click", onWayOut, { capture: true });
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", store);
     };
   }, [visit, main]);
 }
@@ -103,7 +103,7 @@ export function useReturnPlace(main: RefObject<HTMLElement | null>): void {
 const readerActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** What is at a third of the window's height, where eyes are. */
-function placeInView(main: HTMLElement): Place | null {
+function anchorInView(main: HTMLElement): ScrollAnchor | null {
   const { left, width } = main.getBoundingClientRect();
   const element = document
     .elementsFromPoint(left + width / 2, innerHeight / 3)
@@ -116,7 +116,7 @@ function placeInView(main: HTMLElement): Place | null {
 }
 
 /** Whether the page had to be moved; it is not while it does not have the element yet. */
-function scrollTo(main: HTMLElement, { path, top }: Place): boolean {
+function scrollTo(main: HTMLElement, { path, top }: ScrollAnchor): boolean {
   let element: Element | undefined = main;
   for (const index of path) element = element?.children[index];
   const away = element ? element.getBoundingClientRect().top - top : 0;
@@ -126,13 +126,13 @@ function scrollTo(main: HTMLElement, { path, top }: Place): boolean {
 }
 
 /** A browser without room or leave to keep something forgets the places on reload. */
-function keep(): void {
-  writeStored("tab", storageKey, JSON.stringify([...places].slice(-50)));
+function store(): void {
+  writeStored("tab", storageKey, JSON.stringify([...anchors].slice(-50)));
 }
 
-function kept(): [string, Place][] {
+function restored(): [string, ScrollAnchor][] {
   try {
-    return JSON.parse(readStored("tab", storageKey) ?? "[]") as [string, Place][];
+    return JSON.parse(readStored("tab", storageKey) ?? "[]") as [string, ScrollAnchor][];
   } catch {
     return [];
   }

@@ -22,10 +22,10 @@ export const exonsOnly: PartChoice = {
   downstream: 0,
 };
 
-export type StretchKind = "protein" | "flank" | "cds" | "exon" | "intron" | "utr5" | "utr3";
+export type SegmentKind = "protein" | "flank" | "cds" | "exon" | "intron" | "utr5" | "utr3";
 
-export interface Stretch {
-  readonly kind: StretchKind;
+export interface SequenceSegment {
+  readonly kind: SegmentKind;
   readonly title: string;
   /** Upper case. */
   readonly residues: string;
@@ -33,7 +33,7 @@ export interface Stretch {
 
 type PartType = TranscriptPart["feature_type"];
 
-const kinds: Readonly<Record<PartType, StretchKind>> = {
+const kinds: Readonly<Record<PartType, SegmentKind>> = {
   exon: "cds",
   cds_intron: "intron",
   five_prime_utr: "utr5",
@@ -69,15 +69,19 @@ function titleOf(type: PartType, exon: number, isCoding: boolean): string {
   }
 }
 
-export const proteinStretches = (sequence: string): Stretch[] => [
+export const proteinSegments = (sequence: string): SequenceSegment[] => [
   { kind: "protein", title: "Protein", residues: sequence },
 ];
 
 /** The chosen parts of a transcript in its direction, flanks at the ends; those without residues are left out. */
-export function nucleotideStretches(transcript: Transcript, choice: PartChoice, flanks: Flanks): Stretch[] {
+export function nucleotideSegments(
+  transcript: Transcript,
+  choice: PartChoice,
+  flanks: Flanks,
+): SequenceSegment[] {
   const isCoding = transcript.cds_location !== null;
   let exon = 0;
-  const parts = transcript.parts.flatMap(({ feature_type: type, residues }): Stretch[] => {
+  const parts = transcript.parts.flatMap(({ feature_type: type, residues }): SequenceSegment[] => {
     if (type === "exon") exon += 1;
     const kind = type === "exon" && !isCoding ? "exon" : kinds[type];
     return isShown[type](choice) ? [{ kind, title: titleOf(type, exon, isCoding), residues }] : [];
@@ -89,14 +93,14 @@ export function nucleotideStretches(transcript: Transcript, choice: PartChoice, 
   ].filter(({ residues }) => residues !== "");
 }
 
-export const residuesOf = (stretches: readonly Stretch[]): string =>
-  stretches.map(({ residues }) => residues).join("");
+export const residuesOf = (segments: readonly SequenceSegment[]): string =>
+  segments.map(({ residues }) => residues).join("");
 
 /** The parts that a stretch of residues lies in, each title once. 1-based, inclusive. */
-export function titlesWithin(stretches: readonly Stretch[], start: number, end: number): string[] {
+export function titlesWithin(segments: readonly SequenceSegment[], start: number, end: number): string[] {
   const titles = new Set<string>();
   let before = 0;
-  for (const { title, residues } of stretches) {
+  for (const { title, residues } of segments) {
     if (before < end && before + residues.length >= start) titles.add(title);
     before += residues.length;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
 import { assemblyProblem, readTracks } from "./asked.ts";
 import { jbrowseConfig } from "./jbrowse-config.ts";
-import { defaultStretch, knownChromosomes, readPlace, written } from "./place.ts";
+import { defaultInterval, knownChromosomes, readInterval, formatInterval } from "./interval.ts";
 
 const summary = (name: string, long_display_name: string, length: number) => ({
   name,
@@ -31,13 +31,13 @@ const known = knownChromosomes(
 );
 /** The place read, as an address; or what is said. */
 const place = (text: string): string => {
-  const read = readPlace(text, known);
-  if ("stretch" in read) return written(read.stretch);
+  const read = readInterval(text, known);
+  if ("interval" in read) return formatInterval(read.interval);
   return "name" in read ? `name ${read.name}` : read.problem;
 };
 const said = (text: string): string | null => {
-  const read = readPlace(text, known);
-  return "stretch" in read ? read.said : null;
+  const read = readInterval(text, known);
+  return "interval" in read ? read.said : null;
 };
 
 describe("a place", () => {
@@ -73,9 +73,9 @@ describe("a place", () => {
   test.each(["II:9999990..9999999", "II:-900..-100", "MT:1:999..1000"])(
     "that is all outside is the end that is nearest: %s",
     (text) => {
-      const read = readPlace(text, known);
-      if (!("stretch" in read)) throw new Error("no place");
-      const { start, end, chromosome } = read.stretch;
+      const read = readInterval(text, known);
+      if (!("interval" in read)) throw new Error("no place");
+      const { start, end, chromosome } = read.interval;
       const length = known.find(({ id }) => id === chromosome)?.length ?? 0;
       expect(start).toBeGreaterThanOrEqual(1);
       expect(end).toBeLessThanOrEqual(length);
@@ -90,8 +90,8 @@ describe("a place", () => {
     expect(place(text)).toBe(`name ${text}`),
   );
   test("is on the first chromosome when none is asked for", () => {
-    expect(written(defaultStretch(known)!)).toBe("I:1394783..1414783");
-    expect(defaultStretch([])).toBeNull();
+    expect(formatInterval(defaultInterval(known)!)).toBe("I:1394783..1414783");
+    expect(defaultInterval([])).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Places on chromosomes as people and addresses write them: `II:1493146..1509146`, `chromosome_2:1,500,000-1,502,000`, `II`. Pure. */
 import type { ChromosomeSummary, Site } from "../../../api/contract/index.ts";
 
-export interface Stretch {
+export interface Interval {
   /** Sequence id. */
   readonly chromosome: string;
   /** 1-based, inclusive, within the chromosome. */
@@ -9,7 +9,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-export interface Known {
+export interface KnownChromosome {
   readonly id: string;
   readonly label: string;
   readonly length: number;
@@ -21,7 +21,7 @@ export interface Known {
 export function knownChromosomes(
   summaries: readonly ChromosomeSummary[],
   configured: Site["chromosomes"],
-): Known[] {
+): KnownChromosome[] {
   return summaries.map(({ name: id, long_display_name: label, length }) => {
     const found = configured.find((one) => one.id === id);
     return {
@@ -33,8 +33,12 @@ export function knownChromosomes(
   });
 }
 
-export type Read =
-  | { readonly stretch: Stretch; /** Where less is shown than was asked for. */ readonly said: string | null }
+export type ReadInterval =
+  | {
+      readonly interval: Interval;
+      /** Said where less is shown than was asked for. */
+      readonly said: string | null;
+    }
   /** Names no chromosome: a gene, perhaps. */
   | { readonly name: string }
   | { readonly problem: string };
@@ -44,10 +48,10 @@ const around = 500;
 const number = /^(-?\d[\d,]*)(?:\s*(?:\.\.|-|–)\s*(-?\d[\d,]*))?$/;
 const position = (text: string): number => Number(text.replaceAll(",", ""));
 
-export function readPlace(text: string, chromosomes: readonly Known[]): Read {
+export function readInterval(text: string, chromosomes: readonly KnownChromosome[]): ReadInterval {
   const trimmed = text.trim();
   const whole = chromosomes.find(({ names }) => names.includes(trimmed.toLowerCase()));
-  if (whole) return { stretch: { chromosome: whole.id, start: 1, end: whole.length }, said: null };
+  if (whole) return { interval: { chromosome: whole.id, start: 1, end: whole.length }, said: null };
   const colon = trimmed.lastIndexOf(":");
   const range = number.exec(trimmed.slice(colon + 1).trim());
   if (colon < 0 || range === null) return { name: trimmed };
@@ -67,13 +71,18 @@ export function readPlace(text: string, chromosomes: readonly Known[]): Read {
   );
 }
 
-function clip({ id, label, length }: Known, from: number, to: number, quietly: boolean): Read {
+function clip(
+  { id, label, length }: KnownChromosome,
+  from: number,
+  to: number,
+  quietly: boolean,
+): ReadInterval {
   const said =
     quietly || (from >= 1 && to <= length)
       ? null
       : `${label} has positions 1 to ${length.toLocaleString("en")}; what was asked for beyond them is left out.`;
-  const at = (start: number, end: number): Read => ({
-    stretch: { chromosome: id, start: Math.max(1, start), end: Math.min(length, end) },
+  const at = (start: number, end: number): ReadInterval => ({
+    interval: { chromosome: id, start: Math.max(1, start), end: Math.min(length, end) },
     said,
   });
   // All beyond an end: what is at that end.
@@ -82,7 +91,7 @@ function clip({ id, label, length }: Known, from: number, to: number, quietly: b
 }
 
 /** Where the browser opens when nothing is asked for: some genes, away from the ends of the first chromosome. */
-export function defaultStretch(chromosomes: readonly Known[]): Stretch | null {
+export function defaultInterval(chromosomes: readonly KnownChromosome[]): Interval | null {
   const [first] = chromosomes;
   if (!first) return null;
   const start = Math.max(1, Math.floor(first.length / 4));
@@ -90,4 +99,5 @@ export function defaultStretch(chromosomes: readonly Known[]): Stretch | null {
 }
 
 /** `II:1493146..1509146` */
-export const written = ({ chromosome, start, end }: Stretch): string => `${chromosome}:${start}..${end}`;
+export const formatInterval = ({ chromosome, start, end }: Interval): string =>
+  `${chromosome}:${start}..${end}`;
