@@ -7,7 +7,8 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { defaultPrefix } from "../index-mappings/names.ts";
 import { startServices } from "../services/services.ts";
-import { ensureRelease, startSite } from "./site.ts";
+import { ensureRelease, startApi, startSite } from "./site.ts";
+import type { Site } from "./site.ts";
 import { commandSuite, vitestSuite } from "./suites.ts";
 import type { Tally } from "./suites.ts";
 
@@ -43,12 +44,31 @@ async function attempt(suite: () => Promise<void>): Promise<void> {
   }
 }
 
-async function withSite(env: NodeJS.ProcessEnv): Promise<void> {
-  const site = await startSite(env);
+/** A site of the demo release, beside that of a real one. */
+async function startDemoSite(env: NodeJS.ProcessEnv): Promise<Site> {
+  const ofDemo: NodeJS.ProcessEnv = {
+    ...env,
+    KARYON_STATE: join(state, "demo-site"),
+    KARYON_INDEX_PREFIX: `${env["KARYON_INDEX_PREFIX"] ?? defaultPrefix}-demo`,
+  };
+  delete ofDemo["KARYON_RELEASE"];
+  delete ofDemo["KARYON_SITE"];
+  await ensureRelease(ofDemo);
+  return startApi(ofDemo);
+}
+
+async function withSites(env: NodeJS.ProcessEnv): Promise<void> {
+  const sites: Site[] = [];
   try {
-    tallies.push(await vitestSuite("browser", state, { ...env, KARYON_TEST_URL: site.url }));
+    const site = await startSite(env);
+    sites.push(site);
+    if (release) sites.push(await startDemoSite(env));
+    const { url: demo } = sites.at(-1) ?? site;
+    tallies.push(
+      await vitestSuite("browser", state, { ...env, KARYON_TEST_URL: site.url, KARYON_TEST_DEMO_URL: demo }),
+    );
   } finally {
-    await site.stop();
+    for (const site of sites) await site.stop();
   }
 }
 
@@ -73,7 +93,7 @@ async function withServices(): Promise<void> {
         }),
       );
     }
-    if (wanted("browser")) await withSite(env);
+    if (wanted("browser")) await withSites(env);
     if (wanted("relevance")) {
       await ensureRelease(env);
       // Faults have servers of their own, and wait for them half of the time; judged queries are asked one after the other.

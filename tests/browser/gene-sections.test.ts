@@ -9,7 +9,7 @@ const open = useBrowser();
 const [site, gene] = await Promise.all([boot(), richGene()]);
 const openWith = changedGene(open, gene);
 
-describe("orthologs and paralogs", () => {
+describe("orthologs", () => {
   /** One whose genes have addresses, where the deployment has any. */
   const organism = () =>
     site.deployment.site.organisms.find(({ gene_url: url }) => url !== null) ??
@@ -68,16 +68,6 @@ describe("orthologs and paralogs", () => {
       ortholog_annotations: [ortholog("YFG1", null, organism()?.taxonid ?? 0, null)],
     });
     expect(await rna.getByRole("heading", { name: "Ortholog prediction resources" }).count()).toBe(0);
-  });
-
-  test("paralogs are a section only where there are some", async () => {
-    const paralog = { uniquename: "PAR1", name: "par1", product: "a paralog" };
-    const page = await openWith({ paralog_annotations: [{ paralog }] });
-    expect(await page.locator("#paralogs").getByRole("columnheader").allTextContents()).toEqual([
-      "Paralogous gene",
-      "Product",
-    ]);
-    expect(await (await openWith({ paralog_annotations: [] })).locator("#paralogs").count()).toBe(0);
   });
 });
 

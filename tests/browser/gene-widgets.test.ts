@@ -18,13 +18,11 @@ const frameOf = (page: Page) => page.locator(".widget .frame iframe");
 describe("widgets", () => {
   test("stand in their order, only those that the gene has", async () => {
     const page = await openWith({
-      pdb_entries: [{ pdb_id: "1abc", title: "a structure" }],
       gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }],
       uniprot_identifier: "P12345",
     });
     expect(await widgets(page).getByRole("button").allTextContents()).toEqual([
       "Predicted structure",
-      "PDB structures",
       "GO-CAM pathways",
       "Protein features",
       "Genome browser",
@@ -195,30 +193,13 @@ describe("widgets", () => {
     );
   });
 
-  test("an RNA's structure and a gene's PDB entries are shown where there are any", async () => {
+  test("an RNA's structure is shown where there is one", async () => {
     const rna = await openWith(
       { rnacentral_urs_identifier: "URS0000AA_1", feature_type: "snoRNA gene" },
       { genePageMainWidget: "rna_2d" },
     );
     await frameOf(rna).waitFor();
     expect(await frameOf(rna).getAttribute("src")).toBe(`/rna_2d_structure/${gene.uniquename}/URS0000AA_1`);
-    const pdb = await openWith(
-      {
-        pdb_entries: [
-          { pdb_id: "1abc", title: "first" },
-          { pdb_id: "2xyz", title: "second" },
-        ],
-      },
-      { genePageMainWidget: "pdb" },
-    );
-    await frameOf(pdb).waitFor();
-    expect(await frameOf(pdb).getAttribute("src")).toBe("/structure_view/pdb/1abc");
-    await pdb.locator(".widget").getByRole("button", { name: "2xyz" }).click();
-    await eventually(
-      () => frameOf(pdb).getAttribute("src"),
-      (src) => src === "/structure_view/pdb/2xyz",
-      "the chosen structure",
-    );
   });
 
   test("nothing is wider than a phone", async () => {

@@ -7,6 +7,8 @@ import { siteUrl } from "./site.ts";
 export interface OpenOptions extends BrowserContextOptions {
   /** Before the page is opened, e.g. to intercept requests. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Address of another site than the one under test. */
+  readonly site?: string;
   /** The page as the server sends it: nothing is waited for. */
   readonly still?: boolean;
 }
@@ -37,7 +39,7 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     await browser?.close();
   });
 
-  return async (path, { prepare, still = false, ...options } = {}) => {
+  return async (path, { prepare, still = false, site = siteUrl, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -47,7 +49,7 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
       if (/content security policy/i.test(message.text())) troubles.push(message.text());
     });
     await prepare?.(page);
-    await page.goto(siteUrl + path, still ? { waitUntil: "commit" } : {});
+    await page.goto(site + path, still ? { waitUntil: "commit" } : {});
     if (still) return page;
     // The server writes facts into the page before the client draws it.
     await page.locator("#main h1").first().waitFor();

@@ -3,13 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { changedGene } from "./changed-gene.ts";
 import { eventually, framesLater, useBrowser } from "./pages.ts";
 import { boot, document, richGene, suggest } from "./site.ts";
 
 const open = useBrowser();
 const [site, gene] = await Promise.all([boot(), richGene()]);
-const openWith = changedGene(open, gene);
 
 /** The first gene of a subset that fits. */
 async function geneOfSubset(subset: string, fits: (gene: GenePage) => boolean): Promise<GenePage | null> {
@@ -105,21 +103,6 @@ describe("protein domains and features", () => {
       `gene_subsets/${encodeURIComponent(`interpro:${match?.dbname}:${match?.id}`)}`,
     );
     expect(subset.elements.length).toBe(match?.gene_count);
-  });
-
-  test("transmembrane domains are listed, or their absence is said", async () => {
-    expect(
-      await (await openWith({ tm_domain_coords: [] })).locator("#protein-features").textContent(),
-    ).toContain("No predicted trans-membrane domains");
-    const page = await openWith({
-      tm_domain_coords: [
-        { start: 5, end: 25 },
-        { start: 40, end: 60 },
-      ],
-    });
-    expect(await page.locator("#protein-features").textContent()).toContain(
-      "Coordinates of predicted transmembrane domains: 5..25, 40..60",
-    );
   });
 
   test("the page of all features draws them where the protein is known", async () => {
