@@ -1,4 +1,4 @@
-import type { DatasetFile, ReleaseWriter } from "./release-writer.ts";
+import type { DatasetFile, ReleaseWriter } from "./writer/release-writer.ts";
 
 const phafHeader = [
   "#Database name",

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { assignComplexes } from "./complexes.ts";
+import { assignComplexes } from "./plan/complexes.ts";
 import { writeComplexes } from "./annotations/complexes-and-diseases.ts";
 import { gafHeader } from "./annotations/go.ts";
-import type { Context } from "./context.ts";
-import { organism } from "./context.ts";
+import type { Context } from "./plan/context.ts";
+import { organism } from "./plan/context.ts";
 import { writeSequenceChanges } from "./entities/history.ts";
 import { writeParalogs } from "./entities/paralogs.ts";
 import { writeDomainNames } from "./entities/protein-features.ts";
@@ -16,10 +16,10 @@ import { buildConditions } from "./ontology/conditions.ts";
 import { buildDiseases } from "./ontology/diseases.ts";
 import { buildPhenotypes } from "./ontology/fypo.ts";
 import { buildGo } from "./ontology/go.ts";
-import { chromosomes, planGenes } from "./plan.ts";
-import { Random } from "./random.ts";
-import { References } from "./references.ts";
-import { ReleaseWriter } from "./release-writer.ts";
+import { chromosomes, planGenes } from "./plan/plan.ts";
+import { Random } from "./random/random.ts";
+import { References } from "./plan/references.ts";
+import { ReleaseWriter } from "./writer/release-writer.ts";
 import { writeFrontPanels, writeGoRefs, writeOntologies, writeSubsets } from "./site/small-files.ts";
 import { writeGeneRows } from "./write-gene.ts";
 

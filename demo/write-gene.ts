@@ -4,7 +4,7 @@ import { writeExpression } from "./annotations/expression.ts";
 import { writeGoAnnotations } from "./annotations/go.ts";
 import { writeModifications } from "./annotations/modifications.ts";
 import { writePhenotypes } from "./annotations/phenotypes.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./plan/context.ts";
 import { makeAlleles, writeAlleles } from "./entities/alleles.ts";
 import { writeGene } from "./entities/genes.ts";
 import { retiredIds, writeHistory } from "./entities/history.ts";

@@ -1,9 +1,9 @@
-import { database } from "../context.ts";
-import type { Context } from "../context.ts";
-import { capitalised } from "../gene-names.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import { database } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
+import { capitalised } from "../plan/gene-names.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 /** Members of complexes, one row each, and a Complex-Portal-like entry a complex. */
 export function writeComplexes(members: DatasetFile, portal: DatasetFile, context: Context): void {

@@ -1,8 +1,8 @@
-import { organism } from "../context.ts";
-import type { Context } from "../context.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import { organism } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 const ofRna = [
   "RNA-sequencing evidence",

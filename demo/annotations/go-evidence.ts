@@ -1,8 +1,8 @@
-import { database, partner } from "../context.ts";
-import type { Context } from "../context.ts";
+import { database, partner } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import { domainOf } from "../vocabulary/domains.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
 
 /** Every GO evidence code with its share of the rows. */
 const shares = {

@@ -1,9 +1,9 @@
-import { database, label, organism, partner } from "../context.ts";
-import type { Context } from "../context.ts";
+import { database, label, organism, partner } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import type { Term } from "../ontology/obo.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 import { goEvidence, supportOf } from "./go-evidence.ts";
 
 type Aspect = "P" | "F" | "C";

@@ -1,8 +1,8 @@
-import { database, organism, partner } from "../context.ts";
-import type { Context } from "../context.ts";
+import { database, organism, partner } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 /** Modification by the residue it sits on. */
 const bySite: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
-import { label } from "../context.ts";
-import type { Context } from "../context.ts";
+import { label } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import { codingParts, position } from "../genome/gene-model.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
 import { nuclearCode, mitochondrialCode, reverseComplement } from "../genome/genetic-code.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 export interface Allele {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { database } from "../context.ts";
-import { capitalised } from "../gene-names.ts";
+import { database } from "../plan/context.ts";
+import { capitalised } from "../plan/gene-names.ts";
 import {
   codonAdaptationIndex,
   mitochondrialCode,
@@ -10,9 +10,9 @@ import {
 import { codingParts, splice } from "../genome/gene-model.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
 import { peptideStats } from "../genome/peptide-stats.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 export interface GeneFiles {
   readonly genes: DatasetFile;

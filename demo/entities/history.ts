@@ -1,9 +1,9 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../plan/context.ts";
 import { codingParts, location } from "../genome/gene-model.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 export interface HistoryFiles {
   readonly changes: { readonly coding: DatasetFile; readonly rna: DatasetFile };

@@ -1,9 +1,9 @@
-import { database, label, partner } from "../context.ts";
-import type { Context } from "../context.ts";
-import type { GenePlan } from "../plan.ts";
+import { database, label, partner } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
+import type { GenePlan } from "../plan/plan.ts";
 import { deletionId } from "./alleles.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 const systems = {
   physical: [

@@ -1,7 +1,7 @@
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
-import { capitalised } from "../gene-names.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
+import { capitalised } from "../plan/gene-names.ts";
 
 export interface OrthologFiles {
   readonly cerevisiae: DatasetFile;

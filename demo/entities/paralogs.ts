@@ -1,5 +1,5 @@
-import type { GenePlan } from "../plan.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 /** Groups of paralogs: genes of one family that work on the same theme came from one gene. */
 export function writeParalogs(file: DatasetFile, coding: readonly GenePlan[], release: string): void {

@@ -1,6 +1,6 @@
 import type { GeneModel } from "../genome/gene-model.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 import { domains } from "../vocabulary/domains.ts";
 
 export interface FeatureFiles {

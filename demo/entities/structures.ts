@@ -1,8 +1,8 @@
-import { label } from "../context.ts";
-import type { Context } from "../context.ts";
+import { label } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
-import type { Random } from "../random.ts";
-import type { DatasetFile } from "../release-writer.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 import { initials, surnames } from "../vocabulary/people.ts";
 
 const methods = { "X-ray diffraction": 7, "Electron Microscopy": 3, "Solution NMR": 1 } as const;

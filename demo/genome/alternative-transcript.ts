@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../random/random.ts";
 import { clip, splice } from "./gene-model.ts";
 import type { Interval, TranscriptModel } from "./gene-model.ts";
 import { translate } from "./genetic-code.ts";

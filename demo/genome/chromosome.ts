@@ -1,5 +1,5 @@
-import type { ChromosomeName, GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
+import type { ChromosomeName, GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
 import { randomDna } from "./dna.ts";
 import { buildCodingGene } from "./coding-gene.ts";
 import type { GeneModel } from "./gene-model.ts";

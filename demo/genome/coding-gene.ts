@@ -1,5 +1,5 @@
-import type { GenePlan } from "../plan.ts";
-import type { Random } from "../random.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
 import { alternative } from "./alternative-transcript.ts";
 import { randomDna, randomIntron } from "./dna.ts";
 import type { Interval, TranscriptModel } from "./gene-model.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../random/random.ts";
 
 /** Random bases with the given share of G and C. */
 export function randomDna(length: number, gc: number, random: Random): string {

@@ -1,4 +1,4 @@
-import type { GenePlan } from "../plan.ts";
+import type { GenePlan } from "../plan/plan.ts";
 import type { Segment } from "./peptide.ts";
 
 /** Half-open interval on the sense strand of a gene, counted from its first base. */

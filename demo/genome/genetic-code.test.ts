@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Random } from "../random.ts";
+import { Random } from "../random/random.ts";
 import {
   codonAdaptationIndex,
   mitochondrialCode,

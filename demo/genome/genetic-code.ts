@@ -1,5 +1,5 @@
 /** The genetic codes and the codon usage of the demo yeast. */
-import type { Random } from "../random.ts";
+import type { Random } from "../random/random.ts";
 
 const bases = "TCAG";
 /** NCBI translation table 1 in TCAG order. */

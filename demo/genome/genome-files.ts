@@ -1,5 +1,5 @@
-import type { ChromosomeName } from "../plan.ts";
-import type { DatasetFile, Organism } from "../release-writer.ts";
+import type { ChromosomeName } from "../plan/plan.ts";
+import type { DatasetFile, Organism } from "../writer/release-writer.ts";
 import type { LooseFeature } from "./chromosome.ts";
 import { clip, codingParts, intronsOf, position } from "./gene-model.ts";
 import type { GeneModel, Interval, TranscriptModel } from "./gene-model.ts";

@@ -1,5 +1,5 @@
 import { domainOf } from "../vocabulary/domains.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../random/random.ts";
 
 /** A stretch of a peptide; positions count from 1, both ends included. */
 export interface Segment {

@@ -1,5 +1,5 @@
-import type { GenePlan, GeneType } from "../plan.ts";
-import type { Random } from "../random.ts";
+import type { GenePlan, GeneType } from "../plan/plan.ts";
+import type { Random } from "../random/random.ts";
 import type { BuiltGene } from "./coding-gene.ts";
 import { randomDna, randomIntron } from "./dna.ts";
 import type { Interval, TranscriptModel } from "./gene-model.ts";

@@ -1,7 +1,7 @@
-import { partner } from "../context.ts";
-import type { Context } from "../context.ts";
+import { partner } from "../plan/context.ts";
+import type { Context } from "../plan/context.ts";
 import type { Term } from "../ontology/obo.ts";
-import type { GenePlan } from "../plan.ts";
+import type { GenePlan } from "../plan/plan.ts";
 import { molecules } from "../vocabulary/themes.ts";
 import { curators } from "../vocabulary/people.ts";
 

@@ -1,4 +1,4 @@
-import { database, label, organism } from "../context.ts";
+import { database, label, organism } from "../plan/context.ts";
 import type { Activity, Model } from "./model.ts";
 
 /** The model in the GO-CAM schema: activities with their associations, molecules apart, labels in `objects`. */

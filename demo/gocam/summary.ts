@@ -1,4 +1,4 @@
-import { database, label, organism } from "../context.ts";
+import { database, label, organism } from "../plan/context.ts";
 import type { Model } from "./model.ts";
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import type { ReleaseWriter } from "../release-writer.ts";
+import type { Context } from "../plan/context.ts";
+import type { ReleaseWriter } from "../writer/release-writer.ts";
 import { minerva } from "./minerva.ts";
 import { makeModels } from "./model.ts";
 import { schema } from "./schema.ts";

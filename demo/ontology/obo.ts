@@ -1,4 +1,4 @@
-import type { DatasetFile } from "../release-writer.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
 
 /** A term of an ontology that the demo writes. Ids carry their prefix. */
 export interface Term {

@@ -1,9 +1,9 @@
 import { oboHeader, writeTerms } from "../ontology/obo.ts";
 import type { Term } from "../ontology/obo.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../plan/context.ts";
 import { eco, mod, pato, so } from "../ontology/standard.ts";
-import type { ReleaseWriter } from "../release-writer.ts";
-import { panels } from "../vocabulary/front-panels.ts";
+import type { ReleaseWriter } from "../writer/release-writer.ts";
+import { panels } from "./front-panels.ts";
 import { goRefs } from "../vocabulary/go-refs.ts";
 
 /** All ontologies as OBO files. */

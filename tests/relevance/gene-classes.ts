@@ -1,6 +1,6 @@
 /** Queries for genes: what they are called, here and in other organisms. */
 import { fold } from "../../api/contract/values/fold.ts";
-import type { Random } from "../../demo/random.ts";
+import type { Random } from "../../demo/random/random.ts";
 import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { holders } from "./things.ts";
 import type { Thing } from "./things.ts";

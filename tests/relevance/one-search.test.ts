@@ -4,7 +4,7 @@
  */
 import { expect, it } from "vitest";
 import type { EntityType } from "../../api/contract/suggest.ts";
-import { Random } from "../../demo/random.ts";
+import { Random } from "../../demo/random/random.ts";
 import { inTurns, search, suggest } from "./ask.ts";
 import { judgedClasses } from "./relevance.ts";
 import { sampleSize } from "./sample-size.ts";

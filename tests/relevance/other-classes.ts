@@ -1,6 +1,6 @@
 /** Queries for publications, alleles and pathway models, and those that should find nothing. */
 import { fold, wordsOf } from "../../api/contract/values/fold.ts";
-import type { Random } from "../../demo/random.ts";
+import type { Random } from "../../demo/random/random.ts";
 import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { holders } from "./things.ts";
 import type { Thing } from "./things.ts";

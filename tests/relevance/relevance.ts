@@ -1,6 +1,6 @@
 /** The relevance benchmark: judged queries of a running site, class by class, and a plain baseline on the same indices. */
 import type { SearchSettings } from "../../config/schema.ts";
-import { Random } from "../../demo/random.ts";
+import { Random } from "../../demo/random/random.ts";
 import { idsOf, inTurns, suggest } from "./ask.ts";
 import { baselineOn } from "./baseline.ts";
 import { geneClasses } from "./gene-classes.ts";

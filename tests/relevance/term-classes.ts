@@ -1,6 +1,6 @@
 /** Queries for ontology terms that the search box offers. */
 import { fold, wordsOf } from "../../api/contract/values/fold.ts";
-import type { Random } from "../../demo/random.ts";
+import type { Random } from "../../demo/random/random.ts";
 import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { inOtherForms } from "./other-forms.ts";
 import { holders } from "./things.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { oneEditApart } from "../../api/contract/values/word-forms.ts";
-import { Random } from "../../demo/random.ts";
+import { Random } from "../../demo/random/random.ts";
 import { oneEdit, oneEditInWords } from "./typo.ts";
 
 it("makes another word that is one edit away", () => {

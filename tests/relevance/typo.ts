@@ -1,5 +1,5 @@
 /** Mistakes of typing, drawn from a seed. Pure. */
-import type { Random } from "../../demo/random.ts";
+import type { Random } from "../../demo/random/random.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 

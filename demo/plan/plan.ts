@@ -1,9 +1,9 @@
-import { families, mitochondrialProducts, unknownProducts } from "./vocabulary/families.ts";
-import type { ProteinFamily } from "./vocabulary/families.ts";
-import { events, molecules, structures } from "./vocabulary/themes.ts";
-import type { Theme } from "./vocabulary/themes.ts";
+import { families, mitochondrialProducts, unknownProducts } from "../vocabulary/families.ts";
+import type { ProteinFamily } from "../vocabulary/families.ts";
+import { events, molecules, structures } from "../vocabulary/themes.ts";
+import type { Theme } from "../vocabulary/themes.ts";
 import { GeneNames } from "./gene-names.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random/random.ts";
 
 export const geneTypes = [
   "protein coding gene",

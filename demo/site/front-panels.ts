@@ -1,5 +1,5 @@
 /** Panels of the front page; `study` names the large study to link to. Markdown. */
-import type { LargeStudy } from "../references.ts";
+import type { LargeStudy } from "../plan/references.ts";
 
 export interface PanelText {
   readonly title: string;

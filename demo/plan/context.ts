@@ -1,10 +1,10 @@
 import type { Complexes } from "./complexes.ts";
-import type { Conditions } from "./ontology/conditions.ts";
-import type { Phenotypes } from "./ontology/fypo.ts";
-import type { GeneOntology } from "./ontology/go.ts";
-import type { Term } from "./ontology/obo.ts";
+import type { Conditions } from "../ontology/conditions.ts";
+import type { Phenotypes } from "../ontology/fypo.ts";
+import type { GeneOntology } from "../ontology/go.ts";
+import type { Term } from "../ontology/obo.ts";
 import type { GenePlan } from "./plan.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random/random.ts";
 import type { References } from "./references.ts";
 
 /** What every writer needs to know. */

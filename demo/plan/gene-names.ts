@@ -1,8 +1,8 @@
 import type { GeneType } from "./plan.ts";
-import type { Random } from "./random.ts";
-import type { ProteinFamily } from "./vocabulary/families.ts";
-import { molecules } from "./vocabulary/themes.ts";
-import type { Theme } from "./vocabulary/themes.ts";
+import type { Random } from "../random/random.ts";
+import type { ProteinFamily } from "../vocabulary/families.ts";
+import { molecules } from "../vocabulary/themes.ts";
+import type { Theme } from "../vocabulary/themes.ts";
 
 const aminoAcids = [
   "alanine",

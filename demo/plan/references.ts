@@ -1,9 +1,9 @@
 import type { GenePlan } from "./plan.ts";
 import { capitalised } from "./gene-names.ts";
-import type { Random } from "./random.ts";
-import type { DatasetFile } from "./release-writer.ts";
-import { initials, journals, surnames } from "./vocabulary/people.ts";
-import { structures, topicOf } from "./vocabulary/themes.ts";
+import type { Random } from "../random/random.ts";
+import type { DatasetFile } from "../writer/release-writer.ts";
+import { initials, journals, surnames } from "../vocabulary/people.ts";
+import { structures, topicOf } from "../vocabulary/themes.ts";
 
 /** Studies of all genes at once, cited by the rows of high throughput. */
 const largeStudies = {

@@ -1,6 +1,6 @@
-import type { Term } from "./ontology/obo.ts";
+import type { Term } from "../ontology/obo.ts";
 import type { GenePlan } from "./plan.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random/random.ts";
 
 export interface Complexes {
   readonly complexes: ReadonlyMap<Term, readonly GenePlan[]>;
