@@ -20,6 +20,12 @@ interface Common {
   readonly optional?: true;
   /** Whether the index is asked for it, gives it back, or (by default) both. */
   readonly kept?: "to be asked for" | "to be read";
+  /** The table of a release that tells it: a thing a row, its id and the value, which some files spell otherwise. */
+  readonly table?: {
+    readonly format: string;
+    readonly header: "row" | "none";
+    readonly spellings?: Readonly<Record<string, string>>;
+  };
   /** What the search box finds the thing by: the way in which it is matched, and how a match is named. */
   readonly found?: {
     readonly by: "ids" | "names" | "synonyms" | "aliases" | "texts" | "passages";
@@ -42,7 +48,7 @@ interface Common {
   readonly file?: string | { readonly head: string; readonly rank: number };
   /** A field of rows of query results, under this name when it is another. */
   readonly result?: true | { readonly name?: string; readonly label?: string };
-  /** A property on the page of the thing, said as `label: value`. */
+  /** A property on the page of the thing, said as `label: value` among the others of the summary. */
   readonly page?: true;
 }
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { geneFields } from "../fields/gene.ts";
+import { schemaOf } from "../fields/schema.ts";
 import { extensionPart } from "./rows.ts";
 import {
   annotationCount,
@@ -89,7 +91,12 @@ export const genePage = z.object({
   taxonid: z.int(),
   organism: z.object({ genus: z.string(), species: z.string(), common_name: z.string() }),
   characterisation_status: z.string().nullable(),
-  deletion_viability: z.enum(["viable", "inviable", "depends_on_conditions", "unknown"]).nullable(),
+  deletion_viability: schemaOf(geneFields.deletion_viability),
+  /** Fields that the catalogue puts on the page as they are; pages of older generations have none. */
+  properties: z
+    .array(z.object({ field: z.string(), label: z.string(), text: z.string() }))
+    .readonly()
+    .optional(),
   synonyms: z.array(synonym),
   name_descriptions: z.array(z.string()),
   location: location.nullable(),

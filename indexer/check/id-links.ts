@@ -3,6 +3,7 @@ import { parseGenotype } from "../assemble/text/genotype.ts";
 import { isGeneId } from "../read/gocam-ids.ts";
 import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Format, GocamModel, RecordOf } from "../read/records.ts";
+import { valueTables } from "../read/tables/gene-values.ts";
 import type { Kind } from "./id-kinds.ts";
 
 type Ids<R> = { readonly [K in Kind]?: (record: R) => string | readonly string[] };
@@ -71,8 +72,7 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
 
   "gene-synonyms": { uses: { gene } },
   "gene-uniprot": { uses: { gene } },
-  "gene-viability": { uses: { gene } },
-  "gene-characterisation": { uses: { gene } },
+  ...Object.fromEntries(valueTables.map(({ format }) => [format, { uses: { gene } }])),
   "peptide-stats": { uses: { gene } },
   "protein-domains": { uses: { gene, peptide: ({ peptide }) => peptide } },
   "disordered-regions": { uses: { gene, peptide: ({ peptide }) => peptide } },

@@ -15,12 +15,11 @@ import {
   complexAnnotation,
   interactions,
 } from "./tables/annotations.ts";
+import { geneValueTables } from "./tables/gene-values.ts";
 import {
   genes,
   geneSynonyms,
   geneUniprot,
-  geneViability,
-  geneCharacterisation,
   peptideStats,
   complexPortal,
   orthologs,
@@ -54,8 +53,7 @@ export const tables = {
   "pombase-genes": genes,
   "gene-synonyms": geneSynonyms,
   "gene-uniprot": geneUniprot,
-  "gene-viability": geneViability,
-  "gene-characterisation": geneCharacterisation,
+  ...geneValueTables,
   "peptide-stats": peptideStats,
   "go-extensions": goExtensions,
   "gene-term-pairs": geneTermPairs,

@@ -4,6 +4,8 @@ import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
+import { valueTables } from "../../read/tables/gene-values.ts";
+import type { TableField } from "../../read/tables/gene-values.ts";
 import type { Rows } from "../rows.ts";
 import { orNull } from "../text/blank.ts";
 import { goneIds } from "./gone.ts";
@@ -14,14 +16,7 @@ type PeptideStats = TableRow<"peptide-stats">;
 /** What the tables say of a gene; fields that its record has as they are have the same names. */
 export interface Gene extends Pick<
   GeneRecord,
-  | "id"
-  | "name"
-  | "product"
-  | "feature_type"
-  | "uniprot"
-  | "deletion_viability"
-  | "characterisation_status"
-  | "taxonomic_distribution"
+  "id" | "name" | "product" | "feature_type" | "uniprot" | "taxonomic_distribution" | TableField
 > {
   /** Sequence id as the gene list has it, aliases resolved; the features may say better. */
   readonly chromosome: string;
@@ -45,6 +40,22 @@ export const codingType = "mRNA gene";
 const featureType = (releaseType: string): string =>
   releaseType === "protein coding gene" ? codingType : releaseType;
 
+/** What tables of their own tell of genes; null where they tell nothing. */
+async function readValues(rows: Rows): Promise<(gene: string) => Pick<GeneRecord, TableField>> {
+  const tables = new Map<TableField, Map<string, string>>();
+  for (const { field, format } of valueTables) {
+    const values = new Map<string, string>();
+    for await (const row of rows(format)) values.set(row.gene, row.value);
+    tables.set(field, values);
+  }
+  return (gene) =>
+    // Each table's values are those of its field.
+    Object.fromEntries([...tables].map(([field, values]) => [field, values.get(gene) ?? null])) as Pick<
+      GeneRecord,
+      TableField
+    >;
+}
+
 export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Genes> {
   const chromosomes = new Map(
     deployment.site.chromosomes.flatMap(({ id, aliases }) =>
@@ -61,15 +72,7 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   const uniprot = new Map<string, string>();
   for await (const row of rows("gene-uniprot"))
     if (!uniprot.has(row.gene)) uniprot.set(row.gene, row.uniprot);
-  const viability = new Map<string, NonNullable<Gene["deletion_viability"]>>();
-  for await (const row of rows("gene-viability")) {
-    viability.set(
-      row.gene,
-      row.viability === "condition-dependent" ? "depends_on_conditions" : row.viability,
-    );
-  }
-  const characterisation = new Map<string, string>();
-  for await (const row of rows("gene-characterisation")) characterisation.set(row.gene, row.status);
+  const valuesOf = await readValues(rows);
   const stats = new Map<string, PeptideStats>();
   for await (const row of rows("peptide-stats")) stats.set(row.gene, row);
 
@@ -84,8 +87,7 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
       chromosome: chromosomes.get(row.chromosome) ?? row.chromosome,
       uniprot: orNull(row.uniprot) ?? uniprot.get(row.id) ?? null,
       synonyms: [...(synonyms.get(row.id)?.values() ?? [])],
-      deletion_viability: viability.get(row.id) ?? null,
-      characterisation_status: characterisation.get(row.id) ?? null,
+      ...valuesOf(row.id),
       taxonomic_distribution: null,
       peptideStats: stats.get(row.id) ?? null,
     });

@@ -1,5 +1,7 @@
 /** Named gene subsets. */
 import type { Deployment } from "../../../config/schema.ts";
+import { entriesOf } from "../../../index-mappings/fields/field.ts";
+import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import { codingType } from "./genes.ts";
@@ -32,12 +34,21 @@ const doubtful = new Set(["dubious", "transposon"]);
 /** Evidence that says that nothing is known. */
 const noData = "ND";
 
-const viabilities: Readonly<Record<NonNullable<Gene["deletion_viability"]>, string>> = {
-  viable: "viable",
-  inviable: "inviable",
-  depends_on_conditions: "viability depends on conditions",
-  unknown: "viability unknown",
-};
+type SubsetField = {
+  [K in keyof typeof geneFields]: (typeof geneFields)[K] extends {
+    readonly query: { readonly node: "subset" };
+  }
+    ? K
+    : never;
+}[keyof typeof geneFields];
+
+/** Fields whose values make subsets. */
+const subsetFields = entriesOf(geneFields).flatMap(([name, entry]) =>
+  (entry.type === "keyword" || entry.type === "enum") && entry.query
+    ? // SubsetField is made of the same names.
+      [{ name: name as SubsetField, query: entry.query }]
+    : [],
+);
 
 export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
   const found = new Map<string, { displayName: string; genes: string[] }>();
@@ -56,15 +67,13 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     ),
   );
   await forEachPaced(parts.genes.byId.values(), (gene) => {
-    put(gene, `feature_type_${plain(gene.feature_type)}`, gene.feature_type);
+    for (const { name, query } of subsetFields) {
+      const value = gene[name];
+      if (value !== null && !(query.codingOnly && gene.feature_type !== codingType))
+        put(gene, `${name}_${plain(value)}`, query.words?.[value] ?? value);
+    }
     if (gene.feature_type.endsWith("RNA gene") && gene.feature_type !== codingType)
       put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
-    if (gene.deletion_viability !== null)
-      put(
-        gene,
-        `deletion_viability_${gene.deletion_viability}`,
-        `deletion ${viabilities[gene.deletion_viability]}`,
-      );
     for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
       put(
         gene,
@@ -76,7 +85,6 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     const status = gene.characterisation_status;
     const isCoding = gene.feature_type === codingType;
     const isProtein = isCoding && (status === null || !doubtful.has(status));
-    if (isCoding && status !== null) put(gene, `characterisation_status_${plain(status)}`, status);
     for (const slim of geneSlims) {
       const annotations = parts
         .annotationsOf(gene.id)

@@ -1,4 +1,6 @@
 /** Gene pages: everything that the page shows but its annotation tables. */
+import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import { pageProperties } from "../../../index-mappings/fields/page.ts";
 import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene.ts";
 import type { ReferenceShort } from "../../../index-mappings/pages/shorts.ts";
 import { append } from "../group.ts";
@@ -78,6 +80,7 @@ export async function* genePages(data: Joins): AsyncIterable<GenePage> {
       organism: { genus, species, common_name },
       characterisation_status: site.show_characterisation_status ? gene.characterisation_status : null,
       deletion_viability: gene.deletion_viability,
+      properties: pageProperties(geneFields, { ...gene, synonyms: [] }),
       synonyms: [...gene.synonyms],
       name_descriptions: [],
       location: model ? locationOfGene(model) : null,

@@ -32,21 +32,6 @@ export const geneUniprot = table({
   columns: { gene: required("systematic_id"), uniprot: required("uniprot_accession") },
 });
 
-export const geneViability = table({
-  header: "none",
-  key: ["gene"],
-  columns: {
-    gene: required("systematic_id"),
-    viability: oneOf("deletion_viability", ["viable", "inviable", "condition-dependent", "unknown"]),
-  },
-});
-
-export const geneCharacterisation = table({
-  header: "row",
-  key: ["gene"],
-  columns: { gene: required("systematic_id"), status: required("characterisation_status") },
-});
-
 export const peptideStats = table({
   header: "row",
   key: ["gene"],

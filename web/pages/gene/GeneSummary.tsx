@@ -86,6 +86,11 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
             <Viability value={gene.deletion_viability} />
           </Definition>
         )}
+        {gene.properties?.map(({ field, label, text }) => (
+          <Definition key={field} term={label}>
+            {text}
+          </Definition>
+        ))}
         {isForeign && (
           <Definition term="Organism">
             <i>
