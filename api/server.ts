@@ -12,6 +12,7 @@ import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./listen.ts";
 import { tableOf } from "./queries/gene-table.ts";
+import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
@@ -42,7 +43,10 @@ async function start(): Promise<void> {
       ),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
-  const problems = await predefinedProblems(deployment.queryBuilder);
+  const problems = [
+    ...(await predefinedProblems(deployment.queryBuilder)),
+    ...fieldProblems(deployment.queryBuilder),
+  ];
   if (problems.length > 0) throw new ConfigError(folder, problems);
   const app = createApp({
     elastic,

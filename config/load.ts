@@ -7,7 +7,7 @@ import { crossChecks } from "./cross-checks.ts";
 import { ownBeforeCommon, readPages } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { genomeBrowser } from "./genome-browser.ts";
-import { queryBuilder } from "./query-builder.ts";
+import { queryBuilderSettings } from "./query-builder.ts";
 import { parseJson } from "./parse-json.ts";
 import { annotationFilters, annotationType, deployment, front, menus, search, site } from "./schema.ts";
 import type { Deployment } from "./schema.ts";
@@ -38,7 +38,7 @@ const files = {
   "annotation-filters.json": { key: "annotationFilters", schema: annotationFilters },
   "search.json": { key: "search", schema: search },
   "front.json": { key: "front", schema: front },
-  "query-builder.json": { key: "queryBuilder", schema: queryBuilder },
+  "query-builder.json": { key: "queryBuilder", schema: queryBuilderSettings },
   "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },
 } as const;
 

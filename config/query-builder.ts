@@ -76,6 +76,16 @@ const inputNodeType = z.discriminatedUnion("nodeType", [
 ]);
 export type InputNodeType = z.output<typeof inputNodeType>;
 
+/** An input for a field of genes: the catalogue of fields says what it is made of, its name too unless given. */
+const fieldInput = z.strictObject({
+  ...base,
+  displayName: base.displayName.optional(),
+  nodeType: z.literal("field"),
+  field: z.string(),
+});
+export type FieldInput = z.output<typeof fieldInput>;
+const configuredInput = z.discriminatedUnion("nodeType", [...inputNodeType.options, fieldInput]);
+
 /** An entry of the menu: a heading, an input, or several inputs as tabs. */
 const menuNodeType = z.union([
   inputNodeType,
@@ -83,6 +93,12 @@ const menuNodeType = z.union([
   z.strictObject({ ...base, nodeType: z.literal("sub-nodes"), subNodes: z.array(inputNodeType).min(1) }),
 ]);
 export type MenuNodeType = z.output<typeof menuNodeType>;
+
+const configuredMenuNode = z.union([
+  configuredInput,
+  z.strictObject({ nodeType: z.literal("heading"), displayName: z.string().min(1) }),
+  z.strictObject({ ...base, nodeType: z.literal("sub-nodes"), subNodes: z.array(configuredInput).min(1) }),
+]);
 
 /** A column of results; `field` is a field of rows, or `orthologs:TAXON`. */
 const resultColumn = z.strictObject({
@@ -96,6 +112,12 @@ const resultColumn = z.strictObject({
 });
 export type ResultColumn = z.output<typeof resultColumn>;
 
+/** What the catalogue of fields says is left out: what the column is called, and whether it holds numbers. */
+const configuredColumn = resultColumn.extend({
+  display_name: z.string().min(1).optional(),
+  numeric: z.boolean().optional(),
+});
+
 const predefinedQuery = z.strictObject({
   id: z.string().regex(/^[\w.:-]+$/, "a name for addresses"),
   name: z.string().min(1),
@@ -104,6 +126,7 @@ const predefinedQuery = z.strictObject({
 });
 export type PredefinedQuery = z.output<typeof predefinedQuery>;
 
+/** As it is answered: complete. */
 export const queryBuilder = z.strictObject({
   node_types: z.array(menuNodeType).min(1),
   predefined: z.array(predefinedQuery),
@@ -121,8 +144,15 @@ export const queryBuilder = z.strictObject({
 });
 export type QueryBuilder = z.output<typeof queryBuilder>;
 
+/** As a deployment says it. */
+export const queryBuilderSettings = queryBuilder.extend({
+  node_types: z.array(configuredMenuNode).min(1),
+  columns: z.array(configuredColumn).min(1),
+});
+export type QueryBuilderSettings = z.output<typeof queryBuilderSettings>;
+
 /** Problems of names that point nowhere or are given twice. */
-export function queryBuilderProblems({ node_types, predefined }: QueryBuilder): string[] {
+export function queryBuilderProblems({ node_types, predefined }: QueryBuilderSettings): string[] {
   const problems: string[] = [];
   const known = new Set(predefined.map(({ id }) => id));
   const inputs = node_types.flatMap((entry) =>

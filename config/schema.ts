@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { genomeBrowser } from "./genome-browser.ts";
-import { queryBuilder } from "./query-builder.ts";
+import { queryBuilderSettings } from "./query-builder.ts";
 
 const address = z
   .string()
@@ -375,7 +375,7 @@ export const deployment = z.strictObject({
   annotationFilters,
   search,
   front,
-  queryBuilder,
+  queryBuilder: queryBuilderSettings,
   genomeBrowser,
 });
 

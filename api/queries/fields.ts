@@ -1,8 +1,9 @@
 /** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
-import type { QueryBuilder } from "../../config/query-builder.ts";
+import type { QueryBuilderSettings } from "../../config/query-builder.ts";
 import { didYouMean } from "../../config/nearest.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryField } from "../contract/query.ts";
+import { columnOf } from "./builder.ts";
 import type { GeneRow } from "./gene-table.ts";
 
 /** A field as asked for: `orthologs:4932` is the part 4932 of orthologs. */
@@ -101,7 +102,8 @@ export function sortedBy(name: string, rows: readonly GeneRow[], ranks: readonly
 }
 
 /** How the deployment calls a field. */
-export const headOf = (field: AskedField, { columns }: QueryBuilder): string =>
-  columns.find((column) => column.field === field.name)?.display_name ??
-  columns.find((column) => column.field === field.field)?.display_name ??
-  field.name;
+export function headOf(field: AskedField, { columns }: QueryBuilderSettings): string {
+  const column =
+    columns.find((one) => one.field === field.name) ?? columns.find((one) => one.field === field.field);
+  return column ? columnOf(column).display_name : field.name;
+}

@@ -1,6 +1,6 @@
 /** Results as files, sent as they are made. */
 import type { Response } from "express";
-import type { QueryBuilder } from "../../config/query-builder.ts";
+import type { QueryBuilderSettings } from "../../config/query-builder.ts";
 import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat, SequenceOption } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -67,7 +67,7 @@ function textOf(
   { format, options, fieldsAt, above }: Sent,
   services: Services,
   generation: LoadedGeneration,
-  builder: QueryBuilder,
+  builder: QueryBuilderSettings,
 ): FileText {
   const { fields, unknown, rowsOf } = rowMaker(
     { ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names },

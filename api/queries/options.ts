@@ -7,6 +7,7 @@ import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
+import { builderOf } from "./builder.ts";
 import { tableOf } from "./gene-table.ts";
 
 /** Of every type together. */
@@ -51,12 +52,13 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
     // Who looks at the builder will ask soon.
     tableOf(elastic, generation),
   ]);
+  const builder = builderOf(deployment.queryBuilder, subsets ?? {});
   const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
   return {
     builder: {
-      ...deployment.queryBuilder,
+      ...builder,
       columns: [
-        ...deployment.queryBuilder.columns,
+        ...builder.columns,
         ...(levels?.datasets ?? []).map((dataset) => ({
           field: `gene_expression:${dataset.id}`,
           display_name: [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", "),

@@ -1,15 +1,18 @@
 /** Queries that the deployment names. */
-import type { PredefinedQuery, QueryBuilder } from "../../config/query-builder.ts";
+import type { PredefinedQuery, QueryBuilderSettings } from "../../config/query-builder.ts";
 import { ProblemError } from "../problem/problem-error.ts";
 import { readConstraints } from "./read-constraints.ts";
 
 /** By its id as given, or behind `canned_query:`. */
-export const findPredefined = ({ predefined }: QueryBuilder, id: string): PredefinedQuery | undefined =>
+export const findPredefined = (
+  { predefined }: QueryBuilderSettings,
+  id: string,
+): PredefinedQuery | undefined =>
   predefined.find((query) => query.id === id) ??
   predefined.find((query) => query.id === `canned_query:${id}`);
 
 /** One sentence for every predefined query whose constraints have a mistake. */
-export async function predefinedProblems({ predefined }: QueryBuilder): Promise<string[]> {
+export async function predefinedProblems({ predefined }: QueryBuilderSettings): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, constraints } of predefined) {
     try {

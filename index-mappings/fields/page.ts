@@ -23,7 +23,9 @@ export const pageProperties = <C extends Fields>(fields: C, record: Partial<Reco
     if (!field.page || value === null || value === undefined) return [];
     const text = [value]
       .flat()
-      .map((one) => wordOf(field, String(one)))
+      .flatMap((one) =>
+        typeof one === "string" || typeof one === "number" ? wordOf(field, String(one)) : [],
+      )
       .join(", ");
     if (text === "") return [];
     return [

@@ -1,5 +1,5 @@
 /** What results of queries show of a gene beside what it is. */
-import type { QueryBuilder } from "../../../config/query-builder.ts";
+import type { QueryBuilderSettings } from "../../../config/query-builder.ts";
 import type { GroupTerm } from "../../../index-mappings/fields/gene.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { Annotation } from "../annotations/annotation.ts";
@@ -32,7 +32,7 @@ export interface GeneParts {
 }
 
 export interface GeneSettings {
-  readonly builder: QueryBuilder;
+  readonly builder: Pick<QueryBuilderSettings, "superslims" | "protein_length_bins">;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
   readonly tells: Tells;
