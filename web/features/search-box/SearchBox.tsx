@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { useCombobox } from "../../shared/ui/use-combobox.ts";
 import { enterUrl } from "./enter.ts";
 import { searchInputId } from "./focus.ts";
 import { longestQuery, oneLine } from "./one-line.ts";
@@ -100,15 +101,15 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     input.current?.focus();
     dispatch(searchRequest.actions.taken());
   }, [asked, dispatch]);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && target !== input.current && !list.current?.contains(target))
-        setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [open]);
+  const combobox = useCombobox({
+    listId,
+    isOpen: shown,
+    count: rows.length,
+    active,
+    field: input,
+    list,
+    onClose: close,
+  });
 
   /** Below the suggestions, and so above the first when going round, stands the link to all results: it takes the focus itself. */
   const move = (step: 1 | -1) => {
@@ -196,19 +197,13 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
           ref={input}
           id={searchInputId}
           type="search"
-          role="combobox"
-          autoComplete="off"
+          {...combobox}
           autoCorrect="off"
           autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="go"
           placeholder={placeholder}
           value={text}
           maxLength={longestQuery}
-          aria-autocomplete="list"
-          aria-expanded={shown && rows.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
           onChange={(event) => change(event.target.value)}
           onPaste={onPaste}
           onFocus={() => setOpen(true)}

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { optionId } from "../../shared/ui/use-combobox.ts";
 import { AllResultsLink, OptionRow } from "./OptionRow.tsx";
 import { groupTitles, shownOf, spokenOf } from "./options.ts";
 import type { OptionGroup } from "./options.ts";
@@ -98,12 +98,9 @@ function List({
   onAllKeyDown,
   onPick,
 }: TypeaheadProps) {
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [listId, active]);
   const all = urls.search(query);
   const stateOf = (index: number, url: string) => ({
-    id: `${listId}-${index}`,
+    id: optionId(listId, index),
     selected: index === active,
     first: active < 0 && url === entered,
     onPick,

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
 import { counted } from "../../../shared/format/format.ts";
 import { Highlighted } from "../../search-box/OptionRow.tsx";
+import { optionId, useCombobox } from "../../../shared/ui/use-combobox.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** A term that was chosen. */
@@ -25,25 +26,23 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const typed = text ?? "";
   const { hits, answered, failed } = useTerms(typed, ontologies);
   const open = text !== null && answered !== null;
   const shown = open ? hits : [];
 
   useEffect(() => setActive(0), [hits]);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setText(null);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [open]);
-  // Browsers may answer a promise, which is no way to undo the effect.
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
+  const combobox = useCombobox({
+    listId: `${id}-list`,
+    isOpen: open,
+    count: shown.length,
+    active,
+    field,
+    list,
+    onClose: () => setText(null),
+  });
 
   const choose = (term: TermSearchHit | undefined) => {
     if (!term) return;
@@ -75,19 +74,14 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     event.preventDefault();
   };
   return (
-    <div className="term-box" ref={root}>
+    <div className="term-box">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         className="input"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
+        {...combobox}
         maxLength={200}
-        aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
         placeholder={placeholder}
         value={text ?? textOf(value)}
         onKeyDown={onKeyDown}
@@ -97,12 +91,12 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
         }}
       />
       {open && (
-        <div className="typeahead" onMouseDown={(event) => event.preventDefault()}>
+        <div className="typeahead" ref={list} onMouseDown={(event) => event.preventDefault()}>
           <div className="typeahead__list" role="listbox" id={`${id}-list`} aria-label={label} tabIndex={-1}>
             {shown.map((term, index) => (
               <div
                 key={term.id}
-                id={`${id}-${index}`}
+                id={optionId(`${id}-list`, index)}
                 className="option term-option"
                 role="option"
                 tabIndex={-1}
