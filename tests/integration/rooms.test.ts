@@ -192,3 +192,41 @@ describe("room rules", () => {
     expect(refused).not.toContain(file);
   });
 });
+
+describe("folders.ts", () => {
+  const script = join(import.meta.dirname, "../folders.ts");
+  let tree: string;
+  const run = promisify(execFile);
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(tree, file)), { recursive: true });
+    await writeFile(join(tree, file), text);
+  };
+
+  beforeAll(async () => {
+    tree = await mkdtemp(join(tmpdir(), "karyon-folders-"));
+    await write("demo/a/one.ts", 'import type { B } from "../b/two.ts";\nexport type A = B;\n');
+    await write("demo/b/two.ts", 'export const c = () => import("../c/three.ts");\nexport type B = 1;\n');
+    await write("demo/c/three.ts", "export {};\n");
+  });
+  afterAll(() => rm(tree, { recursive: true }));
+
+  it("passes folders that import in one direction", async () => {
+    const { stdout } = await run(process.execPath, [script, "demo"], { cwd: tree });
+    expect(stdout).toBe("demo: 0 circles of folders\n");
+  });
+
+  it("refuses a circle over several folders, with an import for each step", async () => {
+    await write("demo/c/three.ts", 'export { type A } from "../a/one.ts";\n');
+    const printed = await run(process.execPath, [script, "demo"], { cwd: tree }).catch((error: unknown) =>
+      z.object({ code: z.literal(1), stdout: z.string() }).parse(error),
+    );
+    expect(printed).toMatchObject({ code: 1 });
+    for (const line of [
+      "demo: 1 circle of folders",
+      "demo/a/one.ts → demo/b/two.ts",
+      "demo/b/two.ts → demo/c/three.ts",
+      "demo/c/three.ts → demo/a/one.ts",
+    ])
+      expect(printed.stdout).toContain(line);
+  });
+});
