@@ -29,10 +29,12 @@ export interface Filling {
 }
 
 /** Search engines show no more of a description. */
-const longestDescription = 300;
+const maxDescriptionLength = 300;
 
 const cut = (text: string): string =>
-  [...text].length > longestDescription ? `${[...text].slice(0, longestDescription - 1).join("")}…` : text;
+  [...text].length > maxDescriptionLength
+    ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
+    : text;
 
 function head({ boot, heading, description, asksFor = null, origin }: Filling): string {
   const { site } = boot.deployment;

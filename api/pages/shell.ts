@@ -33,14 +33,14 @@ import { matchPage } from "./match-page.ts";
 import type { MatchedPage } from "./match-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 
-interface Found {
+interface PageState {
   readonly status: 200 | 404 | 503;
   readonly description: Description | null;
   readonly missing: MissingGene | null;
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
 }
 
-interface Thing {
+interface DescribedThing {
   readonly exists: boolean;
   readonly description: Description | null;
   /** What is known of a gene without a page. */
@@ -49,7 +49,7 @@ interface Thing {
 
 const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
 
-const nowhere: Thing = { exists: false, description: null };
+const nowhere: DescribedThing = { exists: false, description: null };
 
 /** Genes and terms are found by the ids that they had, too. */
 const withFormerId = (
@@ -68,7 +68,7 @@ async function readThing(
   generation: LoadedGeneration,
   { page, id }: MatchedPage,
   query: Request["query"],
-): Promise<Thing> {
+): Promise<DescribedThing> {
   const { about, lists } = page;
   if (page.module === "search/SearchPage")
     return { exists: true, description: await describeResults(query, services, generation) };
@@ -116,9 +116,9 @@ async function find(
   services: Services,
   matched: MatchedPage | null,
   query: Request["query"],
-): Promise<Found> {
+): Promise<PageState> {
   try {
-    return await withGeneration(services, "latest", async (generation): Promise<Found> => {
+    return await withGeneration(services, "latest", async (generation): Promise<PageState> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
         matched ? readThing(services, generation, matched, query) : nowhere,

@@ -13,7 +13,7 @@ export function geneLongName(gene: {
   return gene.product ? `${name} - ${gene.product}` : name;
 }
 
-const longest = 105;
+const maxLength = 105;
 const cutAt = 100;
 
 /**
@@ -22,7 +22,7 @@ const cutAt = 100;
  */
 export function pageTitle(siteName: string, ...parts: readonly (string | null)[]): string {
   const title = [siteName, ...parts.filter((part) => part !== null && part !== "")].join(" - ");
-  return title.length > longest ? `${title.slice(0, cutAt)} ...` : title;
+  return title.length > maxLength ? `${title.slice(0, cutAt)} ...` : title;
 }
 
 /** Ids that stand for many pathway models at once, and what these are called. */

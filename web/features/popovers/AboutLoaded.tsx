@@ -7,18 +7,18 @@ interface QueryState {
   readonly error?: unknown;
 }
 
-export interface AboutLoadedProps<Query extends QueryState> {
-  readonly query: Query;
+export interface AboutLoadedProps<Result extends QueryState> {
+  readonly query: Result;
   readonly id: string;
-  readonly children: (data: NonNullable<Query["data"]>) => ReactNode;
+  readonly children: (data: NonNullable<Result["data"]>) => ReactNode;
 }
 
 /** What a popover tells, when it has come. */
-export function AboutLoaded<Query extends QueryState>({
+export function AboutLoaded<Result extends QueryState>({
   query: { data, error },
   id,
   children,
-}: AboutLoadedProps<Query>) {
+}: AboutLoadedProps<Result>) {
   if (data !== undefined && data !== null) return children(data);
   if (error === undefined)
     return (

@@ -13,15 +13,15 @@ interface QueryState {
   refetch(): unknown;
 }
 
-export interface LoadedProps<Query extends QueryState> {
-  readonly query: Query;
+export interface LoadedProps<Result extends QueryState> {
+  readonly query: Result;
   /** Parts of the page's title as long as its data is not there. */
   readonly title: readonly string[];
-  readonly children: (data: NonNullable<Query["currentData"]>) => ReactNode;
+  readonly children: (data: NonNullable<Result["currentData"]>) => ReactNode;
 }
 
 /** A page in the state of its data: under way, there, not found, or failed. */
-export function Loaded<Query extends QueryState>({ query, title, children }: LoadedProps<Query>) {
+export function Loaded<Result extends QueryState>({ query, title, children }: LoadedProps<Result>) {
   if (query.currentData !== undefined && query.currentData !== null) return children(query.currentData);
   if (!query.isError)
     return (
