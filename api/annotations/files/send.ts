@@ -60,8 +60,8 @@ function textOf(
   return format === "gaf" ? gafFile(type, services, generation) : phafFile(services, generation);
 }
 
-/** Rows that are read at a time. */
-const step = 2_000;
+/** Rows that are read at a time: with the genotypes of as many a thread is busy for some 50 ms, and then answers others. */
+const step = 500;
 
 /** The rows in the order of the table; nothing changes in an index that is loaded. */
 async function* rowsInSteps(elastic: Client, index: string, table: Table): AsyncGenerator<Row[]> {
