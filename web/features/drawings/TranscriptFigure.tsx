@@ -32,7 +32,7 @@ function box(shape: PartShape): string {
   return `M${px(left)} ${top}H${px(right)}${shape.arrow === "right" ? `L${px(shape.right)} ${middle}` : ""}L${px(right)} ${bottom}H${px(left)}${shape.arrow === "left" ? `L${px(shape.left)} ${middle}` : ""}z`;
 }
 
-interface Shown {
+interface PointedPart {
   readonly shape: PartShape;
   /** Middle of the part in the frame of the drawing, as a share of its width. */
   readonly at: number;
@@ -41,7 +41,7 @@ interface Shown {
 /** Shows what a part is while it has the pointer or the focus; a tap gives it both. */
 function usePartPopover() {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<PointedPart | null>(null);
   const show = (shape: PartShape, part: Element) => {
     const { left, width: whole } = frame.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     const edges = part.getBoundingClientRect();

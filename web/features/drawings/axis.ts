@@ -1,6 +1,6 @@
-/** Round positions along a range, at most `most` of them. */
-export function ticks(start: number, end: number, most: number): number[] {
-  const rough = (end - start) / most;
+/** Round positions along a range, at most `max` of them. */
+export function ticks(start: number, end: number, max: number): number[] {
+  const rough = (end - start) / max;
   if (rough <= 0) return [start];
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(

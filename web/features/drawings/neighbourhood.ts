@@ -4,7 +4,7 @@ import { scale, ticks } from "./axis.ts";
 
 /** nt at each side of the gene that are drawn at least. */
 const flank = 9000;
-const mostTicks = 12;
+const maxTicks = 12;
 
 export interface GeneBox {
   readonly gene: Neighbour;
@@ -51,6 +51,6 @@ export function layoutNeighbours(
         isFocus: gene.uniquename === focus.uniquename,
         isCoding: gene.feature_type.startsWith("mRNA"),
       })),
-    ticks: ticks(Math.max(start, 1), end, mostTicks).map((position) => ({ x: x(position), position })),
+    ticks: ticks(Math.max(start, 1), end, maxTicks).map((position) => ({ x: x(position), position })),
   };
 }

@@ -2,7 +2,7 @@
 import type { Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { scale, ticks } from "./axis.ts";
 
-const mostTicks = 10;
+const maxTicks = 10;
 
 export interface PartShape {
   readonly part: TranscriptPart;
@@ -40,7 +40,7 @@ export function layoutTranscript(transcript: Transcript, width: number): Transcr
   });
   return {
     shapes: shapes.sort((a, b) => a.left - b.left),
-    ticks: ticks(start_pos, end_pos, mostTicks).map((position) => ({ x: x(position), position })),
+    ticks: ticks(start_pos, end_pos, maxTicks).map((position) => ({ x: x(position), position })),
   };
 }
 

@@ -7,7 +7,7 @@ import { Glyph } from "../entities/Glyph.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 
 /** More than any reader compares; the page has all. */
-const shown = 6;
+const maxShown = 6;
 
 /** The alleles of a genotype by locus: gene, type, description and expression of each. */
 export function AboutGenotype({ id }: { readonly id: string }) {
@@ -24,15 +24,15 @@ export function AboutGenotype({ id }: { readonly id: string }) {
             <p className="about__name">
               <i>{genotype.display_name}</i>
             </p>
-            {/* A diploid may have the same allele twice, so that only the place tells them apart. */}
+            {/* A diploid may have the same allele twice, so that only the rank tells them apart. */}
             <ul>
-              {alleles.slice(0, shown).map((expressed, place) => (
-                <li key={place}>
+              {alleles.slice(0, maxShown).map((expressed, index) => (
+                <li key={index}>
                   <Allele {...expressed} />
                 </li>
               ))}
             </ul>
-            {alleles.length > shown && <p className="muted">and {alleles.length - shown} more</p>}
+            {alleles.length > maxShown && <p className="muted">and {alleles.length - maxShown} more</p>}
             <p className="about__foot">
               <Link to={urls.genotype(genotype.display_uniquename)}>Open the genotype</Link>
             </p>
@@ -46,7 +46,7 @@ export function AboutGenotype({ id }: { readonly id: string }) {
 function Allele({ allele, expression }: GenotypePage["loci"][number]["expressed_alleles"][number]) {
   const type = words(allele.allele_type);
   // "deletion, deletion" and the expression of what is not there say nothing.
-  const facts = new Set([
+  const details = new Set([
     type,
     allele.description,
     expression === null || allele.allele_type === "deletion" ? null : `expression: ${expression}`,
@@ -55,7 +55,7 @@ function Allele({ allele, expression }: GenotypePage["loci"][number]["expressed_
     <>
       <i>{allele.name ?? allele.gene.name ?? allele.gene.uniquename}</i>{" "}
       <span className="muted">
-        {[...facts].filter(Boolean).join(", ")} · {allele.gene.product ?? allele.gene.uniquename}
+        {[...details].filter(Boolean).join(", ")} · {allele.gene.product ?? allele.gene.uniquename}
       </span>
     </>
   );

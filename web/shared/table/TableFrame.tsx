@@ -12,13 +12,13 @@ export interface TableFrameProps {
 }
 
 /** Tables with more rows are left undrawn while far from the window. Others are always there, for pictures of whole pages too. */
-const longest = 100;
+const maxAlwaysDrawn = 100;
 
 /** What a table scrolls in when it is wider than the page. */
 export const TableFrame = ({ caption, rows, busy, children }: TableFrameProps) => (
   // React's types know no custom properties.
   <div
-    className={rows !== null && rows > longest ? "table-wrap table-wrap--long" : "table-wrap"}
+    className={rows !== null && rows > maxAlwaysDrawn ? "table-wrap table-wrap--long" : "table-wrap"}
     role="region"
     aria-label={`${caption}, table`}
     tabIndex={0}

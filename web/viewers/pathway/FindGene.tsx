@@ -17,9 +17,9 @@ export function FindGene({ boxes, onFound }: FindGeneProps) {
   const list = useId();
   const found = boxesOf(boxes, text);
   const next = () => {
-    const place = at === null || at + 1 >= found.length ? 0 : at + 1;
-    const box = found[place];
-    setAt(box ? place : -1);
+    const index = at === null || at + 1 >= found.length ? 0 : at + 1;
+    const box = found[index];
+    setAt(box ? index : -1);
     if (box) onFound(box);
   };
   return (

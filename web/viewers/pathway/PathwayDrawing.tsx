@@ -9,7 +9,7 @@ import { FindGene } from "./FindGene.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";
 import { FarLabels, Models } from "./Models.tsx";
 import { opening } from "./opening.ts";
-import { Boxes, FarBoxes, Links, mostStops } from "./PathwayParts.tsx";
+import { Boxes, FarBoxes, Links, maxTabStops } from "./PathwayParts.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const said: Readonly<Record<PathwayLink["effect"], string>> = {
@@ -137,7 +137,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
             {isFar ? (
               <FarBoxes boxes={drawing.boxes} found={found} />
             ) : (
-              <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= mostStops} />
+              <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= maxTabStops} />
             )}
             {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
           </g>

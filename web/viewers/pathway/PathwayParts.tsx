@@ -5,7 +5,7 @@ import { lineHeight } from "./box.ts";
 import type { PathwayDrawing } from "./layout.ts";
 
 /** With more boxes the Tab key does not stop at each: a gene is found by its name instead. */
-export const mostStops = 60;
+export const maxTabStops = 60;
 
 /** Boxes with what is written in them; they stay as they are while the drawing moves. */
 export const Boxes = memo(

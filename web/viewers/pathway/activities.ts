@@ -89,10 +89,12 @@ export function pathwayOf(
 ): Pathway {
   const { flags } = asked;
   const hasMarks = marked.genes.size > 0 || marked.termid !== null;
-  const told = new Set(graph.activities.flatMap(({ models }) => models));
+  const drawnModels = new Set(graph.activities.flatMap(({ models }) => models));
   const all = [
     ...graph.activities.map((activity) => activityNode(activity, marked)),
-    ...graph.models.filter((model) => !told.has(model.gocam_id)).flatMap((model) => geneNodes(model, marked)),
+    ...graph.models
+      .filter((model) => !drawnModels.has(model.gocam_id))
+      .flatMap((model) => geneNodes(model, marked)),
   ];
   // Without anything that is marked, all models would go.
   const kept = new Set(

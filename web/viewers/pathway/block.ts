@@ -36,12 +36,12 @@ export interface Shape {
   /** Width over height of the window, about. */
   readonly aspect: number;
   /** A drawing that is wider than this (px) and this many times wider than high is turned: then more of it can be seen at a time. */
-  readonly widest: number;
-  readonly longest: number;
+  readonly maxWidth: number;
+  readonly maxAspect: number;
 }
 
-export const wideShape: Shape = { aspect: 1.4, widest: 1_200, longest: 2 };
-export const narrowShape: Shape = { aspect: 0.6, widest: 440, longest: 0.6 };
+export const wideShape: Shape = { aspect: 1.4, maxWidth: 1_200, maxAspect: 2 };
+export const narrowShape: Shape = { aspect: 0.6, maxWidth: 440, maxAspect: 0.6 };
 
 function layers(
   items: ReadonlyMap<string, Sized>,
@@ -64,10 +64,10 @@ export function inLayers(
   items: ReadonlyMap<string, Sized>,
   links: readonly PathwayLink[],
   gap: number,
-  { widest, longest }: Shape,
+  { maxWidth, maxAspect }: Shape,
 ): Layers {
   const across = layers(items, links, gap, "LR");
-  return across.width > widest && across.width > across.height * longest
+  return across.width > maxWidth && across.width > across.height * maxAspect
     ? layers(items, links, gap, "TB")
     : across;
 }

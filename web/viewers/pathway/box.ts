@@ -37,13 +37,14 @@ export function boxOf(node: PathwayNode): Box {
   const names = wrap(breakable(node.name), letters - 4, 2);
   const lines = node.does === null ? [] : wrap(breakable(node.does), letters, 3);
   const within = node.within === null ? [] : wrap(breakable(node.within), letters, 3);
-  const longest = Math.max(...names.map((name) => name.length));
+  const maxLetters = Math.max(...names.map((name) => name.length));
   return {
     node,
     names,
     lines,
     within,
-    width: node.kind === "activity" ? 172 : node.kind === "gene" ? 84 : Math.max(56, longest * letter + 20),
+    width:
+      node.kind === "activity" ? 172 : node.kind === "gene" ? 84 : Math.max(56, maxLetters * letter + 20),
     height: (names.length + lines.length + within.length) * lineHeight + tight[node.kind] * 2,
   };
 }

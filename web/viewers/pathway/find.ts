@@ -3,15 +3,15 @@ import type { PlacedBox } from "./block.ts";
 
 /** Boxes that hold a gene by its name or id, in any case; those whose names begin so when none is named so. */
 export function boxesOf(boxes: readonly PlacedBox[], text: string): PlacedBox[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return [];
+  const name = text.trim().toLowerCase();
+  if (name === "") return [];
   const named = boxes.filter(
     ({ box: { node } }) =>
-      node.name.toLowerCase() === wanted || node.genes.some((gene) => gene.toLowerCase() === wanted),
+      node.name.toLowerCase() === name || node.genes.some((gene) => gene.toLowerCase() === name),
   );
   return named.length > 0
     ? named
-    : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(wanted));
+    : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(name));
 }
 
 /** Names to choose from. */

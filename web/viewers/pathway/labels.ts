@@ -10,9 +10,9 @@ export const labelLine = 14;
 const letter = 6.4;
 
 /** Names shorter than this say nothing. */
-const fewest = 6;
-const longestName = 22;
-const mostLines = 5;
+const minLetters = 6;
+const maxNameLetters = 22;
+const maxLines = 5;
 /** Smaller, boxes are no more than specks, which titles may cover. */
 const specks = 0.15;
 
@@ -38,14 +38,12 @@ export function modelLabel(
 ): ModelLabel {
   const letters = Math.floor((width * scale) / letter);
   const room = Math.floor((height * scale) / labelLine);
-  if (letters < fewest) return { lines: [], y };
+  if (letters < minLetters) return { lines: [], y };
   if (scale >= specks)
     return { lines: [cut(plain(title), letters)], y: y + titleHeight(written.length) - 4 / scale };
   return {
     lines:
-      room < 1
-        ? []
-        : wrap(plain(title), letters, Math.min(room, mostLines)).map((line) => cut(line, letters)),
+      room < 1 ? [] : wrap(plain(title), letters, Math.min(room, maxLines)).map((line) => cut(line, letters)),
     y: y + labelLine / scale,
   };
 }
@@ -66,7 +64,7 @@ export function markedLabels(boxes: readonly PlacedBox[], scale: number): BoxLab
     y,
   } of boxes) {
     if (!node.isMarked) continue;
-    const text = cut(node.name, longestName);
+    const text = cut(node.name, maxNameLetters);
     const isFree = labels.every(
       (other) =>
         Math.abs(other.y - y) * scale >= labelLine ||

@@ -24,7 +24,7 @@ interface Column {
 }
 
 /** Rows of at most this width. Items of falling height fill them best: lower ones then stand below each other where there is room in a row. */
-function packWithin<T extends Sized>(items: readonly T[], gap: number, most: number): Packed<T> {
+function packWithin<T extends Sized>(items: readonly T[], gap: number, maxWidth: number): Packed<T> {
   const placed: { item: T; x: number; y: number }[] = [];
   let columns: Column[] = [];
   let [top, bottom, width] = [0, 0, 0];
@@ -44,7 +44,7 @@ function packWithin<T extends Sized>(items: readonly T[], gap: number, most: num
     }
     const last = columns.at(-1);
     const x = last ? last.x + last.width + gap : 0;
-    const isFull = x > 0 && x + item.width > most;
+    const isFull = x > 0 && x + item.width > maxWidth;
     if (isFull) top = bottom + gap;
     const column = { x: isFull ? 0 : x, width: item.width, end: top };
     columns = isFull ? [column] : [...columns, column];

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { RefObject } from "react";
 import type { ViewBox } from "../../features/drawings/use-view-box.ts";
 import type { PlacedBox } from "./block.ts";
-import { mostStops } from "./PathwayParts.tsx";
+import { maxTabStops } from "./PathwayParts.tsx";
 
 /** px of the drawing: boxes are chosen anew only when this much of it has come or gone. */
 const tile = 500;
@@ -21,7 +21,7 @@ export function useSeen(
   ];
   return useMemo(
     () =>
-      boxes.length <= mostStops
+      boxes.length <= maxTabStops
         ? boxes
         : boxes.filter(
             (box) =>

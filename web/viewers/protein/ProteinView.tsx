@@ -163,11 +163,11 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
               margin-right={0}
             />
           </div>
-          {drawn.map(({ track, lanes }, place) => (
+          {drawn.map(({ track, lanes }, index) => (
             <TrackRow
               key={track.name}
               track={track}
-              place={place}
+              index={index}
               lanes={lanes}
               length={length}
               width={width}
@@ -182,11 +182,11 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
   );
 }
 
-/** As many stretches as fit in a line. */
-const stretchesShown = 6;
+/** As many intervals as fit in a line. */
+const maxIntervals = 6;
 
 function About({ feature }: { readonly feature: ProteinFeature }) {
-  const stretches = feature.positions.map(([label, start, end]) =>
+  const intervals = feature.positions.map(([label, start, end]) =>
     start === end ? (label.match(/\d/) ? label : String(start)) : range(start, end),
   );
   return (
@@ -199,8 +199,8 @@ function About({ feature }: { readonly feature: ProteinFeature }) {
         </>
       )}{" "}
       <span className="muted">
-        {stretches.slice(0, stretchesShown).join(", ")}
-        {stretches.length > stretchesShown && ` and ${stretches.length - stretchesShown} more`}
+        {intervals.slice(0, maxIntervals).join(", ")}
+        {intervals.length > maxIntervals && ` and ${intervals.length - maxIntervals} more`}
       </span>
     </>
   );

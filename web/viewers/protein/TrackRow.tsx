@@ -9,7 +9,7 @@ const laneHeight = 18;
 export interface TrackRowProps {
   readonly track: ProteinTrack;
   /** Place among all tracks, for its colour. */
-  readonly place: number;
+  readonly index: number;
   readonly lanes: readonly (readonly ProteinFeature[])[];
   readonly length: number;
   readonly width: number;
@@ -35,11 +35,11 @@ const pointedAt = (event: Event): { readonly type: string; readonly id: string |
 };
 
 /** A track: its name, which steps through its features when pressed, and its features drawn. */
-export function TrackRow({ track, place, lanes, length, width, selected, onPoint, onSelect }: TrackRowProps) {
+export function TrackRow({ track, index, lanes, length, width, selected, onPoint, onSelect }: TrackRowProps) {
   const element = useRef<NightingaleTrack>(null);
 
   useEffect(() => {
-    const { color, fill } = trackColour(place);
+    const { color, fill } = trackColour(index);
     if (!element.current) return;
     element.current.data = lanes.flat().map(({ id, positions }) => ({
       accession: id,
@@ -49,7 +49,7 @@ export function TrackRow({ track, place, lanes, length, width, selected, onPoint
       opacity: 1,
       locations: [{ fragments: positions.map(([, start, end]) => ({ start, end })) }],
     }));
-  }, [track, place, lanes]);
+  }, [track, index, lanes]);
 
   useEffect(() => {
     const drawn = element.current;

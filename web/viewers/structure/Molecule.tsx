@@ -24,7 +24,7 @@ export interface MoleculeProps {
 /** A structure that can be turned with pointer and keys. */
 export default function Molecule({ file, source, id }: MoleculeProps) {
   const { site } = useDeployment();
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnStructure>(null);
   const [state, setState] = useState<"drawing" | "drawn" | Failure>("drawing");
   const [attempt, setAttempt] = useState(0);
@@ -33,8 +33,8 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
   useEffect(() => {
     let gone = false;
     setState("drawing");
-    if (!place.current) return;
-    const drawing = drawStructure(place.current, file, source === "alphafold", surfaceColour());
+    if (!host.current) return;
+    const drawing = drawStructure(host.current, file, source === "alphafold", surfaceColour());
     drawing.then(
       (structure) => {
         if (gone) return;
@@ -98,7 +98,7 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
       {state === "drawing" && <SkeletonRows rows={4} label="Structure view loading ..." />}
       <div
         className="molecule"
-        ref={place}
+        ref={host}
         tabIndex={0}
         role="application"
         aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`}
