@@ -1,8 +1,8 @@
 /** The results page for readers without scripts: the hits as links. */
 import type { Request } from "express";
+import { entities } from "../../index-mappings/entities.ts";
 import { searchQuery } from "../contract/search.ts";
 import type { SearchAnswer, SearchHit } from "../contract/search.ts";
-import type { EntityType } from "../contract/suggest.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { withoutRefused } from "../contract/values/refused.ts";
 import { ProblemError } from "../problem/problem-error.ts";
@@ -14,24 +14,10 @@ import type { Services } from "../context/services.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 
-const pages: Readonly<Record<EntityType, string>> = {
-  gene: "/gene/",
-  term: "/term/",
-  reference: "/reference/",
-  gocam: "/gocam/pombase-view/docs/",
-  allele: "/allele/",
-};
-const typeNames: Readonly<Record<EntityType, string>> = {
-  gene: "genes",
-  term: "terms",
-  reference: "publications",
-  gocam: "pathway models",
-  allele: "alleles",
-};
 const number = new Intl.NumberFormat("en");
 
 const linkOf = ({ type, id, label, detail }: SearchHit): NonNullable<Description["links"]>[number] => ({
-  address: pages[type] + part(id),
+  address: entities[type].path + part(id),
   label,
   detail: [id === label ? "" : id, detail].filter((text) => text !== "").join(" – "),
 });
@@ -43,7 +29,7 @@ function describe(
 ): Description {
   const counts = totals
     .filter((one) => one.total > 0)
-    .map((one) => `${number.format(one.total)} ${typeNames[one.type]}`)
+    .map((one) => `${number.format(one.total)} ${entities[one.type].many}`)
     .join(", ");
   return {
     name: typed,

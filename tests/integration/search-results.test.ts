@@ -5,6 +5,7 @@ import { searchAnswer } from "../../api/contract/search.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
+import type { GeneRecord } from "../../index-mappings/genes.ts";
 import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import { likePaper, searchDocuments } from "./search-documents.ts";
@@ -425,6 +426,21 @@ describe("downloads", () => {
     expect(new Set(found).size).toBe(total);
     const firstPage = ids(await search(`${query}&size=100`));
     expect(found.slice(0, firstPage.length)).toEqual(firstPage);
+  });
+
+  it("say of a gene what its record says", async () => {
+    const text = await (await ask(`type=gene&q=${cdc2}&format=jsonl`)).text();
+    const record = documents.genes.find(({ id }) => id === cdc2)?.doc as GeneRecord | undefined;
+    expect(record?.start).not.toBeNull();
+    expect(JSON.parse(text.split("\n")[0] ?? "")).toMatchObject({
+      systematic_id: cdc2,
+      name: record?.name,
+      start: record?.start,
+      end: record?.end,
+      strand: record?.strand,
+      uniprot: record?.uniprot,
+      has: record?.has,
+    });
   });
 
   it("are not read to the end for those who ask for the head only", async () => {

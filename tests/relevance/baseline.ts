@@ -1,8 +1,8 @@
 /** What a plain search of the same indices would find: one multi_match over all fields, the engine's own scores. */
 import { Client } from "@elastic/elasticsearch";
+import { entities } from "../../index-mappings/entities.ts";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { JudgedQuery } from "./judged.ts";
-import { indexOf } from "./things.ts";
 
 const fields = [
   "ids",
@@ -31,7 +31,7 @@ export function baselineOn(
   return {
     async find({ text, type }, size) {
       const { hits } = await client.search({
-        index: aliasName(indexOf[type], prefix),
+        index: aliasName(entities[type].index, prefix),
         size,
         _source: false,
         stored_fields: "_none_",

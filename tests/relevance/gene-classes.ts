@@ -7,7 +7,7 @@ import type { Thing } from "./things.ts";
 import { oneEdit, oneEditInWords } from "./typo.ts";
 
 /** Typos are promised to be forgiven in words of so many letters. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 /** All classes of genes; each draws its own sample, and `random` decides their typos. */
 export function geneClasses(things: readonly Thing[], random: Random): JudgedClass[] {
@@ -87,11 +87,11 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
       name: "ortholog names and ids",
       queries: judged("ortholog", orthologs, (key) => !named.has(key) && !synonyms.has(key)),
     },
-    { name: "gene names with a typo", queries: mistyped.filter(({ text }) => text.length >= shortestWord) },
+    { name: "gene names with a typo", queries: mistyped.filter(({ text }) => text.length >= minWordLength) },
     // Three letters are left, and many names begin, end or go on like that.
     {
       name: "gene names of four letters, one left out",
-      queries: mistyped.filter(({ text }) => text.length < shortestWord),
+      queries: mistyped.filter(({ text }) => text.length < minWordLength),
     },
     { name: "products with a typo", queries: productTypos(genes, random) },
   ];
@@ -104,7 +104,7 @@ function typos(
   isName: (text: string) => boolean,
 ): JudgedQuery[] {
   return names
-    .filter(({ text }) => text.length >= shortestWord)
+    .filter(({ text }) => text.length >= minWordLength)
     .flatMap((query) => {
       const text = oneEdit(query.text, random.fork(query.text));
       return isName(text) ? [] : [{ ...query, text }];

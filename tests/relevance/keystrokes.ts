@@ -3,13 +3,13 @@ import { idsOf, inTurns, suggest } from "./ask.ts";
 import type { JudgedQuery } from "./judged.ts";
 import { rankOf } from "./metrics.ts";
 
-const leastLetters = 2;
+const minLetters = 2;
 const inSight = 3;
 
 /** Letters until the wanted hit is among the first three of its group; all of them and one more when it never is. */
 async function keystrokesOf(url: string, { text, type, wanted }: JudgedQuery): Promise<number> {
   const letters = [...text];
-  for (let typed = leastLetters; typed <= letters.length; typed++) {
+  for (let typed = minLetters; typed <= letters.length; typed++) {
     const found = idsOf(await suggest(url, letters.slice(0, typed).join("")), type);
     if (rankOf({ wanted, found }) <= inSight) return typed;
   }

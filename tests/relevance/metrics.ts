@@ -26,19 +26,19 @@ export interface Figures {
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Place of the first right hit, from 1; infinite when there is none. */
+/** Rank of the first right hit, from 1; infinite when there is none. */
 export function rankOf({ wanted, found }: Pick<Judgement, "wanted" | "found">): number {
   const at = found.findIndex((id) => wanted.has(id));
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-const discount = (place: number): number => 1 / Math.log2(place + 2);
+const discount = (rank: number): number => 1 / Math.log2(rank + 2);
 
 /** Normalised discounted gain of the first ten, every right hit being worth the same. */
 export function ndcg10({ wanted, found, most }: Judgement): number {
-  const gain = found.slice(0, 10).reduce((sum, id, place) => sum + (wanted.has(id) ? discount(place) : 0), 0);
+  const gain = found.slice(0, 10).reduce((sum, id, rank) => sum + (wanted.has(id) ? discount(rank) : 0), 0);
   const reachable = Math.min(10, most, wanted.size);
-  const best = Array.from({ length: reachable }, (_, place) => discount(place)).reduce(
+  const best = Array.from({ length: reachable }, (_, rank) => discount(rank)).reduce(
     (sum, value) => sum + value,
     0,
   );

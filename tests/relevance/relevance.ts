@@ -35,7 +35,7 @@ export interface Relevance {
   readonly nonsense: { readonly asked: number; readonly found: readonly string[] };
 }
 
-export interface Place {
+export interface Target {
   /** Of the site. */
   readonly url: string;
   readonly elasticsearch: string;
@@ -68,7 +68,7 @@ export async function measureRelevance({
   prefix,
   search,
   most,
-}: Place): Promise<Relevance> {
+}: Target): Promise<Relevance> {
   const random = new Random(seed);
   const things = await readThings(elasticsearch, prefix, search.cv_names);
   const all = judgedClasses(things, random);

@@ -10,9 +10,9 @@ import { findDeployment } from "../../api/deployment.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import { readSettings } from "../../api/settings.ts";
 import type { Site } from "../../config/schema.ts";
-import type { Place } from "./relevance.ts";
+import type { Target } from "./relevance.ts";
 
-export interface JudgedSite extends Omit<Place, "most"> {
+export interface JudgedSite extends Omit<Target, "most"> {
   stop(): Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import { Client } from "@elastic/elasticsearch";
 import { suggestTypes } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
 import { fold } from "../../api/contract/values/fold.ts";
+import { entities } from "../../index-mappings/entities.ts";
 import { aliasName } from "../../index-mappings/names.ts";
-import type { IndexKind } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 
 type Read = Pick<Searchable, "id" | "label" | "weight" | "lookups"> & { readonly cv_name?: string };
@@ -19,13 +19,6 @@ export interface Thing {
   readonly offered: boolean;
 }
 
-export const indexOf: Readonly<Record<EntityType, IndexKind>> = {
-  gene: "genes",
-  term: "terms",
-  reference: "references",
-  gocam: "gocams",
-  allele: "alleles",
-};
 const batchSize = 5_000;
 
 async function* readAll(client: Client, index: string): AsyncIterable<Read> {
@@ -59,7 +52,7 @@ export async function readThings(
   for (const type of suggestTypes) {
     for await (const { id, label, weight, lookups, cv_name } of readAll(
       client,
-      aliasName(indexOf[type], prefix),
+      aliasName(entities[type].index, prefix),
     )) {
       const texts = Map.groupBy(lookups, ({ field }) => field);
       things.push({

@@ -6,7 +6,7 @@ import { anyOf } from "./facets.ts";
 import type { Facet } from "./facets.ts";
 import type { EsQuery } from "../match/es-query.ts";
 
-/** Values that are chosen, as the index has them. */
+/** FacetValues that are chosen, as the index has them. */
 export type Chosen = ReadonlyMap<FacetName, readonly string[]>;
 
 /** More values than any facet has: chromosomes, statuses, years. */
@@ -58,9 +58,9 @@ export function valueOf(
   return String(key);
 }
 
-type Values = NonNullable<SearchAnswer["facets"][Facet["name"]]>;
+type FacetValues = NonNullable<SearchAnswer["facets"][Facet["name"]]>;
 
-function inOrder(values: Values, order: Facet["order"]): Values {
+function inOrder(values: FacetValues, order: Facet["order"]): FacetValues {
   if (order === "count")
     return values.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
   if (order === "value") return values.toSorted((a, b) => a.value.localeCompare(b.value, "en"));

@@ -1,5 +1,5 @@
 /** What is looked for in each type of thing: a query for each, whose score is the tier of the match. Pure. */
-import type { IndexKind } from "../../../index-mappings/names.ts";
+import { entities } from "../../../index-mappings/entities.ts";
 import type { SearchSettings } from "../../../config/schema.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType } from "../../contract/suggest.ts";
@@ -9,14 +9,6 @@ import type { EsQuery } from "./es-query.ts";
 import { exactMatches, namedInText } from "./exact-matches.ts";
 import { nearMisses } from "./near-misses.ts";
 import { filtersOf } from "./type-filters.ts";
-
-const indexByType: Readonly<Record<EntityType, IndexKind>> = {
-  gene: "genes",
-  term: "terms",
-  reference: "references",
-  gocam: "gocams",
-  allele: "alleles",
-};
 
 /** What is looked for beside what matches as typed: names and words one edit away, or things named among the words. */
 type Allowance = "near misses" | "named in text";
@@ -56,15 +48,15 @@ function allowedOf(query: ParsedQuery, type: EntityType, allowance: Allowance | 
 export const mixed = (matches: Matches, generation: LoadedGeneration): EsQuery => ({
   bool: {
     should: [...matches].map(([type, query]) => ({
-      bool: { must: [query], filter: [{ term: { _index: generation.index(indexByType[type]) } }] },
+      bool: { must: [query], filter: [{ term: { _index: generation.index(entities[type].index) } }] },
     })),
     minimum_should_match: 1,
   },
 });
 
 export const indicesOf = (types: Iterable<EntityType>, generation: LoadedGeneration): string[] =>
-  [...types].map((type) => generation.index(indexByType[type]));
+  [...types].map((type) => generation.index(entities[type].index));
 
 /** The type of the things in an index. */
 export const typeOfIndex = (index: string, generation: LoadedGeneration): EntityType =>
-  suggestTypes.find((type) => generation.index(indexByType[type]) === index) ?? "gene";
+  suggestTypes.find((type) => generation.index(entities[type].index) === index) ?? "gene";

@@ -22,9 +22,9 @@ import { maxShown, shownCounts } from "./suggest-limits.ts";
 
 /** Passages are long, and matter only where nothing fits as typed. */
 type Source = Pick<Searchable, "passages">;
-type Hit = estypes.SearchHit<Source>;
+type GroupHit = estypes.SearchHit<Source>;
 interface Group extends TypeCount {
-  readonly hits: readonly Hit[];
+  readonly hits: readonly GroupHit[];
 }
 const noGroup: Group = { total: 0, best: 0, hits: [] };
 
@@ -71,10 +71,10 @@ async function readGroups(
 }
 
 /** The indexer writes one into each thing that can be found. */
-const payloadOf = ({ fields }: Hit): SuggestionPayload =>
+const payloadOf = ({ fields }: GroupHit): SuggestionPayload =>
   readSuggestionPayload(fields?.["suggestion_payload"][0]);
 
-function hitOf(hit: Hit, type: EntityType, query: ParsedQuery): SuggestHit {
+function hitOf(hit: GroupHit, type: EntityType, query: ParsedQuery): SuggestHit {
   const { id, label, detail, lookups: texts } = payloadOf(hit);
   const lookups = [...texts, ...passageLookups(hit._source?.passages, type)];
   const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;

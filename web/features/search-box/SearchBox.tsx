@@ -9,7 +9,7 @@ import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { useCombobox } from "../../shared/ui/use-combobox.ts";
 import { enterUrl } from "./enter.ts";
 import { searchInputId } from "./focus.ts";
-import { longestQuery, oneLine } from "./one-line.ts";
+import { maxQueryLength, oneLine } from "./one-line.ts";
 import { announcement, optionGroups } from "./options.ts";
 import { SearchHelp } from "./SearchHelp.tsx";
 import { searchRequest } from "../../shared/store/search-request.ts";
@@ -177,7 +177,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
-    change((before + oneLine(pasted) + value.slice(selectionEnd ?? value.length)).slice(0, longestQuery));
+    change((before + oneLine(pasted) + value.slice(selectionEnd ?? value.length)).slice(0, maxQueryLength));
   };
 
   if (!initialised)
@@ -203,7 +203,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
           enterKeyHint="go"
           placeholder={placeholder}
           value={text}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           onChange={(event) => change(event.target.value)}
           onPaste={onPaste}
           onFocus={() => setOpen(true)}

@@ -15,7 +15,7 @@ export interface Option {
   readonly type: EntityType;
   readonly hit: SuggestHit;
   readonly url: string;
-  /** Its place in the whole list, over all groups. */
+  /** Its rank in the whole list, over all groups. */
   readonly index: number;
 }
 

@@ -16,7 +16,7 @@ const nothing: Suggestions = { answer: null, answered: null, failed: false };
 
 /** ms until a search that does not answer is asked again; twice as long after each failure, up to the longest. */
 const firstRetry = 2000;
-const longestRetry = 16_000;
+const maxRetryPause = 16_000;
 
 /**
  * Suggestions for what is typed: one request after each pause, an earlier one that is still under way is aborted, so
@@ -45,7 +45,7 @@ export function useSuggestions(query: string, minLength: number, pause: number):
       if (data) setSuggestions({ answer: data, answered: asked, failed: false });
       else if (isError) {
         setSuggestions({ ...nothing, answered: asked, failed: true });
-        timer = setTimeout(() => void ask(Math.min(2 * nextRetry, longestRetry)), nextRetry);
+        timer = setTimeout(() => void ask(Math.min(2 * nextRetry, maxRetryPause)), nextRetry);
       }
     };
     let timer = setTimeout(() => void ask(firstRetry), asked === "" ? 0 : pause);

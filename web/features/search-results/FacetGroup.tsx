@@ -3,7 +3,7 @@ import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { count } from "../../shared/format/format.ts";
 import { useSearchActions } from "./use-results.ts";
 
-type Values = NonNullable<SearchAnswer["facets"][FacetName]>;
+type FacetValues = NonNullable<SearchAnswer["facets"][FacetName]>;
 
 const shownFirst = 8;
 /** A list that is longer than this can be searched. */
@@ -12,7 +12,7 @@ const longList = 20;
 export interface FacetGroupProps {
   readonly name: FacetName;
   readonly title: string;
-  readonly values: Values;
+  readonly values: FacetValues;
   readonly chosen: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { Slider, SliderThumb, SliderTrack } from "react-aria-components";
 import { counted } from "../../shared/format/format.ts";
 import { useSearchActions } from "./use-results.ts";
 import { readRange, writeRange } from "./years.ts";
-import type { Bar, Range } from "./years.ts";
+import type { Bar, YearRange } from "./years.ts";
 
 export interface YearFacetProps {
   readonly title: string;
@@ -21,14 +21,14 @@ const pause = 500;
 export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const { setFilter, removeFilter } = useSearchActions();
   const titleId = useId();
-  const all: Range = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
+  const all: YearRange = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
   const address = chosen[0] ?? "";
   const range = readRange(address, all);
   const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
   const max = Math.max(...bars.map((bar) => bar.count));
 
   /** Where the slider stands until the address says the same; null while the address is what is shown. */
-  const [moved, setMoved] = useState<Range | null>(null);
+  const [moved, setMoved] = useState<YearRange | null>(null);
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
   // What is moved or typed belongs to one choice; a new choice begins anew. The slider stays, and the focus in it.
   const [begun, setBegun] = useState(address);
@@ -42,23 +42,23 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
 
   const { from, to } = moved ?? range;
   const inRange = (year: number) => year >= from && year <= to;
-  const set = (next: Range) => {
+  const set = (next: YearRange) => {
     clearTimeout(waiting.current);
     const text = writeRange(next, all);
     if (text === address) setMoved(null);
     else if (text === "") removeFilter("year");
     else setFilter("year", text, "any");
   };
-  const asRange = ([first = all.from, last = all.to]: readonly number[]): Range => ({
+  const asRange = ([first = all.from, last = all.to]: readonly number[]): YearRange => ({
     from: first,
     to: last,
   });
-  const move = (next: Range) => {
+  const move = (next: YearRange) => {
     clearTimeout(waiting.current);
     setMoved(next);
     setTyped({});
   };
-  const setLater = (next: Range) => {
+  const setLater = (next: YearRange) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => set(next), pause);
   };

@@ -1,7 +1,7 @@
 /** The facet of years: how many results each year has, and the range that is chosen. */
 import type { SearchAnswer } from "../../../api/contract/search.ts";
 
-export interface Range {
+export interface YearRange {
   readonly from: number;
   readonly to: number;
 }
@@ -30,7 +30,7 @@ export function yearBars(values: NonNullable<SearchAnswer["facets"]["year"]>): B
 }
 
 /** Reads `2001-2010`, `2001-`, `-2010` or `2005` within what there is; all of it when there is nothing to read. */
-export function readRange(text: string | undefined, all: Range): Range {
+export function readRange(text: string | undefined, all: YearRange): YearRange {
   const parts = /^(\d{4})?(-)?(\d{4})?$/.exec(text ?? "");
   if (!text || !parts) return all;
   const [, start, dash, end] = parts;
@@ -40,7 +40,7 @@ export function readRange(text: string | undefined, all: Range): Range {
 }
 
 /** The range as a value of the facet; "" when it is all that there is. */
-export function writeRange({ from, to }: Range, all: Range): string {
+export function writeRange({ from, to }: YearRange, all: YearRange): string {
   const [first, last] = from <= to ? [from, to] : [to, from];
   if (first <= all.from && last >= all.to) return "";
   return first === last ? String(first) : `${first}-${last}`;
