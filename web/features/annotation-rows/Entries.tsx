@@ -1,12 +1,38 @@
 import { useState } from "react";
-import type { SummaryRow } from "../../../api/contract/index.ts";
+import type { ExtensionPart, SummaryRow } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count } from "../../shared/format/format.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
 import { ExtensionText, TargetList } from "./Extension.tsx";
-import { joinedEntries } from "./joined-entries.ts";
-import type { Entry } from "./joined-entries.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
+
+export type Entry = SummaryRow["entries"][number];
+
+/** Of one gene or genotype: either the parts of one extension, or a relation to several targets, each an extension of its own. */
+export interface JoinedEntry {
+  readonly entry: Entry;
+  /** All of one relation where it is a list. */
+  readonly parts: readonly ExtensionPart[];
+  readonly isList: boolean;
+}
+
+const featureOf = ({ genotype, genes }: Entry): string =>
+  genotype?.display_uniquename ?? genes.map(({ uniquename }) => uniquename).join(" ");
+
+/** Extensions of a single part that differ in their target only become one list, in the place of the first of them. */
+export function joinedEntries(entries: readonly Entry[]): JoinedEntry[] {
+  const groups = Map.groupBy(entries, (entry) => {
+    const [first, second] = entry.extension;
+    return first && !second ? `${featureOf(entry)}\n${first.relation}` : entry;
+  });
+  return [...groups.values()].map((alike) => {
+    // A group has at least one entry.
+    const entry = alike[0]!;
+    return alike.length === 1
+      ? { entry, parts: entry.extension, isList: false }
+      : { entry, parts: alike.flatMap(({ extension }) => extension), isList: true };
+  });
+}
 
 const keyOf = (entry: Entry, index: number): string =>
   entry.genotype?.display_uniquename ?? entry.genes[0]?.uniquename ?? String(index);

@@ -12,9 +12,48 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
-import { citationParts } from "./citation-parts.ts";
-import { literatureOrders, orderOf, preset, sortLiterature } from "./order.ts";
-import type { LiteratureOrder } from "./order.ts";
+import { sortRows } from "../../shared/table/sort.ts";
+
+export interface CitationParts {
+  readonly journal: string;
+  /** From the year on; "" where there is no year. */
+  readonly datePages: string;
+}
+
+/** A citation cut before its first year: "PLoS ONE 2009;4(5):e5533" → "PLoS ONE", "2009;4(5):e5533". */
+export function citationParts(citation: string): CitationParts {
+  const at = citation.search(/(?<!\d)\d{4}(?!\d)/);
+  return at === -1
+    ? { journal: citation.trim(), datePages: "" }
+    : { journal: citation.slice(0, at).trim(), datePages: citation.slice(at).trim() };
+}
+
+const literatureOrders = [
+  { value: "+gene_count", label: "Publication gene count" },
+  { value: "+authors_abbrev", label: "Authors" },
+  { value: "+publication_year", label: "Year Ascending" },
+  { value: "-publication_year", label: "Year Descending" },
+] as const;
+
+type LiteratureOrder = (typeof literatureOrders)[number]["value"];
+
+/** Publications about few genes say most about each. */
+const preset: LiteratureOrder = "+gene_count";
+
+/** The order that an address names. */
+const orderOf = (text: string | null): LiteratureOrder =>
+  literatureOrders.find(({ value }) => value === text)?.value ?? preset;
+
+const values = {
+  "+gene_count": (reference: ReferenceShort) => reference.gene_count,
+  "+authors_abbrev": (reference: ReferenceShort) => reference.authors_abbrev,
+  "+publication_year": (reference: ReferenceShort) => reference.publication_year,
+  "-publication_year": (reference: ReferenceShort) => reference.publication_year,
+} as const;
+
+/** Publications in one of the four orders. */
+const sortLiterature = (references: readonly ReferenceShort[], order: LiteratureOrder): ReferenceShort[] =>
+  sortRows(references, values[order], order.startsWith("-"));
 
 const pageSize = 15;
 

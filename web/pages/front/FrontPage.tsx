@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { entityUrl, urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -5,11 +6,12 @@ import { Glyph } from "../../features/entities/Glyph.tsx";
 import { SearchBox } from "../../features/search-box/SearchBox.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { GenomeMap } from "./GenomeMap.tsx";
-import { LinkList } from "./LinkList.tsx";
-import { News } from "./News.tsx";
 import { Panels } from "./Panels.tsx";
 import { RecentlyCurated } from "./RecentlyCurated.tsx";
-import { WelcomeText } from "./WelcomeText.tsx";
+import type { Front } from "../../../api/contract/index.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { fillIn } from "./fill-in.ts";
+import { inlineMarkdown } from "./inline-markdown.ts";
 
 /** / */
 export function Component() {
@@ -51,3 +53,71 @@ export function Component() {
     </div>
   );
 }
+
+const newsShown = 4;
+
+/** The newest news of the site. */
+function News() {
+  const { news } = useDeployment().front;
+  if (news.length === 0) return null;
+  return (
+    <section>
+      <h2>News</h2>
+      <ul className="pubs">
+        {news
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .slice(0, newsShown)
+          .map((item) => (
+            <li key={`${item.date} ${item.title}`}>
+              <time className="subtle" dateTime={item.date}>
+                {item.date}
+              </time>
+              <SmartLink to={item.url}>{item.title}</SmartLink>
+            </li>
+          ))}
+      </ul>
+      <p className="small">
+        <Link to={urls.news}>All news</Link>
+      </p>
+    </section>
+  );
+}
+
+/** A titled list of links, each with a line of detail whose numbers come from the release. */
+function LinkList({ title, links }: { readonly title: string; readonly links: Front["overviews"] }) {
+  const metadata = useMetadata();
+  const needsSlims = links.some((link) => link.detail?.includes("{slim:"));
+  const { data: slims } = api.useTermSubsetsQuery(undefined, { skip: metadata === null || !needsSlims });
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="links">
+        {links.map((link) => (
+          <li key={link.url}>
+            <SmartLink to={link.url}>{link.label}</SmartLink>
+            <span className="subtle">
+              {fillIn(link.detail ?? "", metadata?.counts ?? {}, slims) ?? "\u00a0"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One paragraph of Markdown: emphasis and links. */
+const WelcomeText = ({ markdown }: { readonly markdown: string }) =>
+  inlineMarkdown(markdown).map(({ kind, text, url, at }) =>
+    kind === "em" ? (
+      <i key={at}>{text}</i>
+    ) : kind === "strong" ? (
+      <b key={at}>{text}</b>
+    ) : kind === "link" ? (
+      <SmartLink key={at} to={url}>
+        {text}
+      </SmartLink>
+    ) : (
+      text
+    ),
+  );

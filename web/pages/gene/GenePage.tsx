@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import type { GenePage as Gene } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
@@ -10,7 +10,7 @@ import { typesShown } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { GeneName } from "../../features/entities/links.tsx";
+import { GeneName, OtherSite } from "../../features/entities/links.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
@@ -18,11 +18,9 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { GeneWidgets } from "../../features/widgets/GeneWidgets.tsx";
 import { ExternalReferences } from "./ExternalReferences.tsx";
-import { FormerId } from "./FormerId.tsx";
+import { FormerId, useFormerId } from "./FormerId.tsx";
 import { GeneHistory } from "./GeneHistory.tsx";
-import { GeneLinks } from "./GeneLinks.tsx";
 import { GeneSummary } from "./GeneSummary.tsx";
-import { Literature } from "./Literature.tsx";
 import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
@@ -31,7 +29,12 @@ import { geneSections, mainTypes, miscellaneousTypes, proteinTypes } from "./sec
 import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { Transcripts } from "./Transcripts.tsx";
-import { useFormerId } from "./use-former-id.ts";
+import { counted } from "../../shared/format/format.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
+import { browserUrl } from "../../features/genome-browser/location.ts";
+import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
+import { useBrowserLocation } from "../../features/genome-browser/use-browser-location.ts";
+import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 
 /** /gene/{uniquename} */
 export function Component() {
@@ -114,3 +117,53 @@ const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
     {gene.name !== null && <span className="id"> / {gene.uniquename}</span>}
   </span>
 );
+
+/** Ways from a gene to other places: its alleles, the genome browser with or without chosen tracks, other sites. */
+const GeneLinks = ({ gene }: { readonly gene: Gene }) => (
+  <nav className="gene-links" aria-label={`More about ${gene.display_name}`}>
+    {gene.allele_count > 0 && (
+      <Link to={urls.geneAlleles(gene.uniquename)}>{counted(gene.allele_count, "allele")}</Link>
+    )}
+    {gene.location !== null && <BrowserLink location={gene.location} />}
+    {gene.uniprot_identifier !== null && (
+      <OtherSite to={external.uniprot(gene.uniprot_identifier)}>UniProt {gene.uniprot_identifier}</OtherSite>
+    )}
+    {gene.uniprot_identifier !== null && (
+      <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
+    )}
+    <TrackPicker gene={gene} />
+  </nav>
+);
+
+function BrowserLink({ location }: { readonly location: NonNullable<Gene["location"]> }) {
+  return <a href={browserUrl(urls.genomeBrowser, useBrowserLocation(location), [])}>Genome browser</a>;
+}
+
+/** Systematic id, name and synonyms joined by OR, and the organism's words. */
+function pubmedWords(gene: Gene, organismWords: string): string {
+  const names = [
+    gene.uniquename,
+    gene.name,
+    ...gene.synonyms.filter((synonym) => !synonym.type.startsWith("obsolete")).map((synonym) => synonym.name),
+  ];
+  return `(${names.filter(Boolean).join(" OR ")}) AND (${organismWords})`;
+}
+
+/** Publications about the gene, and a search for more. */
+function Literature({ gene }: { readonly gene: Gene }) {
+  const { site } = useDeployment();
+  return (
+    <LiteratureSection
+      about={gene.display_name}
+      references={gene.references}
+      help="/documentation/gene-page-literature"
+      actions={
+        gene.taxonid === site.taxonid && (
+          <OtherSite to={external.pubmedSearch(pubmedWords(gene, site.pubmed_search_words))}>
+            Search PubMed for {gene.display_name}
+          </OtherSite>
+        )
+      }
+    />
+  );
+}

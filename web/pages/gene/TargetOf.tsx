@@ -8,7 +8,20 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { TargetQueries } from "./TargetQueries.tsx";
-import { targetSummary } from "./target-summary.ts";
+
+const saysTheSame = (a: TargetOfAnnotation, b: TargetOfAnnotation): boolean =>
+  a.ontology_name === b.ontology_name &&
+  a.relation_label === b.relation_label &&
+  a.gene.uniquename === b.gene.uniquename;
+
+/** The rows for the summary, of rows that follow each other and say the same only the first. */
+export const targetSummary = (rows: readonly TargetOfAnnotation[]): TargetOfAnnotation[] =>
+  rows
+    .filter(({ show_in_summary: shown }) => shown)
+    .filter((row, index, shown) => {
+      const before = shown[index - 1];
+      return before === undefined || !saysTheSame(row, before);
+    });
 
 const ontology: Column<TargetOfAnnotation> = {
   id: "ontology",

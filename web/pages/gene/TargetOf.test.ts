@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetSummary } from "./target-summary.ts";
+import { targetSummary } from "./TargetOf.tsx";
 
 const row = (gene: string, relation_label: string, ontology_name = "GO", show_in_summary = true) => ({
   ontology_name,

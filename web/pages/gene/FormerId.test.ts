@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedAs } from "./asked-as.ts";
+import { askedAs } from "./FormerId.tsx";
 
 const gene = {
   uniquename: "SPAC1.02c",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transcriptIn } from "./transcript-id.ts";
+import { transcriptIn } from "./Extension.tsx";
 
 const rules = {
   search: { database_prefixes: ["PomBase"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citationParts } from "./citation-parts.ts";
+import { citationParts } from "./LiteratureSection.tsx";
 
 test.each([
   ["PLoS ONE 2009;4(5):e5533", "PLoS ONE", "2009;4(5):e5533"],

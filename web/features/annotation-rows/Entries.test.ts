@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { joinedEntries } from "./joined-entries.ts";
-import type { Entry } from "./joined-entries.ts";
+import { joinedEntries } from "./Entries.tsx";
+import type { Entry } from "./Entries.tsx";
 
 const entry = (gene: string, ...parts: [relation: string, target: string][]): Entry => ({
   genes: [{ uniquename: gene, name: null, product: null }],
