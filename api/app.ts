@@ -21,6 +21,10 @@ const buildOf = ({ version, deployment, pages }: Services): string =>
     .update(JSON.stringify([version, deployment, pages]))
     .digest("base64url");
 
+/**
+ * The whole application: what stands before every call, the calls, the pages, and the answers to what went
+ * wrong.
+ */
 export function createApp(services: Services): Express {
   const app = express();
   app.disable("x-powered-by");

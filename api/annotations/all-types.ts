@@ -10,6 +10,7 @@ import type { AskedPage } from "../elastic/seek.ts";
 import { filteredRows, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
+/** Answers the tables of all types of a subject at once, a few rows of each. */
 export async function answerAllTypes(
   elastic: Client,
   index: string,

@@ -60,6 +60,10 @@ export interface AskedRows {
   readonly isPart: boolean;
 }
 
+/**
+ * Answers one table of annotations: a page of its rows, their number, and how many rows each choice of a
+ * filter would leave.
+ */
 export async function answerTable(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,

@@ -50,6 +50,7 @@ function rowsAbout({ kind, id, field }: Subject, type: string | undefined): Quer
     : { match_none: {} };
 }
 
+/** The search for the rows of a table: subject, type, and what narrows it. */
 export function tableOf(
   subject: Subject,
   type: string | undefined,

@@ -2,6 +2,7 @@
 import type { Client, estypes } from "@elastic/elasticsearch";
 import type { SortedList } from "./seek.ts";
 
+/** Every hit of a sorted list, page by page over one point in time. @param step hits a request */
 export async function* allHits<T>(
   elastic: Client,
   list: SortedList,

@@ -142,6 +142,7 @@ export async function enrich(
 /** A number for a table: six digits, small ones as 1.2e-9. */
 const digits = (value: number): string => String(Number(value.toPrecision(6)));
 
+/** Enriched terms as a tab-separated table, the figures of the whole test in every row. */
 export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAnswer): string {
   const head = [
     "ID",

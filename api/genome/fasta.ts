@@ -94,6 +94,7 @@ async function* linesOf(
   }
 }
 
+/** The chromosomes as one FASTA file, worked out from their chunks as it is read. */
 export function fastaFile(
   elastic: Client,
   generation: LoadedGeneration,
@@ -105,6 +106,7 @@ export function fastaFile(
   return { size: records.at(-1)?.end ?? 0, read: (start, end) => readBytes(records, residues, start, end) };
 }
 
+/** The index of the FASTA file. */
 export function faiFile(chromosomes: readonly ChromosomeSummary[]): GenomeFile {
   const bytes = Buffer.from(faiOf(layout(chromosomes)));
   return {

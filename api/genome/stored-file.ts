@@ -24,6 +24,7 @@ const sizeOf = (elastic: Client, generation: LoadedGeneration, name: string): Pr
     return first.size;
   });
 
+/** A file of the generation, read part by part. @throws ProblemError (404) when there is none of this name */
 export async function storedFile(
   elastic: Client,
   generation: LoadedGeneration,

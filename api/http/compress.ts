@@ -9,6 +9,7 @@ const quality = 1;
 /** Bytes. What is smaller travels within the first round trip of a connection in any case, and is answered sooner as it is. */
 const threshold = 8 * 1024;
 
+/** Packs answers that are worth it, with Brotli where the client takes it. */
 export const compress = (): RequestHandler =>
   compression({
     threshold,

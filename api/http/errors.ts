@@ -7,6 +7,7 @@ import type { ProblemError } from "../problem/problem-error.ts";
 
 const pathOf = (request: Request): string => request.originalUrl.split("?")[0] ?? "";
 
+/** Answers addresses that lead nowhere with 404. */
 export const unknownPath: RequestHandler = (request) => {
   throw notFound(
     `There is nothing at ${pathOf(request)} in this interface; /api/v1/docs lists what there is.`,
@@ -26,6 +27,7 @@ function sendProblem(response: Response, problem: ProblemError): void {
   );
 }
 
+/** Answers with the problem that an error is; those that are our own fault are logged with their stack. */
 export const errorHandler =
   ({ log }: Pick<Services, "log">): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {

@@ -16,6 +16,7 @@ export interface Metrics {
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
+/** Metrics of the process, of requests and of caches, as Prometheus reads them. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

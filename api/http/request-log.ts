@@ -7,6 +7,7 @@ import type { RequestHandler } from "express";
 /** An id given by a proxy is kept when it is harmless. */
 const givenId = /^[\w.:-]{1,64}$/;
 
+/** Logs every request with an id, that of the client where it gave one. */
 export const requestLog = (log: Logger): RequestHandler =>
   pinoHttp({
     logger: log,

@@ -18,6 +18,7 @@ const bySize = (a: Use, b: Use): number =>
   a.alleles - b.alleles ||
   collator.compare(a.genotype.display_name, b.genotype.display_name);
 
+/** The alleles of a gene, each with what it is used in. */
 export async function allelesOf(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,

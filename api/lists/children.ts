@@ -12,6 +12,7 @@ const orders: Readonly<Record<ChildListQuery["sort"], estypes.SortCombinations[]
   genes: [{ gene_count: "desc" }, ...byName],
 };
 
+/** A page of the terms right below a term. */
 export async function listChildren(
   services: Pick<Services, "elastic">,
   generation: LoadedGeneration,

@@ -90,6 +90,7 @@ function listOf({ generation, of, asked, order }: GenesAsked): SortedList {
   return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? order) };
 }
 
+/** A page of the genes of a term or publication, filtered and sorted. */
 export async function listGenes(list: GenesAsked): Promise<GeneList> {
   const {
     services: { elastic },

@@ -41,6 +41,7 @@ function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList
   };
 }
 
+/** A page of genotypes, filtered and sorted. */
 export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList> {
   const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeRecord, "row">>(
     list.services.elastic,

@@ -107,6 +107,7 @@ function fixedLength(motif: Motif): number | null {
   }
 }
 
+/** The automaton of a motif: what the scanner walks over a peptide. */
 export function buildMachine(motif: Motif): Machine {
   const builder = new Builder();
   const start = builder.add(motif, { ways: [done] });

@@ -20,6 +20,10 @@ export interface Counted extends Matching {
   readonly matches: number;
 }
 
+/**
+ * Searches peptides for motifs. Peptides of a generation are read once and searched by threads; counts are
+ * remembered.
+ */
 export class MotifSearch {
   readonly #elastic: Services["elastic"];
   readonly #threads = new Threads();

@@ -2,6 +2,7 @@ import type { Cursor } from "./cursor.ts";
 import { isEndless, limits, placesOf } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 
+/** Whether a sign says how often what stands before it occurs. */
 export const beginsRepeat = (sign: string): boolean =>
   sign === "*" || sign === "+" || sign === "?" || sign === "{";
 

@@ -2,6 +2,7 @@ import { anyResidue, groups, setOf } from "./alphabet.ts";
 import type { ResidueSet } from "./alphabet.ts";
 import type { Cursor } from "./cursor.ts";
 
+/** Whether a sign is the letter of an amino acid, or one that stands for several. */
 export const isLetter = (sign: string): boolean => /^[A-Z]$/.test(sign);
 /** Signs for any amino acid. */
 export const isAny = (sign: string): boolean => sign === "." || sign === "X";

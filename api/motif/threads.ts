@@ -64,6 +64,10 @@ class Thread {
   }
 }
 
+/**
+ * Threads that scan peptides, one for each processor up to a limit; one that dies is started again with what
+ * it had.
+ */
 export class Threads {
   readonly size = Math.min(availableParallelism(), mostThreads);
   /** Peptides that every thread has, for one that is started again. */

@@ -26,9 +26,11 @@ type About = Pick<Services, "deployment" | "version">;
 const document = ({ deployment, version }: About): ReturnType<typeof openApiDocument> =>
   openApiDocument(routes, deployment.site.site_name, version);
 
+/** Serves the OpenAPI document. */
 export const openApiHandler = (about: About, build: string): RequestHandler =>
   unchanging(build, "openapi", "application/json", () => JSON.stringify(document(about)));
 
+/** Serves the page that shows the OpenAPI document. */
 export const docsHandler = (about: About, build: string): RequestHandler =>
   unchanging(build, "docs", "text/html", () => docsPage(document(about)), {
     "Content-Security-Policy": docsPolicy,

@@ -19,6 +19,7 @@ export interface MissingGene {
   readonly gone: GoneGene | null;
 }
 
+/** What is known of an id that has no page: why it is gone, and genes that it may mean. */
 export async function missingGene(
   services: Services,
   generation: LoadedGeneration,

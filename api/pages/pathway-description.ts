@@ -9,6 +9,7 @@ import type { Description } from "./description.ts";
 export const modelsInAddress = (asked: AskedModels): string =>
   asked.kind === "all" ? asked.mega : asked.ids.join("+");
 
+/** Describes a page of several pathway models. */
 export function describeModels(asked: AskedModels, models: readonly GocamPage[]): Description {
   const ids = modelsInAddress(asked);
   const title = titleParts.gocams(ids, models);

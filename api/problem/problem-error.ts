@@ -20,6 +20,7 @@ const kinds: Readonly<Record<number, { readonly title: string; readonly anchor: 
   503: { title: "Out of service for the moment", anchor: "out-of-service" },
 };
 
+/** An answer that says what is wrong (RFC 9457), thrown by whatever finds it. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly extensions: ProblemExtensions;
@@ -52,6 +53,7 @@ export class ProblemError extends Error {
   }
 }
 
+/** There is no such thing: 404. */
 export const notFound = (detail: string, extensions: ProblemExtensions = {}): ProblemError =>
   new ProblemError(404, detail, extensions);
 
@@ -70,6 +72,7 @@ export const nothingAsked = (errors: NonNullable<Problem["errors"]>): ProblemErr
 export const unavailable = (part: string, detail: string): ProblemError =>
   new ProblemError(503, detail, { part }, { "Retry-After": "5" });
 
+/** The address takes other methods: 405 with those in Allow. @param allowed "GET, HEAD" */
 export const methodNotAllowed = (method: string, allowed: string): ProblemError =>
   new ProblemError(
     405,

@@ -11,6 +11,7 @@ export interface TermsAbove {
   readonly warnings: readonly QueryWarning[];
 }
 
+/** Which of some terms stand above which others, over is_a and part_of. */
 export async function termsAbove(
   terms: readonly string[],
   services: Services,

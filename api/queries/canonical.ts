@@ -23,6 +23,7 @@ export function uuid5(name: string): string {
 
 const once = (values: readonly string[]): string[] => [...new Set(values)];
 
+/** The ids of a list of genes, each once, however the list was written. */
 export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] =>
   once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
 
@@ -120,6 +121,8 @@ function textOf(tree: Tree, isWhole: boolean): string {
   return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
 }
 
+/** The text that equal queries share, whatever the order of their parts. */
 export const canonicalText = (tree: Tree): string => textOf(tree, true);
 
+/** The UUIDv5 that equal queries share. */
 export const queryId = (tree: Tree): string => uuid5(canonicalText(tree));

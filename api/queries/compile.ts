@@ -164,6 +164,7 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
   }
 }
 
+/** One search over the records of genes that finds what the tree asks for. */
 export function compile(tree: Tree, meanings: Meanings): Query {
   if (tree.kind === "or") return oneOf(tree.parts.map((part) => compile(part, meanings)));
   if (tree.kind === "and") return allOf(tree.parts.map((part) => compile(part, meanings)));

@@ -51,6 +51,7 @@ export function readFields(names: readonly string[]): {
 /** One value or several; null and the empty list are nothing. */
 type Cell = string | number | null | readonly (string | number)[];
 
+/** What a row has in a field; of fields with parts, such as orthologs by taxon, in that part or in all. */
 export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
   if (field === "orthologs")
     return part === null

@@ -16,6 +16,7 @@ type Found = Pick<AnnotationDoc, "row" | "type">;
 
 const step = 5_000;
 
+/** The GAF lines of genes, of some aspects of GO. */
 export function gafLines(
   aspects: readonly GafAspect[],
   services: Services,

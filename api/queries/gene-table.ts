@@ -65,6 +65,7 @@ async function readRows(elastic: Client, index: string): Promise<StoredRow[]> {
   }
 }
 
+/** The rows of all genes, found by id and, in any case, by name. */
 export function geneTable(rows: readonly GeneRow[]): GeneTable {
   const ids = new Map(rows.map((row, rank) => [row.gene_uniquename, rank]));
   const folded = new Map<string, number>();

@@ -93,6 +93,7 @@ export const plainSubset = (
   return { isOutside, isPrefix: text.endsWith("*"), text: text.replace(/\*$/, "") };
 };
 
+/** A search for the genes of a subset; "name*" means all subsets whose names begin so. */
 export function subsetQuery(name: string): estypes.QueryDslQueryContainer {
   const { isPrefix, text } = plainSubset(name);
   return isPrefix ? { prefix: { subsets: { value: text } } } : { term: { subsets: text } };

@@ -93,6 +93,7 @@ async function replacements(
   return found;
 }
 
+/** Finds the genes that ids, names, synonyms or accessions mean, and says which mean several or none. */
 export async function lookUpGenes(
   { type, ids }: Asked,
   services: Services,

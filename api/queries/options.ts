@@ -42,6 +42,7 @@ async function interactionEvidence(
 /** Domains are too many for a list; they are asked for by their ids. */
 const isListed = (name: string): boolean => !name.startsWith("interpro:");
 
+/** What queries of this release can ask for: the builder's inputs with their choices. */
 export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
   const { elastic, deployment } = services;
   const [subsets, chromosomes, evidence, levels] = await Promise.all([

@@ -76,5 +76,6 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
   }
 }
 
+/** What of a query the release does not have, each with the place in the query. */
 export const warningsOf = (leaves: readonly AnyLeaf[], context: WarningContext): QueryWarning[] =>
   leaves.flatMap((leaf) => messages(leaf, context).map((message) => ({ where: leaf.where, message })));

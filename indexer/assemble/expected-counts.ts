@@ -7,6 +7,7 @@ import { chunkCount } from "./documents/sequences.ts";
 import { forEachPaced } from "./pace.ts";
 import type { Joins } from "./release-data.ts";
 
+/** Counts documents without making them: what a finished load is verified against. */
 export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
   const [genes, ontology, references, alleles] = await Promise.all([
     data.genes(),

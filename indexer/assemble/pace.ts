@@ -13,6 +13,7 @@ export interface Pace {
   readonly rest: () => Promise<void>;
 }
 
+/** Says when a long run of work has to let timers of the process be served. */
 export function newPace(): Pace {
   let since = performance.now();
   return {

@@ -19,6 +19,10 @@ class ReleaseProblem extends Error {
   }
 }
 
+/**
+ * Reads the rows of all data sets of a format, one after the other. @throws ReleaseProblem at the first
+ * problem
+ */
 export function rowsOf(release: Release): Rows {
   return async function* rows<F extends Format>(
     format: F,

@@ -12,6 +12,7 @@ export interface FindingList {
   readonly list: () => readonly Problem[];
 }
 
+/** Gathers problems or warnings, of each file at most so many as are worth reading, and counts them all. */
 export function findingList(): FindingList {
   const files = new Map<string, { readonly kept: Problem[]; total: number }>();
   return {
@@ -56,6 +57,7 @@ export interface Tally {
   readonly report: (report: Report, reason: (cases: number) => string) => void;
 }
 
+/** Counts cases of one kind by file, with the first of each as the example. */
 export function tally(): Tally {
   const files = new Map<string, { readonly location: Location; readonly example: string; cases: number }>();
   return {

@@ -22,6 +22,9 @@ interface Transcript {
   readonly coding: GffFeature[];
 }
 
+/**
+ * Checks that genes have features, mRNAs peptides, and that each coding sequence translates to its peptide.
+ */
 export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Report): GeneModelCheck {
   const chromosomes = new Map<string, string>();
   const peptides = new Map<string, string>();

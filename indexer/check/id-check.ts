@@ -25,6 +25,7 @@ export interface IdCheck {
   finish(problem: Report, warning: Report): void;
 }
 
+/** Checks that ids which records use are defined by other records. */
 export function idCheck(): IdCheck {
   const defined = new Map<Kind, Set<string>>();
   const broken = new Map<Kind, Dataset>();

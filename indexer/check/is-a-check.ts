@@ -9,6 +9,7 @@ export interface IsACheck {
   readonly finish: (problem: Report) => void;
 }
 
+/** Checks that is_a never leads back to where it began. */
 export function isACheck(): IsACheck {
   /** By term id; the first file that has a term counts, for subset files repeat terms of another date. */
   const homes = new Map<

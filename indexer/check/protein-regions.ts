@@ -19,6 +19,7 @@ export interface ProteinRegionCheck {
   readonly finish: (warning: Report) => void;
 }
 
+/** Checks that domains and disordered regions lie within their peptide. */
 export function proteinRegionCheck(): ProteinRegionCheck {
   const lengths = new Map<string, number>();
   const beyond = tally();

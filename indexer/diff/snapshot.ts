@@ -38,6 +38,7 @@ export const snapshotFields = {
   alleles: ["id", "label"],
 } as const;
 
+/** What two releases are compared by, of a gene. */
 export function geneFacts(doc: GeneFields): GeneFacts {
   const location =
     doc.chromosome === null || doc.start === null

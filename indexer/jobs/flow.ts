@@ -21,6 +21,7 @@ export interface StepProgress {
   readonly waiting: string | null;
 }
 
+/** The id of the job of a step: no step of a generation is queued twice. */
 export const stepJobId = (generation: string, step: StepName): string => `${generation}.${step}`;
 
 export interface LoadQueue {
@@ -32,6 +33,7 @@ export interface LoadQueue {
   close(): Promise<void>;
 }
 
+/** The queue of the steps of loads, of one index prefix. */
 export function openLoadQueue(connection: Redis, indexPrefix: string): LoadQueue {
   const prefix = queuePrefix(indexPrefix);
   const queue = new Queue<StepJob, number, StepName>(queueName, { connection, prefix });

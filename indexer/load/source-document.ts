@@ -16,6 +16,7 @@ export type Source = z.infer<typeof source>;
 
 const id = "source";
 
+/** The document of a generation that says what it was made from. */
 export function sourceDocument(value: Source): AssembledDoc {
   const doc: ReleaseDoc = { name: id, body: gzipSync(JSON.stringify(value)).toString("base64") };
   return { id, doc };

@@ -108,6 +108,7 @@ function plainDisplay(out: NodeJS.WritableStream): StepDisplay {
   };
 }
 
+/** Shows the steps of a load: redrawn in place in a terminal, else one line a step. */
 export function stepDisplay(out: NodeJS.WriteStream = process.stdout): StepDisplay {
   return out.isTTY ? liveDisplay(out) : plainDisplay(out);
 }

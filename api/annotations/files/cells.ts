@@ -4,6 +4,7 @@ import type { AnnotationRow, ExtensionPart, WithValue } from "../../../index-map
 /** Writes genes as ids, or with the prefix that official files give them. */
 export type GeneId = (id: string) => string;
 const plainId: GeneId = (id) => id;
+/** Ids as files of the database write them: "PomBase:SPAC1.01". */
 export const prefixed =
   (database: string): GeneId =>
   (id) =>
@@ -28,6 +29,7 @@ export const extensionCell = (parts: readonly ExtensionPart[], geneId: GeneId = 
     )
     .join(",");
 
+/** What an annotation was inferred from or with, joined by "|". */
 export const withCell = (values: readonly WithValue[], geneId: GeneId = plainId): string =>
   values
     .map((value) =>

@@ -18,6 +18,7 @@ const aspects: Readonly<Record<string, readonly [letter: string, relation: strin
   cellular_component: ["C", "located_in"],
 };
 
+/** Annotations as a GAF 2.2 file. */
 export function gafFile(
   type: AnnotationType,
   { elastic, deployment, version }: Services,

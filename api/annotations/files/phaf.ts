@@ -56,6 +56,7 @@ const measured = (row: AnnotationRow, relation: string): string =>
     .join(",");
 const isOther = ({ relation }: ExtensionPart): boolean => !measures.includes(relation);
 
+/** Phenotype annotations as a PHAF file. */
 export function phafFile({ elastic, deployment }: Services, generation: LoadedGeneration): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
   const genotypes = kept<Genotype>(elastic, generation.index("genotypes"), ["row"]);

@@ -63,6 +63,7 @@ const interactionColumns: Columns<InteractionRow> = {
 const lineOf = <R>(columns: Columns<R>, row: R): string =>
   tsvLine(Object.values(columns).map((cell) => cell(row)));
 
+/** Annotations of a type as a tab-separated table. */
 export const tsvOf = ({ feature_type: of }: AnnotationType): FileText => ({
   head: tsvLine(Object.keys(of === "interaction" ? interactionColumns : annotationColumns)),
   lines: (rows) =>

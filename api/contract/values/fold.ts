@@ -21,6 +21,9 @@ export interface Folded {
   readonly to: readonly number[];
 }
 
+/**
+ * Folds a text and remembers where each letter came from, so that matches can be shown in the text itself.
+ */
 export function foldWithPlaces(text: string): Folded {
   const from: number[] = [];
   const to: number[] = [];
@@ -48,6 +51,7 @@ export interface Word {
   readonly end: number;
 }
 
+/** The words of a folded text with where they begin and end; the end is not included. */
 export const wordsWithPlaces = (folded: string): Word[] =>
   [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: text, index }) => ({
     text,

@@ -72,6 +72,7 @@ const nearMisses = (text: string): EsQuery => ({
   },
 });
 
+/** A page of sections of the documentation that fit a text. */
 export async function searchDocumentation(
   asked: { readonly q: string; readonly page: number; readonly size: number },
   { elastic, deployment }: Services,

@@ -6,6 +6,7 @@ interface Waiting<Ask, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
+/** Sends what is asked at about the same time as one request, with a limit of requests under way. */
 export class RequestBatcher<Ask, Answer> {
   readonly #send: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
   readonly #maxUnderWay: number;

@@ -54,6 +54,7 @@ export const mixed = (matches: Matches, generation: LoadedGeneration): EsQuery =
   },
 });
 
+/** The indices of some types of things in a generation. */
 export const indicesOf = (types: Iterable<EntityType>, generation: LoadedGeneration): string[] =>
   [...types].map((type) => generation.index(entities[type].index));
 

@@ -26,6 +26,7 @@ function openSearchDocument({ site }: Pick<Deployment, "site">, origin: string):
 `;
 }
 
+/** Serves the OpenSearch description, by which browsers add the site to their search engines. */
 export const openSearch =
   ({ deployment }: Pick<Services, "deployment">): RequestHandler =>
   (request, response) => {

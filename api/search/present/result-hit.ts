@@ -23,6 +23,7 @@ function highlightOf(
   return marks.length === 0 ? null : { field: matched.field, ...snippetOf({ text: matched.text, marks }) };
 }
 
+/** A hit as the results page shows it: with what matched, and its words marked. */
 export function hitOf(fields: ResultFields, type: EntityType, query: ParsedQuery): SearchHit {
   const { id, label, detail, passages } = fields;
   const forms = formsOf(query, type);

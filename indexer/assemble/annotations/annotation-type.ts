@@ -7,6 +7,7 @@ import type { Deployment } from "../../../config/schema.ts";
  */
 export type TypeOf = (cvName: string, loci?: number) => string;
 
+/** Reads the types of the deployment into a look-up by namespace. */
 export function annotationTypes(deployment: Deployment): TypeOf {
   const byNamespace = new Map<string, string[]>();
   for (const { id, cv_names: names } of deployment.annotationTypes) {

@@ -106,5 +106,6 @@ export class AnnotationList {
   }
 }
 
+/** An id that the same content gets in every load. */
 export const annotationId = (type: string, content: object): string =>
   `${type}:${createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 16)}`;

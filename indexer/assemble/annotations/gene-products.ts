@@ -12,6 +12,7 @@ import type { Annotation } from "./annotation.ts";
 /** Type of the annotations that have no term. */
 const expressionType = "expression";
 
+/** Modifications, qualitative expression and disease associations of genes that the release has. */
 export async function readGeneProductAnnotations(
   rows: Rows,
   genes: Genes,

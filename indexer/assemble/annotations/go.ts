@@ -22,6 +22,7 @@ type Draft = Pick<AnnotationContent, "genes" | "term" | "reference" | "evidence"
 
 const aspects = { P: "biological_process", F: "molecular_function", C: "cellular_component" } as const;
 
+/** GO annotations of the GAF file, with the extensions of the extended rows, and those of complexes. */
 export async function readGoAnnotations(
   rows: Rows,
   genes: Genes,

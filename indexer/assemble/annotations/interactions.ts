@@ -36,6 +36,7 @@ export interface Interaction {
   readonly rescued: InteractionDetail | null;
 }
 
+/** Interactions of genes that the release has, each pair with what showed it. */
 export async function readInteractions(
   rows: Rows,
   genes: Genes,

@@ -31,6 +31,7 @@ export interface Phenotypes {
 /** FYPO annotations are phenotypes even when the ontology is missing. */
 const phenotypeNamespace = "fission_yeast_phenotype";
 
+/** Phenotype annotations, with the genotypes that they are about and alleles that no list has. */
 export async function readPhenotypes(
   rows: Rows,
   genes: Genes,

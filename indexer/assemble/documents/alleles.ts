@@ -7,6 +7,7 @@ import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 import { searchable } from "./searchable.ts";
 
+/** The records of alleles. */
 export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [alleles, genotypes, subjects] = await Promise.all([
     data.alleles(),

@@ -16,6 +16,7 @@ interface Filtered extends Pick<Annotation, "type" | "term" | "evidence" | "thro
 export type Categories = (row: Filtered) => string[];
 type Matching = (row: Filtered) => Iterable<string>;
 
+/** Prepares what says which choices of the filters an annotation belongs to. */
 export function categories(
   { annotationTypes, annotationFilters }: Deployment,
   slims: readonly Slim[],

@@ -57,6 +57,7 @@ export function summaryEntry({ genes, genotype, extension }: AnnotationRow): str
   );
 }
 
+/** Id of the group of rows about two genes and one kind of evidence. */
 export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): string =>
   `${a.uniquename}~${b.uniquename}~${evidence ?? ""}`;
 
@@ -73,6 +74,7 @@ export function pairGroups(row: InteractionRow): string[] {
   ];
 }
 
+/** What rows are sorted by their first gene with. */
 export const firstGeneKey = ([gene]: readonly GeneShort[]): string => (gene ? geneKey(gene) : "");
 
 /** Names before ids. */

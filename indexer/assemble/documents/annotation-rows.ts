@@ -23,6 +23,7 @@ export interface Naming {
   readonly shorts: Shorts;
 }
 
+/** An annotation as tables show it. */
 export function annotationRow(annotation: Annotation, naming: Naming): AnnotationRow {
   const { ontology, shorts } = naming;
   return {
@@ -57,6 +58,7 @@ export function annotationRow(annotation: Annotation, naming: Naming): Annotatio
   };
 }
 
+/** An interaction as tables show it. */
 export const interactionRow = (one: Interaction, naming: Naming): InteractionRow => ({
   kind: "interaction",
   id: one.id,

@@ -18,6 +18,7 @@ import type { Ranks } from "./annotation-order.ts";
 import { annotationRow, interactionRow } from "./annotation-rows.ts";
 import type { Naming } from "./annotation-rows.ts";
 
+/** Every row of annotation tables: what it is found, filtered and sorted by, and the row itself. */
 export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [genes, ontology, shorts, references, slims, annotations, interactions] = await Promise.all([
     data.genes(),

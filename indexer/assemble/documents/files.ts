@@ -5,6 +5,7 @@ import type { AssembledDoc } from "../assembled-doc.ts";
 import type { GenomeFile } from "../genome/files.ts";
 import type { Joins } from "../release-data.ts";
 
+/** The files of the genome browser in parts. */
 export async function* fileDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const { name, bytes } of await data.genomeFiles()) {
     for (let part = 0; part * partSize < bytes.length; part++) {
@@ -15,5 +16,6 @@ export async function* fileDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   }
 }
 
+/** Parts that some files have. */
 export const partCount = (files: readonly GenomeFile[]): number =>
   files.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / partSize), 0);

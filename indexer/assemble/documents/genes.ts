@@ -52,6 +52,7 @@ type Asset = GeneRecord["has"][number];
 // Object.keys forgets what the keys are.
 const assets = Object.keys(geneFields.has.values) as readonly Asset[];
 
+/** The records of all genes. */
 export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const { deployment } = data;
   const { site } = deployment;

@@ -6,6 +6,7 @@ import { directTerms, unionOf } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
 
+/** The records of genotypes. */
 export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [genotypes, subjects, ontology] = await Promise.all([
     data.genotypes(),

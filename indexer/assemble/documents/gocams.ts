@@ -4,6 +4,7 @@ import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Joins } from "../release-data.ts";
 import { searchable } from "./searchable.ts";
 
+/** The records of pathway models. */
 export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const { id, title, enablers, targets, terms, references, activityCount } of (
     await data.gocams()

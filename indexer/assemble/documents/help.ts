@@ -7,6 +7,7 @@ import type { DeploymentPage } from "../../../config/load.ts";
 import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Joins } from "../release-data.ts";
 
+/** The documentation, section by section. */
 export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledDoc> {
   for (const page of pages) for (const doc of sectionsOf(page)) yield { id: doc.id, doc };
 }

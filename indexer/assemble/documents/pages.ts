@@ -12,6 +12,7 @@ import { referencePages } from "../pages/reference-pages.ts";
 import { termPages } from "../pages/term-pages.ts";
 import type { Joins } from "../release-data.ts";
 
+/** The finished pages of all things, packed. */
 export async function* pageDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for await (const page of genePages(data)) yield stored("gene", page.uniquename, page);
   const { retired, gone } = await data.genes();

@@ -6,6 +6,7 @@ import { sizeOf } from "../joins/subjects.ts";
 import type { Joins } from "../release-data.ts";
 import { searchable } from "./searchable.ts";
 
+/** The records of publications. */
 export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [references, subjects] = await Promise.all([data.references(), data.subjects()]);
   for (const reference of references.values()) {

@@ -31,6 +31,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
   admin_curated_references: curatedReferences,
 };
 
+/** What is said of the release as a whole, and its subsets. */
 export async function* releaseDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
   const shorts = await data.shorts();

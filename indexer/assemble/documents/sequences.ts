@@ -5,6 +5,7 @@ import type { AssembledDoc } from "../assembled-doc.ts";
 import type { Chromosomes } from "../joins/chromosomes.ts";
 import type { Joins } from "../release-data.ts";
 
+/** Chromosomes in chunks, and peptides. */
 export async function* sequenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   for (const { id: of, residues } of (await data.chromosomes()).values()) {
     for (let from = 0; from < residues.length; from += chunkSize) {
@@ -34,5 +35,6 @@ export async function* sequenceDocuments(data: Joins): AsyncIterable<AssembledDo
   }
 }
 
+/** Chunks that the chromosomes have. */
 export const chunkCount = (chromosomes: Chromosomes): number =>
   chromosomes.values().reduce((sum, { residues }) => sum + Math.ceil(residues.length / chunkSize), 0);

@@ -5,6 +5,7 @@ import type { Term } from "../joins/ontology.ts";
 import type { Joins } from "../release-data.ts";
 import { searchable } from "./searchable.ts";
 
+/** The records of terms. */
 export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
   const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
   const models = new Map<string, number>();

@@ -25,6 +25,10 @@ interface Parts {
   readonly annotationsOf: (gene: string) => readonly Annotation[];
 }
 
+/**
+ * Numbers the terms and domains that genes are annotated to, so that each gene can have its own as a list of
+ * numbers.
+ */
 export async function numberThings({
   genes,
   ontology,
@@ -45,7 +49,8 @@ export async function numberThings({
       return [id, name, cv_name];
     });
   const domain = ({ id, name, database }: DomainMatch): number =>
-    numberIn(entries, id, () => [id, name ?? `${database} ${id}`, null]);
+    // Ids are unique within their database.
+    numberIn(entries, `${database} ${id}`, () => [id, name ?? `${database} ${id}`, null]);
   const found = new Map<string, Uint32Array>();
   await forEachPaced(genes.byId.values(), ({ id, feature_type: featureType }) => {
     const above = unionOf(directTerms(annotationsOf(id)), ontology.closure);

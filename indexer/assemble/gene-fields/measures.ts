@@ -18,8 +18,10 @@ const stretches = {
 /** Kinds of things that a release can tell of proteins; of one that it does not tell no gene is said to have none. */
 export type Tells = Readonly<Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>>;
 
+/** Whether a match is a membrane domain. */
 export const isTransmembrane = ({ database }: DomainMatch): boolean =>
   stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
+/** Whether a match is a signal peptide. */
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
 
 /** @param matches of all proteins of the release */
@@ -74,6 +76,7 @@ function covered(ranges: readonly Range[]): number {
 const percent = (ranges: readonly Range[], length: number | null): number =>
   length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length);
 
+/** The numbers of a gene that queries ask for by range; null where they make no sense or are not known. */
 export function measuresOf({
   gene,
   model,

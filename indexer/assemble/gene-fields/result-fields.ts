@@ -83,6 +83,7 @@ function orthologNames(orthologs: readonly Ortholog[]): Record<string, string[]>
   return names;
 }
 
+/** The fields that rows of query results show and other fields do not say. */
 export function resultFields(
   parts: GeneParts,
   settings: GeneSettings,

@@ -7,6 +7,7 @@ import type { Ontology } from "../joins/ontology.ts";
 import { unionOf } from "../joins/term-tallies.ts";
 import { forEachPaced } from "../pace.ts";
 
+/** By gene: the genes whose annotations name it as what they act on, as keys that queries ask for. */
 export async function joinUpstream(
   annotations: readonly Annotation[],
   genes: Genes,

@@ -23,6 +23,7 @@ export interface GenomeJoins {
   readonly rows: Rows;
 }
 
+/** Genes and protein domains as indexed GFF3. */
 export async function genomeFilesOf({
   genes,
   features,

@@ -3,6 +3,7 @@ import type { Features, GeneModel, TranscriptModel } from "../joins/features.ts"
 import type { Gene, Genes } from "../joins/genes.ts";
 import type { GffLine } from "./gff3.ts";
 
+/** The GFF3 lines of all genes with their transcripts and parts. */
 export function geneLines(features: Features, genes: Genes): GffLine[] {
   return [...features.genes.values()].flatMap((model) => {
     const gene = genes.byId.get(model.id);

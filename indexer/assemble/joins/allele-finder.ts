@@ -14,6 +14,7 @@ export interface AlleleFinder {
   readonly unlisted: ReadonlyMap<string, Allele>;
 }
 
+/** Finds the allele that a row of phenotypes names among the listed ones, or makes one that is not listed. */
 export function alleleFinder(listed: Alleles): AlleleFinder {
   const byGene = Map.groupBy(listed.values(), ({ gene }) => gene.id);
   const unlisted = new Map<string, Allele>();

@@ -23,6 +23,7 @@ export interface Allele {
 /** In the order of the list. */
 export type Alleles = ReadonlyMap<string, Allele>;
 
+/** The listed alleles of genes that the release has, with their coordinates. */
 export async function joinAlleles(rows: Rows, genes: Genes): Promise<Alleles> {
   const coordinates = new Map<string, readonly string[]>();
   for await (const row of rows("allele-coordinates")) coordinates.set(row.allele, row.coordinates);

@@ -18,6 +18,7 @@ export type Chromosomes = ReadonlyMap<string, Chromosome>;
 
 const standardCode = 1;
 
+/** The sequences, in the order of the deployment; those that it does not name come last. */
 export async function joinChromosomes(rows: Rows, deployment: Deployment): Promise<Chromosomes> {
   const read = new Map<string, string>();
   for await (const record of rows("fasta-dna")) read.set(record.id, record.sequence.toUpperCase());

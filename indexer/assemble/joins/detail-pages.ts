@@ -9,6 +9,7 @@ export interface DetailPage {
   readonly id: string;
 }
 
+/** The tables of genotype and term pages that show an interaction by its details. */
 export function detailPages({
   type,
   doubleMutant,

@@ -54,6 +54,7 @@ const strands = { "+": "forward", "-": "reverse", ".": "unstranded" } as const;
 /** Types that stand for a whole centromere; the parts of one are features of their own. */
 const centromereTypes = new Set(["regional_centromere", "centromere", "point_centromere"]);
 
+/** Puts genes, transcripts and their parts together, and features that stand alone. */
 export async function joinFeatures(rows: Rows): Promise<Features> {
   const genes: GffFeature[] = [];
   const transcriptsOf = new Map<string, GffFeature[]>();

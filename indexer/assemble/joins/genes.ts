@@ -56,6 +56,7 @@ async function readValues(rows: Rows): Promise<(gene: string) => Pick<GeneRecord
     >;
 }
 
+/** The genes of the gene list with what other tables say of them, and where retired ids lead. */
 export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Genes> {
   const chromosomes = new Map(
     deployment.site.chromosomes.flatMap(({ id, aliases }) =>

@@ -35,6 +35,7 @@ export type Gocams = ReadonlyMap<string, Gocam>;
 
 const gocamId = (id: string): string => id.replace(/^gomodel:/, "");
 
+/** Pathway models: full ones where the release has them, else their summaries. */
 export async function joinGocams(rows: Rows, genes: Genes, ontology: Ontology): Promise<Gocams> {
   const summaries = new Map<string, GocamSummary>();
   for await (const summary of rows("gocam-summaries")) summaries.set(gocamId(summary.id), summary);

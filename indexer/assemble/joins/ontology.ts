@@ -51,6 +51,7 @@ const customaryNamespaces: Readonly<Record<string, string>> = {
   MONDO: "mondo",
 };
 
+/** The terms of all ontologies of the release, with what stands above each. */
 export async function joinOntology(rows: Rows): Promise<Ontology> {
   const { terms, secondary } = await joinTerms(rows);
   const resolve = (id: string) => terms.get(id)?.id ?? secondary.get(id) ?? id;

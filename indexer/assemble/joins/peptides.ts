@@ -3,6 +3,7 @@ import type { Rows } from "../rows.ts";
 
 export type Peptides = ReadonlyMap<string, string>;
 
+/** Peptides by transcript, without their stop. */
 export async function joinPeptides(rows: Rows): Promise<Peptides> {
   const peptides = new Map<string, string>();
   for await (const record of rows("fasta-protein")) {
@@ -11,4 +12,5 @@ export async function joinPeptides(rows: Rows): Promise<Peptides> {
   return peptides;
 }
 
+/** The transcript that a peptide is made from: "ID.1:pep" is that of "ID.1". */
 export const transcriptOfPeptide = (peptideId: string): string => peptideId.replace(/:pep$/, "");

@@ -51,6 +51,7 @@ export async function joinDomains(rows: Rows, genes: Genes): Promise<ByGene<Doma
   );
 }
 
+/** Disordered regions by gene; empty ones are left out. */
 export async function joinDisorder(rows: Rows, genes: Genes): Promise<ByGene<Range>> {
   const regions = new Map<string, Range[]>();
   for await (const { gene: id, start, end } of rows("disordered-regions")) {
@@ -60,6 +61,7 @@ export async function joinDisorder(rows: Rows, genes: Genes): Promise<ByGene<Ran
   return regions;
 }
 
+/** Orthologs by gene, in the order of their files. */
 export async function joinOrthologs(rows: Rows, genes: Genes): Promise<ByGene<Ortholog>> {
   const orthologs = new Map<string, Ortholog[]>();
   for await (const row of rows("orthologs")) {

@@ -17,8 +17,10 @@ import type { Ontology } from "./ontology.ts";
 import type { References } from "./references.ts";
 import type { Subjects } from "./subjects.ts";
 
+/** What links to a gene show of it. */
 export const geneShortOf = ({ id, name, product }: Gene): GeneShort => ({ uniquename: id, name, product });
 
+/** What links to a genotype show of it. */
 export const genotypeShort = ({ id, label, ploidy, loci }: Genotype): GenotypeShort => ({
   display_uniquename: id,
   display_name: label,
@@ -26,6 +28,7 @@ export const genotypeShort = ({ id, label, ploidy, loci }: Genotype): GenotypeSh
   locus_count: loci.length,
 });
 
+/** What links to an allele show of it. */
 export const alleleShort = ({ id, name, description, type, gene }: Allele): AlleleShort => ({
   uniquename: id,
   name,
@@ -34,8 +37,10 @@ export const alleleShort = ({ id, name, description, type, gene }: Allele): Alle
   gene: geneShortOf(gene),
 });
 
+/** What links to a pathway model show of it. */
 export const gocamShort = ({ id, title }: Gocam): GocamShort => ({ gocam_id: id, title });
 
+/** Where something lies, 1-based and inclusive. */
 export const locationOf = (chromosome: string, { start, end }: Range, strand: Strand): Location => ({
   chromosome_name: chromosome,
   start_pos: start,
@@ -43,6 +48,7 @@ export const locationOf = (chromosome: string, { start, end }: Range, strand: St
   strand,
 });
 
+/** Where a gene lies, UTRs included. */
 export const locationOfGene = (model: GeneModel): Location =>
   locationOf(model.chromosome, model, model.strand);
 
@@ -53,6 +59,7 @@ export interface Shorts {
   readonly reference: (id: string) => ReferenceShort;
 }
 
+/** Short forms by id; of things that the release does not have, with what is known. */
 export function shortForms(
   genes: Genes,
   ontology: Ontology,

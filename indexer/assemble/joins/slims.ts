@@ -13,6 +13,7 @@ export interface Slim {
   readonly terms: ReadonlyMap<string, string>;
 }
 
+/** The slims of the deployment, with their terms from the release. */
 export async function joinSlims(rows: Rows, deployment: Deployment, ontology: Ontology): Promise<Slim[]> {
   const slims: Slim[] = [];
   for (const [

@@ -25,6 +25,7 @@ export interface Subjects {
   readonly allelesOfReference: (id: string) => ReadonlySet<string>;
 }
 
+/** Groups annotations and interactions by what they are about: gene, genotype, allele, reference. */
 export async function groupBySubject(
   annotations: readonly Annotation[],
   interactions: readonly Interaction[],

@@ -50,6 +50,7 @@ const subsetFields = entriesOf(geneFields).flatMap(([name, entry]) =>
     : [],
 );
 
+/** All named lists of genes that the release makes. */
 export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
   const found = new Map<string, { displayName: string; genes: string[] }>();
   const put = (gene: Gene, name: string, displayName: string) => {

@@ -17,6 +17,7 @@ interface Targeting {
 
 export type TargetOf = GenePage["target_of_annotations"][number];
 
+/** By gene: annotations of other genes that name it in their extension. */
 export async function joinTargets(
   annotations: readonly Annotation[],
   genes: Genes,

@@ -20,6 +20,7 @@ type Writable = { -readonly [K in keyof Omit<TermTally, "types">]: TermTally[K] 
   types: Map<string, { annotations: number; terms: number }>;
 };
 
+/** By term: how many annotations, genes and genotypes it and all below it have. */
 export async function tallyTerms(
   annotations: readonly Annotation[],
   interactions: readonly Interaction[],

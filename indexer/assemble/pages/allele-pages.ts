@@ -6,6 +6,7 @@ import { directTerms } from "../joins/term-tallies.ts";
 import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 
+/** Allele pages. */
 export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
   const [alleles, genotypes, subjects, shorts] = await Promise.all([
     data.alleles(),

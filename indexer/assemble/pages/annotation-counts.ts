@@ -27,6 +27,7 @@ export function annotationCounts(
   return inOrder(counts, deployment);
 }
 
+/** Counts by type in the order of the deployment; types that it does not know come last. */
 export function inOrder(
   counts: ReadonlyMap<string, Count>,
   { annotationTypes }: Deployment,

@@ -16,6 +16,7 @@ import { annotationCounts } from "./annotation-counts.ts";
 import { expressionLevelsOf } from "./expression-levels.ts";
 import { transcriptsOf } from "./transcripts.ts";
 
+/** Gene pages, in the order of the gene list. */
 export async function* genePages(data: Joins): AsyncIterable<GenePage> {
   const [genes, features, chromosomes, peptides, ontology] = await Promise.all([
     data.genes(),

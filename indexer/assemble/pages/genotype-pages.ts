@@ -8,6 +8,7 @@ import type { Joins } from "../release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
+/** Genotype pages. */
 export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
   const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
   for (const genotype of genotypes.values()) {

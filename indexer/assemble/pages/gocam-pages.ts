@@ -8,6 +8,7 @@ import { gocamRelationLabel } from "../vocabulary/gocam-relations.ts";
 
 type Node = GocamPage["activities"][number]["occurs_in"][number];
 
+/** Pages of pathway models. */
 export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
   const [gocams, genes, ontology, shorts] = await Promise.all([
     data.gocams(),

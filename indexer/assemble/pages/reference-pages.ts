@@ -8,6 +8,7 @@ import { gocamShort } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
+/** Publication pages. */
 export async function* referencePages(data: Joins): AsyncIterable<ReferencePage> {
   const [references, subjects, shorts, gocams, structures] = await Promise.all([
     data.references(),

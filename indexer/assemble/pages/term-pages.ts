@@ -7,6 +7,7 @@ import type { Joins } from "../release-data.ts";
 import { orNull } from "../text/blank.ts";
 import { inOrder } from "./annotation-counts.ts";
 
+/** Term pages. */
 export async function* termPages(data: Joins): AsyncIterable<TermPage> {
   const [ontology, tallyOf, slims, gocams] = await Promise.all([
     data.ontology(),

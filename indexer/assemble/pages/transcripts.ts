@@ -9,6 +9,7 @@ import { locationOf } from "../joins/shorts.ts";
 import { translate, translatesTo } from "../sequence/residues.ts";
 import { codingRange, transcriptParts } from "../sequence/transcript-parts.ts";
 
+/** The transcripts of a gene with their parts and sequences. @param peptide by transcript */
 export function transcriptsOf(
   gene: Gene,
   model: GeneModel,

@@ -6,6 +6,7 @@ import { codingType } from "../joins/genes.ts";
 import { locationOf } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 
+/** Name, length and number of genes of each chromosome. */
 export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummary[]> {
   const [genes, features, chromosomes] = await Promise.all([
     data.genes(),
@@ -32,6 +33,7 @@ const maxWindows = 120;
 /** nt */
 const roundWindows = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
+/** Where genes lie on the chromosomes of the front page, in steps. */
 export async function genomeMap(data: Joins): Promise<GenomeMap> {
   const [genes, features, chromosomes] = await Promise.all([
     data.genes(),

@@ -3,6 +3,7 @@ import type { ReleaseCounts, Statistics } from "../../../index-mappings/pages/re
 import { codingType } from "../joins/genes.ts";
 import type { Joins } from "../release-data.ts";
 
+/** How many things of each kind the release has. */
 export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
   const [genes, features, ontology, references] = await Promise.all([
     data.genes(),

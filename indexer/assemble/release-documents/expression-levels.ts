@@ -8,6 +8,7 @@ interface MeasuredSet extends Omit<ExpressionLevels["datasets"][number], "values
   readonly byGene: Map<string, number[]>;
 }
 
+/** Copies a cell of each gene's product, by data set. */
 export async function expressionLevels({
   rows,
   genes,

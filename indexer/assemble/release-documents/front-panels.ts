@@ -3,6 +3,7 @@ import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
 import type { Joins } from "../release-data.ts";
 import { sanitised } from "./sanitise.ts";
 
+/** The panels of the front page, their HTML made safe. */
 export async function frontPanels(data: Joins): Promise<FrontPanel[]> {
   const panels: FrontPanel[] = [];
   for await (const panel of data.rows("front-panels")) {

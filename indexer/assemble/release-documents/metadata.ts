@@ -7,6 +7,7 @@ import { releaseCounts } from "./counts.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string() });
 
+/** Which release this is, made of which data sets, and by which version of the program. */
 export async function metadata(data: Joins): Promise<Metadata> {
   const { file } = data.release;
   const program = manifest.parse(

@@ -8,6 +8,7 @@ import { byId } from "../text/order.ts";
 
 const howMany = 20;
 
+/** The publications that are newest, and those of them that were curated. */
 export async function recentReferences(data: Joins): Promise<RecentReferences> {
   const shorts = await data.shorts();
   const newest = await newestFirst(data, () => true);

@@ -17,12 +17,14 @@ export async function subsetIndex(data: Joins): Promise<GeneSubsetIndex> {
   );
 }
 
+/** A subset as its page shows it. */
 export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts): GeneSubset => ({
   name,
   display_name: displayName,
   elements: genes.map(shorts.gene),
 });
 
+/** The terms of each slim with their counts. */
 export async function termSubsets(data: Joins): Promise<TermSubsets> {
   const [slims, tallyOf, genes, subjects, ontology] = await Promise.all([
     data.slims(),

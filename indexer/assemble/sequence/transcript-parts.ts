@@ -60,8 +60,10 @@ function intronType(before: PieceType, after: PieceType): PartType {
     : "cds_intron";
 }
 
+/** Whether a part is cut out of the transcript; introns of UTRs are named apart. */
 export const isIntron = ({ type }: Pick<Part, "type">): boolean => type.endsWith("intron");
 
+/** Residues of a range, both ends included. */
 export const lengthOf = ({ start, end }: Range): number => end - start + 1;
 
 /** First to last coding residue; null where nothing is coding. */

@@ -6,6 +6,7 @@ export interface Condition {
   readonly detail: string | null;
 }
 
+/** Conditions as files write them: "FYECO:1(30C),FYECO:2". */
 export const parseConditions = (text: string): Condition[] =>
   splitOutsideBrackets(text, ",").map((part) => {
     const parts = wordAndBrackets(part);

@@ -1,5 +1,6 @@
 /** Orders ids so that numbers inside them count as numbers: PMID:999 before PMID:1000. */
 const collator = new Intl.Collator("en", { numeric: true });
+/** Order of ids: letters in any case, numbers as numbers. */
 export const byId = (a: string, b: string): number => collator.compare(a, b);
 
 /** Digits that numbers in sort keys are filled up to. */

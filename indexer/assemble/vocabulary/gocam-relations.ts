@@ -21,4 +21,5 @@ const labels: Readonly<Record<string, string>> = {
   "RO:0012010": "removes input for",
 };
 
+/** A relation of pathway models in words. */
 export const gocamRelationLabel = (relation: string): string => labels[relation] ?? relation;

@@ -59,4 +59,5 @@ export function partTitle(kind: TranscriptPart["feature_type"], number: number, 
   return kind.endsWith("intron") ? `${partNames[kind]} ${number}` : partNames[kind];
 }
 
+/** Whether a part is cut out of the transcript. */
 export const isIntron = (kind: TranscriptPart["feature_type"]): boolean => kind.endsWith("intron");

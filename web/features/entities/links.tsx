@@ -25,6 +25,7 @@ interface WithGlyph {
 export const GeneName = ({ gene }: { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) =>
   gene.name ? <i>{gene.name}</i> : <span className="id">{gene.uniquename}</span>;
 
+/** A gene by its name, else its id, with its product as a hint. */
 export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: GeneShort }) => (
   <PageLink className="ent" to={urls.gene(gene.uniquename)} title={gene.product ?? undefined}>
     {glyph && <Glyph type="gene" />}
@@ -32,6 +33,7 @@ export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: G
   </PageLink>
 );
 
+/** A term by its name. */
 export const TermLink = ({
   term,
   glyph = false,
@@ -58,6 +60,7 @@ function referenceText(reference: ReferenceShort): string {
   return reference.title ? cutAtWord(reference.title, referenceTitleLength) : reference.uniquename;
 }
 
+/** A publication by its first author and year. */
 export const ReferenceLink = ({
   reference,
   glyph = false,
@@ -75,6 +78,7 @@ export const ReferenceLink = ({
 /** Characters from which on the name of a genotype is broken into lines. */
 const longGenotype = 50;
 
+/** A genotype by its alleles. */
 export const GenotypeLink = ({
   genotype,
   glyph = false,
@@ -89,6 +93,7 @@ export const GenotypeLink = ({
   </PageLink>
 );
 
+/** A pathway model by its title. */
 export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (
   <PageLink to={urls.gocam(model.gocam_id)}>
     {glyph && <Glyph type="gocam" />}

@@ -15,11 +15,13 @@ export interface FeatureMessage {
 const hasType = (data: unknown, type: string): data is { readonly type: string } =>
   typeof data === "object" && data !== null && "type" in data && data.type === type;
 
+/** Whether a message of a frame says that its view has been drawn, and how high it is. */
 export const isReady = (data: unknown): data is ReadyMessage =>
   hasType(data, "karyon:ready") &&
   "height" in data &&
   (data.height === null || typeof data.height === "number");
 
+/** Whether a message of a frame or page says which feature of a protein is chosen. */
 export const isFeature = (data: unknown): data is FeatureMessage =>
   hasType(data, "karyon:feature") &&
   "selectedProteinFeatureId" in data &&

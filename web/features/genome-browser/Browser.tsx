@@ -86,6 +86,7 @@ function showTracks({ session: { view } }: State, wanted: readonly string[]): vo
 const shownTracks = (view: State["session"]["view"]): string[] =>
   view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
 
+/** JBrowse with the tracks of the deployment. */
 export default function Browser(props: BrowserProps) {
   const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
   const [state] = useState(() => start(props));

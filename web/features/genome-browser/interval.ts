@@ -48,6 +48,7 @@ const around = 500;
 const number = /^(-?\d[\d,]*)(?:\s*(?:\.\.|-|–)\s*(-?\d[\d,]*))?$/;
 const position = (text: string): number => Number(text.replaceAll(",", ""));
 
+/** Reads what a visitor typed as a place: a chromosome, or one with start and end. */
 export function readInterval(text: string, chromosomes: readonly KnownChromosome[]): ReadInterval {
   const trimmed = text.trim();
   const whole = chromosomes.find(({ names }) => names.includes(trimmed.toLowerCase()));

@@ -24,6 +24,7 @@ const dark = {
 /** Colour of the names of chromosomes. */
 export const chromosomeColour = (isDark: boolean): string => (isDark ? dark : light).muted;
 
+/** The colours of the site as JBrowse takes them. */
 export function jbrowseTheme(isDark: boolean) {
   const colours = isDark ? dark : light;
   return {

@@ -84,6 +84,7 @@ function GeneLink({ feature }: PanelProps) {
   );
 }
 
+/** What JBrowse does as this site does: names found by its search, genes that lead to their pages. */
 export default class SitePlugin extends Plugin {
   override name = "SitePlugin";
 

@@ -38,6 +38,7 @@ function identifierTypes({
   ];
 }
 
+/** The kinds of identifiers that the deployment can map. */
 export function useIdentifierTypes(): readonly IdentifierType[] {
   const { site } = useDeployment();
   return useMemo(() => identifierTypes(site), [site]);

@@ -4,6 +4,7 @@ import type { BootDeployment, InteractionRow } from "../../../api/contract/index
 export type Pair = Pick<InteractionRow, "gene_a" | "gene_b" | "evidence" | "type">;
 export type InteractionTypes = BootDeployment["site"]["interaction_types"];
 
+/** A gene by its name, else its id. */
 export const named = (gene: InteractionRow["gene_a"]): string => gene.name ?? gene.uniquename;
 
 /** The partner of the page's gene. */

@@ -71,6 +71,7 @@ export function pathThrough(points: readonly { readonly x: number; readonly y: n
   return parts.join("");
 }
 
+/** Lays out terms in layers, the broadest at the top, with the lines between them. */
 export function placeTerms({ terms, edges }: Pick<AncestorGraph, "terms" | "edges">): Drawing {
   const graph: LayeredGraph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 38, marginx: 8, marginy: 8 });

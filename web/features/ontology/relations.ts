@@ -14,6 +14,7 @@ const styles: Readonly<Record<string, RelationStyle>> = {
   negatively_regulates: { label: "negatively regulates", className: "rel-negative" },
 };
 
+/** How a relation is drawn and called; those that have no style of their own are drawn as is_a. */
 export const relationStyle = (relation: string): RelationStyle =>
   styles[relation] ?? { label: relation.replaceAll("_", " "), className: "rel-is-a" };
 

@@ -34,6 +34,7 @@ const names = (
   termid: string,
 ): boolean => does?.termid === termid || [...locations, ...processes].some(({ id }) => id === termid);
 
+/** Whether an activity is emphasised: one of the genes does it, or it names the term. */
 export const isMarked = (activity: MarkableActivity, { genes, termid }: Marked): boolean =>
   doersOf(activity).some((gene) => genes.has(gene)) || (termid !== null && names(activity, termid));
 

@@ -106,6 +106,7 @@ function LineMenu({
   );
 }
 
+/** A group of conditions, joined by and, or, not. */
 export function GroupRow({ group, tree }: { readonly group: Group; readonly tree: Group }) {
   const { remove, setKind } = useTreeActions();
   const node = useMemo(() => queryOf(group), [group]);
@@ -148,6 +149,7 @@ export function GroupRow({ group, tree }: { readonly group: Group; readonly tree
   );
 }
 
+/** A condition in words, with how many genes it finds. */
 export function ConditionRow({ part, tree }: { readonly part: Condition; readonly tree: Group }) {
   const { remove, onEdit, canEdit, describe, editing } = useTreeActions();
   const { node } = part;

@@ -20,6 +20,7 @@ const referenceStart = (id: string, name: string): QueryNode => ({
   ref_genes: { reference_uniquename: id },
 });
 
+/** The query that begins with the genes of a subset. */
 export const subsetStart = (name: string, displayName: string | null): QueryNode => ({
   ...(displayName ? { node_name: displayName } : {}),
   subset: { subset_name: name },

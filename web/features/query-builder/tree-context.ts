@@ -19,6 +19,7 @@ export interface TreeActions {
 
 export const TreeContext = createContext<TreeActions | null>(null);
 
+/** What lines of a query can do. @throws outside of its tree */
 export function useTreeActions(): TreeActions {
   const actions = use(TreeContext);
   if (actions === null) throw new Error("a line of a query was rendered outside of its tree");

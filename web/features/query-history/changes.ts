@@ -17,6 +17,7 @@ export function added(entries: Entries, entry: HistoryEntry): Entries {
 export const allAdded = (entries: Entries, more: Entries): Entries =>
   more.toReversed().reduce(added, entries);
 
+/** The history with one entry changed. */
 export const changed = (
   entries: Entries,
   id: string,
@@ -27,6 +28,7 @@ export const changed = (
 export const renamed = (entries: Entries, id: string, name: string): Entries =>
   name.trim() === "" ? entries : changed(entries, id, (entry) => ({ ...entry, name: name.trim() }));
 
+/** The history with all entries chosen, or none. */
 export const checkedAll = (entries: Entries, checked: boolean): Entries =>
   entries.map((entry) => ({ ...entry, checked }));
 

@@ -80,6 +80,7 @@ export function readHistory(text: string | null): ReadHistory {
   return { entries: [], trouble: "unreadable" };
 }
 
+/** The history as it is kept in the browser. */
 export const writeHistory = (entries: readonly HistoryEntry[]): string =>
   JSON.stringify({ version, entries });
 

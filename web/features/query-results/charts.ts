@@ -24,6 +24,7 @@ export interface Bar {
 const fits = (row: QueryRow, chart: Chart, values: readonly string[] | undefined): boolean =>
   values === undefined || values.length === 0 || chart.valuesOf(row).some((value) => values.includes(value));
 
+/** The rows that have a chosen value in every chart where values are chosen. */
 export const passing = (
   rows: readonly QueryRow[],
   charts: readonly Chart[],

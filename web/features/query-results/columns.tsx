@@ -121,6 +121,7 @@ function cellOf({ field }: ResultColumn): (row: QueryRow) => ReactNode {
   );
 }
 
+/** A column of query results, as tables take them. */
 export const resultColumn = (column: ResultColumn): Column<QueryRow> => ({
   id: column.field,
   header: column.display_name,

@@ -35,6 +35,7 @@ const oneOf = <K extends string>(names: Readonly<Record<K, string>>, given: stri
   return found ?? usual;
 };
 
+/** What an address says of the enrichment that it shows. */
 export const readEnrichment = (search: URLSearchParams): EnrichmentView => ({
   query: search.get("query"),
   aspect: oneOf(aspectNames, search.get("aspect"), "biological_process"),

@@ -6,6 +6,7 @@ export interface Run {
   readonly length: number;
 }
 
+/** Equal values that stand next to each other, as runs with start and length. */
 export function runsOf(values: readonly string[]): Run[] {
   const runs: { value: string; start: number; length: number }[] = [];
   for (const [index, value] of values.entries()) {

@@ -12,6 +12,7 @@ export interface ResultsView {
   readonly chosen: Chosen;
 }
 
+/** What an address says of how results are shown. */
 export function readView(search: URLSearchParams): ResultsView {
   const sort = search.get("sort") ?? "";
   const column = sort.replace(/^-/, "");
@@ -34,5 +35,6 @@ export function writeView(search: URLSearchParams, { text, sorting, chosen }: Re
   return next;
 }
 
+/** Whether a view leaves rows out. */
 export const isFiltered = ({ text, chosen }: ResultsView): boolean =>
   text.trim() !== "" || Object.values(chosen).some((values) => values.length > 0);

@@ -16,6 +16,7 @@ interface Draft {
   readonly past: readonly Group[];
 }
 
+/** An id for a part of a query. */
 export const newId = (): string => crypto.randomUUID();
 
 /** What this tab held before the page was loaded anew. Parts get the same ids each time. */

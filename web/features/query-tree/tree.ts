@@ -20,6 +20,7 @@ export interface Group {
 
 export type TreePart = Condition | Group;
 
+/** Whether a part is a group. */
 export const isGroup = (part: TreePart): part is Group => "parts" in part;
 
 /** Id of the group at the top. */
@@ -58,9 +59,11 @@ function inGroup(
   return parts.every((part, index) => part === group.parts[index]) ? group : { ...group, parts };
 }
 
+/** The tree with a part more in a group, at its end unless told. */
 export const add = (tree: Group, groupId: string, part: TreePart, at = Infinity): Group =>
   inGroup(tree, groupId, (parts) => parts.toSpliced(Math.min(at, parts.length), 0, part));
 
+/** The tree without a part. */
 export function remove(tree: Group, id: string): Group {
   const group = groupOf(tree, id);
   return group ? inGroup(tree, group.id, (parts) => parts.filter((part) => part.id !== id)) : tree;
@@ -73,6 +76,7 @@ export function replace(tree: Group, id: string, part: TreePart): Group {
   return group ? inGroup(tree, group.id, (parts) => parts.map((old) => (old.id === id ? part : old))) : tree;
 }
 
+/** The tree with a group joined another way. */
 export function setKind(tree: Group, id: string, kind: GroupKind): Group {
   const group = find(tree, id);
   return group && isGroup(group) ? replace(tree, id, { ...group, kind }) : tree;
@@ -109,6 +113,7 @@ function target(
   }
 }
 
+/** Whether a part can be moved so. */
 export const canMove = (tree: Group, id: string, move: Move): boolean => target(tree, id, move) !== null;
 
 /** Moves a part by one step; the tree as it is where that is not possible. */

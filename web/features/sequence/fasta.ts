@@ -20,4 +20,5 @@ export function nucleotideHeader(
   return `${id} length:${length} parts:${parts || "none"} upstream:${flanks.upstream.length} downstream:${flanks.downstream.length}`;
 }
 
+/** Header of a protein in FASTA, without ">". */
 export const proteinHeader = (id: string, length: number): string => `${id} length:${length}`;

@@ -16,7 +16,9 @@ export function parseRange(text: string, length: number): ResidueRange | string 
   return end > length ? "end > sequence length" : { start, end };
 }
 
+/** A range as people read it: "5..25", or "5". */
 export const rangeText = ({ start, end }: ResidueRange): string =>
   start === end ? String(start) : `${start}..${end}`;
 
+/** Residues of a range, both ends included. */
 export const lengthOf = ({ start, end }: ResidueRange): number => end - start + 1;

@@ -69,6 +69,7 @@ function titleOf(type: PartType, exon: number, isCoding: boolean): string {
   }
 }
 
+/** A protein as one segment. */
 export const proteinSegments = (sequence: string): SequenceSegment[] => [
   { kind: "protein", title: "Protein", residues: sequence },
 ];
@@ -93,6 +94,7 @@ export function nucleotideSegments(
   ].filter(({ residues }) => residues !== "");
 }
 
+/** The residues of all segments in their order. */
 export const residuesOf = (segments: readonly SequenceSegment[]): string =>
   segments.map(({ residues }) => residues).join("");
 

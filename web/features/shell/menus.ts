@@ -7,6 +7,7 @@ type Entry = Menu["entries"][number];
 
 const when = (condition: boolean, entry: Entry): Entry[] => (condition ? [entry] : []);
 
+/** The menus of the header: those that every site has, and those of the deployment. */
 export function headerMenus(site: Site, extra: Menus): Menu[] {
   return [
     {

@@ -23,6 +23,7 @@ const patience = 5000;
 /** The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
 const lastMove = 500;
 
+/** Finds what was read when a visitor comes back, and holds it in its place while the page grows. */
 export function useScrollAnchor(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";

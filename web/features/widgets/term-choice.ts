@@ -8,6 +8,7 @@ export interface TermHas {
   readonly reactions: boolean;
 }
 
+/** The views that a term has. */
 export const termWidgetsOf = ({ models, reactions }: TermHas): TermWidget[] =>
   termWidgets.filter((widget) => (widget === "gocam_viewer" ? models : reactions));
 

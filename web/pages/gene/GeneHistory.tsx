@@ -53,6 +53,7 @@ const fileColumns: FileColumn<HistoryEntry>[] = [
   { header: "genome_snapshot", text: (entry) => entry.genome_snapshot_link },
 ];
 
+/** Changes of the gene's structure, newest first. */
 export const GeneHistory = ({ gene }: { readonly gene: GenePage }) => (
   <Section
     id="history"

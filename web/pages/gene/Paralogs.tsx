@@ -19,6 +19,7 @@ const columns: Column<GenePage["paralog_annotations"][number]>[] = [
   },
 ];
 
+/** The paralogs of the gene. */
 export const Paralogs = ({ gene }: { readonly gene: GenePage }) => (
   <Section
     id="paralogs"

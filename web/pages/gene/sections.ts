@@ -13,10 +13,13 @@ const miscellaneous: ReadonlySet<string> = new Set(["cat_act", "ex_tools", "geno
 /** Annotation types about parts of the protein, which stand with its domains. */
 const aboutProtein: ReadonlySet<string> = new Set(["pombase_family_or_domain", "sequence"]);
 
+/** The annotation types that have sections of their own. */
 export const mainTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] =>
   types.filter(({ type }) => !miscellaneous.has(type.id) && !aboutProtein.has(type.id));
+/** The annotation types that stand with protein features. */
 export const proteinTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] =>
   types.filter(({ type }) => aboutProtein.has(type.id));
+/** The annotation types that stand together at the end. */
 export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] =>
   types.filter(({ type }) => miscellaneous.has(type.id));
 

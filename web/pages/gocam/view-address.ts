@@ -22,6 +22,7 @@ interface Parts {
   readonly name?: string | undefined;
 }
 
+/** What an address says of the models that it shows. */
 export const readView = (
   pathname: string,
   { source: from = "docs", id = "", from: sourceId, name }: Parts,

@@ -73,6 +73,10 @@ function reasonOf(status: string): string {
   return "The data of this publication cannot be associated with genes or annotation types.";
 }
 
+/**
+ * How far curators are with a publication, as its page says it. @param showStaff whether curators of the
+ * staff are named
+ */
 export function curationStatus(reference: Curated, showStaff: boolean): CurationStatus {
   const annotations = reference.annotation_counts.reduce((sum, type) => sum + type.annotations, 0);
   if (annotations > 0 || reference.gene_count > 0) {

@@ -16,6 +16,7 @@ export interface Failure {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === "object" && body !== null && "detail" in body && "request_id" in body;
 
+/** Why a call failed, in words for visitors. */
 export function toFailure(error: FetchBaseQueryError, requestId: string | null): Failure {
   switch (error.status) {
     case "FETCH_ERROR":

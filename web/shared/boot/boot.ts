@@ -20,6 +20,7 @@ function useBoot(): Boot {
   return boot;
 }
 
+/** The settings of the deployment that the page was served with. */
 export const useDeployment = (): BootDeployment => useBoot().deployment;
 
 /** What kinds of things and their fields are called. */

@@ -5,6 +5,7 @@ export type Lasting = "tab" | "browser";
 
 const storageOf = (lasting: Lasting): Storage => (lasting === "tab" ? sessionStorage : localStorage);
 
+/** What the browser has kept; null where there is nothing or it keeps nothing. */
 export function readStored(lasting: Lasting, key: string): string | null {
   try {
     return storageOf(lasting).getItem(key);

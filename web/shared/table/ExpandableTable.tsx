@@ -41,6 +41,7 @@ export function inSections<Row>(
 export const titlesIn = (sections: ReturnType<typeof inSections>): number =>
   sections.filter(({ title }) => title !== null).length;
 
+/** The title of a group of rows. */
 export const SectionRow = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
   <tr className="split" role="row">
     <th colSpan={columns} scope="rowgroup" role="rowheader">

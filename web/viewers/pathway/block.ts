@@ -97,6 +97,7 @@ function component(boxes: readonly Box[], links: readonly PathwayLink[], shape: 
 
 const pointOf = ({ x, y }: Point): Point => ({ x, y });
 
+/** The boxes and links of a block in another place, px. */
 export const moved = (
   block: Pick<Block, "boxes" | "links">,
   dx: number,

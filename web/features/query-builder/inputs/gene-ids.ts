@@ -27,6 +27,7 @@ export const withReplaced = (text: string, by: ReadonlyMap<string, string>): str
 
 /** Unknown ids are shown as far as this. */
 const longestShown = 1000;
+/** Ids as a text box shows them, cut where there are very many. */
 export const shownIds = (ids: readonly string[]): string => {
   const text = ids.join(" ");
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;

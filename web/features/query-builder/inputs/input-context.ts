@@ -15,6 +15,7 @@ export interface InputActions {
 
 export const InputContext = createContext<InputActions | null>(null);
 
+/** What inputs of the builder can do. @throws outside of the builder */
 export function useInputActions(): InputActions {
   const actions = use(InputContext);
   if (actions === null) throw new Error("an input was rendered outside of the query builder");
