@@ -1,7 +1,7 @@
 import { analysis } from "./analysis.ts";
-import { flag, integer, keyword, shownOnly } from "./field-types.ts";
+import { flag, integer, keyword, shownOnly } from "./fields/field-types.ts";
 import type { AnnotationRow, ExtensionPart, InteractionRow } from "./pages/rows.ts";
-import type { GeneShort, GenotypeShort, TermShort } from "./pages/shorts.ts";
+import type { GeneShort, GenotypeShort, TermShort } from "./shapes/shorts.ts";
 
 /** What a summary row is about: a term, with NOT or without; `subject` stands for the term where there is none. */
 export interface TermHead {

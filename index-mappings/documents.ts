@@ -1,5 +1,5 @@
 import { analysis } from "./analysis.ts";
-import { keyword, lookup, prose } from "./field-types.ts";
+import { keyword, lookup, prose } from "./fields/field-types.ts";
 
 /** A section of a help page of the deployment. */
 export interface HelpDoc {

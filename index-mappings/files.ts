@@ -1,5 +1,5 @@
 /** Files of a release that programs read in stretches, such as those of the genome browser: their bytes, in parts. */
-import { bytes, integer, keyword } from "./field-types.ts";
+import { bytes, integer, keyword } from "./fields/field-types.ts";
 
 /** A part of a file. All parts but the last have `partSize` bytes. */
 export interface FileDoc {

@@ -2,7 +2,7 @@
 import { alleles } from "./alleles.ts";
 import { annotations } from "./annotations.ts";
 import { documents } from "./documents.ts";
-import type { Mapping } from "./field-types.ts";
+import type { Mapping } from "./fields/field-types.ts";
 import { files } from "./files.ts";
 import { genes } from "./genes.ts";
 import { genotypes } from "./genotypes.ts";

@@ -2,8 +2,8 @@
  * Finished documents, compressed at index time: a request only fetches and sends one.
  * They stand apart from the entity indices so that lists never read past them.
  */
-import { bytes, keyword, shownOnly } from "./field-types.ts";
-import type { EntityKind } from "./entities.ts";
+import { bytes, keyword, shownOnly } from "./fields/field-types.ts";
+import type { EntityKind } from "./fields/entities.ts";
 import type { Gone } from "./pages/gone.ts";
 
 export type PageKind = EntityKind;

@@ -1,4 +1,4 @@
-import { bytes, keyword } from "./field-types.ts";
+import { bytes, keyword } from "./fields/field-types.ts";
 
 /** A named document of the whole release: metadata, statistics, gene_subsets/{name}, chromosome_summaries … */
 export interface ReleaseDoc {

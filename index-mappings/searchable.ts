@@ -1,5 +1,14 @@
 /** What every index that the search box reads has in common. */
-import { bytesColumn, flag, identifier, integer, keyword, lookup, prose, shownOnly } from "./field-types.ts";
+import {
+  bytesColumn,
+  flag,
+  identifier,
+  integer,
+  keyword,
+  lookup,
+  prose,
+  shownOnly,
+} from "./fields/field-types.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
 export interface Lookup {

@@ -1,4 +1,4 @@
-import { integer, keyword, storedText } from "./field-types.ts";
+import { integer, keyword, storedText } from "./fields/field-types.ts";
 
 /** A stretch of a chromosome or a whole peptide. `id`: `II:3` (chunk 3 of II, from 0) or the transcript id. */
 export interface SequenceDoc {

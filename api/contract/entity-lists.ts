@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { geneListColumns, plainListSchemas } from "../../index-mappings/fields/gene-list.ts";
 import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
-import { genotypeRow } from "../../index-mappings/pages/genotype-row.ts";
+import { genotypeRow } from "../../index-mappings/shapes/genotype-row.ts";
 import {
   alleleShort,
   geneShort,
   genotypeShort,
   location,
   termShort,
-} from "../../index-mappings/pages/shorts.ts";
+} from "../../index-mappings/shapes/shorts.ts";
 import { paging } from "./lists.ts";
 
 /** A gene with what lists can show of it. */

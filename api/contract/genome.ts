@@ -1,6 +1,6 @@
 /** What the genome browser asks for beside its files. */
 import { z } from "zod";
-import { location } from "../../index-mappings/pages/shorts.ts";
+import { location } from "../../index-mappings/shapes/shorts.ts";
 import { matched } from "./suggest.ts";
 
 export const genomeSearchQuery = z.object({

@@ -1,6 +1,6 @@
 /** POST identifier_mapper: which genes the identifiers of others stand for. */
 import { z } from "zod";
-import { geneShort } from "../../index-mappings/pages/shorts.ts";
+import { geneShort } from "../../index-mappings/shapes/shorts.ts";
 
 export const mapperRequest = z.object({
   type: z

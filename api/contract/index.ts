@@ -28,11 +28,11 @@ export type {
   ResultColumn,
 } from "../../config/query-builder.ts";
 export type * from "../../config/schema.ts";
-export type * from "../../index-mappings/pages/shorts.ts";
+export type * from "../../index-mappings/shapes/shorts.ts";
 export type * from "../../index-mappings/pages/rows.ts";
-export type * from "../../index-mappings/pages/transcript.ts";
+export type * from "../../index-mappings/shapes/transcript.ts";
 export type * from "../../index-mappings/pages/gene.ts";
 export type * from "../../index-mappings/pages/term.ts";
-export type * from "../../index-mappings/pages/genotype-row.ts";
+export type * from "../../index-mappings/shapes/genotype-row.ts";
 export type * from "../../index-mappings/pages/others.ts";
 export type * from "../../index-mappings/pages/release.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/pages/shorts.ts";
+import { geneShort, genotypeShort, referenceShort, termShort } from "../../index-mappings/shapes/shorts.ts";
 import { annotationRow, extensionPart, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { pageNumber, pageSize } from "./paging.ts";
 

@@ -1,6 +1,6 @@
 /** Motif search: GET motif_search/{all or a peptide id}/{motif}/{number, or all}. */
 import { z } from "zod";
-import { geneShort } from "../../index-mappings/pages/shorts.ts";
+import { geneShort } from "../../index-mappings/shapes/shorts.ts";
 
 export const motifParams = z.object({
   peptides: z

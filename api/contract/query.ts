@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { queryBuilder } from "../../config/query-builder.ts";
 import { resultSchemas } from "../../index-mappings/fields/result.ts";
-import { geneShort } from "../../index-mappings/pages/shorts.ts";
+import { geneShort } from "../../index-mappings/shapes/shorts.ts";
 import { pageNumber, wholeNumberIn } from "./paging.ts";
 import { listOrText, queryNode } from "./query-nodes.ts";
 

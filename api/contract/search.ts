@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchedKinds } from "../../index-mappings/entities.ts";
+import { searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { facetNames, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { FacetName } from "../../index-mappings/fields/search-facets.ts";
 import { entityType, matched } from "./suggest.ts";

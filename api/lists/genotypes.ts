@@ -1,7 +1,7 @@
 /** Genotypes that have something in common. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
-import type { GenotypeRow } from "../../index-mappings/pages/genotype-row.ts";
+import type { GenotypeRow } from "../../index-mappings/shapes/genotype-row.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
 import type { SortedList } from "../elastic/seek.ts";
 import type { GenotypeList, GenotypeListQuery, GenotypeOrder } from "../contract/entity-lists.ts";

@@ -1,5 +1,5 @@
 import type { Deployment } from "../../config/schema.ts";
-import { entities, searchedKinds } from "../../index-mappings/entities.ts";
+import { entities, searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { entriesOf } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { geneListColumns } from "../../index-mappings/fields/gene-list.ts";

@@ -1,6 +1,6 @@
 /** The results page for readers without scripts: the hits as links. */
 import type { Request } from "express";
-import { entities } from "../../index-mappings/entities.ts";
+import { entities } from "../../index-mappings/fields/entities.ts";
 import { searchQuery } from "../contract/search.ts";
 import type { SearchAnswer, SearchHit } from "../contract/search.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";

@@ -19,7 +19,7 @@ import {
   statistics,
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
-import { referenceShort } from "../../index-mappings/pages/shorts.ts";
+import { referenceShort } from "../../index-mappings/shapes/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";

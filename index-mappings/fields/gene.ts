@@ -1,6 +1,6 @@
 /** Every field of a gene's record: what search, lists and queries ask for and show. Its page is a document of its own. */
 import { z } from "zod";
-import { partTypes } from "../pages/transcript.ts";
+import { partTypes } from "../shapes/transcript.ts";
 import type { Fields } from "./field.ts";
 
 /** What a release may tell of a protein, or not tell at all. */

@@ -1,5 +1,5 @@
 /** Every field of a genotype's record, as lists see it; its id is its display_uniquename. */
-import { genotypeRow } from "../pages/genotype-row.ts";
+import { genotypeRow } from "../shapes/genotype-row.ts";
 import type { Fields } from "./field.ts";
 
 export const genotypeFields = {

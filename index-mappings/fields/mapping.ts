@@ -8,8 +8,8 @@ import {
   shownOnly,
   storedInteger,
   storedText,
-} from "../field-types.ts";
-import type { Mapping } from "../field-types.ts";
+} from "./field-types.ts";
+import type { Mapping } from "./field-types.ts";
 import { entriesOf } from "./field.ts";
 import type { Field, Fields, RecordOf } from "./field.ts";
 

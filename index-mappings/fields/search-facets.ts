@@ -1,6 +1,6 @@
 /** Filters, orders and file columns of search results, as the catalogues of the kinds of things say them. Pure. */
-import { entities, searchedKinds } from "../entities.ts";
-import type { SearchedKind } from "../entities.ts";
+import { entities, searchedKinds } from "./entities.ts";
+import type { SearchedKind } from "./entities.ts";
 import { entriesOf } from "./field.ts";
 import type { Field } from "./field.ts";
 

@@ -11,8 +11,8 @@ import {
   referenceShort,
   synonym,
   termShort,
-} from "./shorts.ts";
-import { transcript } from "./transcript.ts";
+} from "../shapes/shorts.ts";
+import { transcript } from "../shapes/transcript.ts";
 
 const orthologAnnotation = z.object({
   ortholog: z.object({ uniquename: z.string(), name: z.string().nullable(), product: z.string().nullable() }),

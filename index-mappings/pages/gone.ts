@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { geneShort } from "./shorts.ts";
+import { geneShort } from "../shapes/shorts.ts";
 
 /** Why a gene's id has no page any more: it was removed, or stands for several genes. */
 export const gone = z.object({

@@ -1,6 +1,6 @@
 /** Which genes the identifiers of others stand for. */
 import { z } from "zod";
-import { geneShort } from "./shorts.ts";
+import { geneShort } from "../shapes/shorts.ts";
 
 /** Kinds of identifiers: `uniprot`, or `ortholog:` with the taxon of another organism. */
 export const orthologType = (taxonid: number): string => `ortholog:${taxonid}`;

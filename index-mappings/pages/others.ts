@@ -9,7 +9,8 @@ import {
   referenceShort,
   synonym,
   termShort,
-} from "./shorts.ts";
+} from "../shapes/shorts.ts";
+import { expressedAllele } from "../shapes/genotype-row.ts";
 
 const curator = z.object({ name: z.string(), community_curator: z.boolean() });
 
@@ -61,12 +62,6 @@ export const allelePage = alleleShort.extend({
   phenotypes: z.array(termShort),
 });
 export type AllelePage = z.infer<typeof allelePage>;
-
-export const expressedAllele = z.object({
-  allele: alleleShort,
-  /** null, overexpression, wild type product level …; null when not recorded. */
-  expression: z.string().nullable(),
-});
 
 export const genotypePage = genotypeShort.extend({
   name: z.string().nullable(),

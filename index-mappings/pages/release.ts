@@ -1,6 +1,6 @@
 /** Documents about the whole release. */
 import { z } from "zod";
-import { geneShort, referenceShort } from "./shorts.ts";
+import { geneShort, referenceShort } from "../shapes/shorts.ts";
 
 /** Number of documents of each kind, as loaded. */
 export const releaseCounts = z.object({

@@ -1,6 +1,6 @@
 /** Rows of the annotation and interaction tables, finished for display. */
 import { z } from "zod";
-import { geneShort, genotypeShort, referenceShort, termShort } from "./shorts.ts";
+import { geneShort, genotypeShort, referenceShort, termShort } from "../shapes/shorts.ts";
 
 /** What an extension relation points to. */
 const extensionTarget = z.discriminatedUnion("kind", [

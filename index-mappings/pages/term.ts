@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { annotationCount, gocamShort, synonym, termShort } from "./shorts.ts";
+import { annotationCount, gocamShort, synonym, termShort } from "../shapes/shorts.ts";
 
 export const termPage = z.object({
   termid: z.string(),

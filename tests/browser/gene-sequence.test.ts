@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import type { Transcript } from "../../index-mappings/pages/transcript.ts";
+import type { Transcript } from "../../index-mappings/shapes/transcript.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";

@@ -30,7 +30,7 @@ import type {
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
-import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/pages/shorts.ts";
+import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/shapes/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { sortedValue } from "../../index-mappings/sorted-value.ts";
 import type { ReferenceRecord } from "../../index-mappings/references.ts";

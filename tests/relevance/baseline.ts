@@ -1,6 +1,6 @@
 /** What a plain search of the same indices would find: one multi_match over all fields, the engine's own scores. */
 import { Client } from "@elastic/elasticsearch";
-import { entities } from "../../index-mappings/entities.ts";
+import { entities } from "../../index-mappings/fields/entities.ts";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { JudgedQuery } from "./judged.ts";
 

@@ -3,7 +3,7 @@ import { Client } from "@elastic/elasticsearch";
 import { suggestTypes } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
 import { fold } from "../../api/contract/values/fold.ts";
-import { entities } from "../../index-mappings/entities.ts";
+import { entities } from "../../index-mappings/fields/entities.ts";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 

@@ -1,6 +1,6 @@
 /** The filters of the results page as a deployment has them: what a chosen value means and how values are said. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
-import { searchedKinds } from "../../../index-mappings/entities.ts";
+import { searchedKinds } from "../../../index-mappings/fields/entities.ts";
 import { facetsOfKind } from "../../../index-mappings/fields/search-facets.ts";
 import type { FacetEntry, FacetName } from "../../../index-mappings/fields/search-facets.ts";
 import type { EsQuery } from "../match/es-query.ts";

@@ -1,5 +1,5 @@
 /** What is looked for in each type of thing: a query for each, whose score is the tier of the match. Pure. */
-import { entities } from "../../../index-mappings/entities.ts";
+import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { SearchSettings } from "../../../config/schema.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType } from "../../contract/suggest.ts";

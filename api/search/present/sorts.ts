@@ -1,6 +1,6 @@
 /** Orders of the results page. Pure. The id comes last in each, so that no two hits are ever in the same place. */
 import type { estypes } from "@elastic/elasticsearch";
-import { searchedKinds } from "../../../index-mappings/entities.ts";
+import { searchedKinds } from "../../../index-mappings/fields/entities.ts";
 import { sortsOfKind } from "../../../index-mappings/fields/search-facets.ts";
 import type { SearchAnswer } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";

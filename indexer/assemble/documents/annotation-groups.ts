@@ -2,7 +2,7 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { AnnotationDoc, PairHead, SummaryEntry, TermHead } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
-import type { GeneShort } from "../../../index-mappings/pages/shorts.ts";
+import type { GeneShort } from "../../../index-mappings/shapes/shorts.ts";
 import { sortedValue } from "../../../index-mappings/sorted-value.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";

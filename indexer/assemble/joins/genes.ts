@@ -2,7 +2,7 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
-import type { Synonym } from "../../../index-mappings/pages/shorts.ts";
+import type { Synonym } from "../../../index-mappings/shapes/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
 import { valueTables } from "../../read/tables/gene-values.ts";
 import type { TableField } from "../../read/tables/gene-values.ts";

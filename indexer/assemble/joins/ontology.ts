@@ -1,5 +1,5 @@
 /** All ontologies of the release as one graph. Term subsets in OBO format are no ontologies. */
-import type { TermShort } from "../../../index-mappings/pages/shorts.ts";
+import type { TermShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { OboTerm } from "../../read/records.ts";
 import { forEachPaced } from "../pace.ts";
 import type { Rows } from "../rows.ts";

@@ -7,7 +7,7 @@ import type {
   Location,
   ReferenceShort,
   TermShort,
-} from "../../../index-mappings/pages/shorts.ts";
+} from "../../../index-mappings/shapes/shorts.ts";
 import type { Allele } from "./alleles.ts";
 import type { GeneModel, Range, Strand } from "./features.ts";
 import type { Gene, Genes } from "./genes.ts";

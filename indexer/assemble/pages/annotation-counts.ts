@@ -1,6 +1,6 @@
 /** How many rows of each annotation type a page has, in the order of the deployment's types. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { AnnotationCount } from "../../../index-mappings/pages/shorts.ts";
+import type { AnnotationCount } from "../../../index-mappings/shapes/shorts.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { Known } from "../joins/subjects.ts";
 

@@ -2,7 +2,7 @@
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { pageProperties } from "../../../index-mappings/fields/page.ts";
 import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene.ts";
-import type { ReferenceShort } from "../../../index-mappings/pages/shorts.ts";
+import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
 import { append } from "../group.ts";
 import { neighbourhoods } from "../joins/neighbourhood.ts";
 import type { DomainMatch } from "../joins/proteins.ts";

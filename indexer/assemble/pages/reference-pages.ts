@@ -1,6 +1,6 @@
 /** Publication pages. */
 import type { ReferencePage } from "../../../index-mappings/pages/others.ts";
-import type { GocamShort } from "../../../index-mappings/pages/shorts.ts";
+import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { Curator } from "../joins/references.ts";
 import { pubmedId } from "../documents/references.ts";
 import { append } from "../group.ts";

@@ -1,7 +1,7 @@
 /** Term pages. */
 import type { TermPage } from "../../../index-mappings/pages/term.ts";
 import { append } from "../group.ts";
-import type { GocamShort } from "../../../index-mappings/pages/shorts.ts";
+import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import { gocamShort } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 import { orNull } from "../text/blank.ts";

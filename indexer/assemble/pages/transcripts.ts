@@ -1,5 +1,5 @@
 /** Transcripts with their sequences, for the gene page. */
-import type { Protein, Transcript } from "../../../index-mappings/pages/transcript.ts";
+import type { Protein, Transcript } from "../../../index-mappings/shapes/transcript.ts";
 import { residuesOf } from "../joins/chromosomes.ts";
 import type { Chromosome } from "../joins/chromosomes.ts";
 import type { GeneModel, TranscriptModel } from "../joins/features.ts";

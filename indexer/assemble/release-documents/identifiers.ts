@@ -1,7 +1,7 @@
 /** Identifiers of others and the genes they stand for. */
 import { foldIdentifier, orthologType } from "../../../index-mappings/pages/identifiers.ts";
 import type { IdentifierMap } from "../../../index-mappings/pages/identifiers.ts";
-import type { GeneShort } from "../../../index-mappings/pages/shorts.ts";
+import type { GeneShort } from "../../../index-mappings/shapes/shorts.ts";
 import { geneShortOf } from "../joins/shorts.ts";
 import type { Joins } from "../release-data.ts";
 

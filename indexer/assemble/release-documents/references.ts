@@ -1,6 +1,6 @@
 /** Lists of publications. PubMed ids grow with time, so the newest have the highest numbers. */
 import type { RecentReferences } from "../../../index-mappings/pages/release.ts";
-import type { ReferenceShort } from "../../../index-mappings/pages/shorts.ts";
+import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
 import { pubmedId } from "../documents/references.ts";
 import type { Reference } from "../joins/references.ts";
 import type { Joins } from "../release-data.ts";

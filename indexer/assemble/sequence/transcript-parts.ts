@@ -1,5 +1,5 @@
 /** Cuts a transcript into coding exons, UTRs and introns, in its own direction. */
-import type { partTypes } from "../../../index-mappings/pages/transcript.ts";
+import type { partTypes } from "../../../index-mappings/shapes/transcript.ts";
 import type { Piece, PieceType, Range, Strand, TranscriptModel } from "../joins/features.ts";
 
 type PartType = (typeof partTypes)[number];

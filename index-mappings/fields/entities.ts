@@ -2,13 +2,13 @@
  * The kinds of things that Karyon has pages of. What a kind is called, where it is kept and where its page is stands
  * here and nowhere else. In the order in which search lists them.
  */
-import { alleleFields } from "./fields/allele.ts";
-import type { Fields } from "./fields/field.ts";
-import { geneFields } from "./fields/gene.ts";
-import { genotypeFields } from "./fields/genotype.ts";
-import { gocamFields } from "./fields/gocam.ts";
-import { referenceFields } from "./fields/reference.ts";
-import { termFields } from "./fields/term.ts";
+import { alleleFields } from "./allele.ts";
+import type { Fields } from "./field.ts";
+import { geneFields } from "./gene.ts";
+import { genotypeFields } from "./genotype.ts";
+import { gocamFields } from "./gocam.ts";
+import { referenceFields } from "./reference.ts";
+import { termFields } from "./term.ts";
 
 export interface Entity {
   /** Kind of the index that holds the records. */

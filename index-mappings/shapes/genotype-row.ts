@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { expressedAllele } from "./others.ts";
-import { genotypeShort } from "./shorts.ts";
+import { alleleShort, genotypeShort } from "./shorts.ts";
+
+export const expressedAllele = z.object({
+  allele: alleleShort,
+  /** null, overexpression, wild type product level …; null when not recorded. */
+  expression: z.string().nullable(),
+});
 
 /** A genotype in a list, with its alleles in the order of its loci. */
 export const genotypeRow = z.object({ genotype: genotypeShort, alleles: z.array(expressedAllele) });
