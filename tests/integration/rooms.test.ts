@@ -148,7 +148,8 @@ const floors: Case[] = [
   importing("web/pages/gene/to-a-page.ts", "../term/parts.ts", true),
   importing("web/pages/gene/to-app.ts", "../../app/store.ts", true),
   importing("web/pages/gene/to-server.ts", "../../../indexer/cli.ts", true),
-  importing("web/app/to-pages.ts", "../pages/gene/GenePage.tsx", false),
+  importing("web/app/to-pages.ts", "../pages/gene/GenePage.tsx", true),
+  importing("web/app/to-features.ts", "../features/shell/Layout.tsx", false),
   importing("web/app/to-app.ts", "./store.ts", false),
 ];
 
