@@ -1,3 +1,5 @@
+import { entities, searchedKinds } from "../../index-mappings/entities.ts";
+import { facetsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import {
   documentationSearchAnswer,
   documentationSearchQuery,
@@ -35,13 +37,19 @@ const suggestRoute = datasetRoute({
   },
 });
 
+const facetsByKind = searchedKinds
+  .map((kind) => ({ kind, names: facetsOfKind(kind).map(({ name }) => `\`${name}\``) }))
+  .filter(({ names }) => names.length > 0)
+  .map(({ kind, names }) => `${names.join(", ")} with ${entities[kind].many}`)
+  .join("; ");
+
 const resultsRoute = datasetRoute({
   path: "/search",
   group: "Search",
   summary: "Everything that is found, in pages, with the facets of a type",
   description:
-    "Ranked as in the search box; without `type` all types are mixed in one list. Facets go with their type: `feature_type`, `organism`, `characterisation_status`, `chromosome`, " +
-    "`viability` and `has` with genes, `ontology` with terms, `year` and `curated` with references, `allele_type` with alleles. Several values of one facet are joined by OR, facets by AND. " +
+    "Ranked as in the search box; without `type` all types are mixed in one list. " +
+    `Facets go with their type: ${facetsByKind}. Several values of one facet are joined by OR, facets by AND. ` +
     "A value that nothing of the release has, a facet or an order of another type is refused with 400. " +
     "`format=tsv`, `format=jsonl` (one JSON object a line) and `format=ids` send all hits as a file, however many there are. " +
     "With nothing typed everything of the type is listed.",

@@ -356,6 +356,19 @@ test("a value that is ticked shows at once, and its late answer does not take ba
   await said(page, `${count(genes.total)} gene`);
 });
 
+test("what an address says in vain is left out, and the page says so", async () => {
+  const note = (page: Page) => page.getByText(/^Not understood, and left out: /).textContent();
+  const page = await open(`/search?q=${word}&type=gene&chromosome=nowhere&colour=red&size=many&page=99999`);
+  await said(page, `${count(genes.total)} gene`);
+  expect(await note(page)).toContain("chromosome=nowhere");
+  expect(await note(page)).toContain("colour=red");
+  expect((await heads(page)).length).toBeGreaterThan(0);
+  const mixed = await open(`/search?q=${word}&type=planet`);
+  await said(mixed, `${count(all.total)} results`);
+  expect(await note(mixed)).toContain("type=planet");
+  expect(await tab(mixed, "All").getAttribute("aria-current")).toBe("page");
+});
+
 test("a search that fails says so, keeps the words and can be tried again", async () => {
   let broken = true;
   const page = await open(`/search?q=${word}`, {
