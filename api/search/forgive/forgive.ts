@@ -22,7 +22,8 @@ const fewGenes = 5;
 const prefixedId = /^[a-z_]+:\d*$/;
 
 /** Whether a gene was found by what looks like the name of one of its alleles, which may be misspelled. */
-const isOfAllele = (best: number): boolean => best <= tiers.alleleOfName && best >= tiers.alleleOfAlias;
+const isOfAllele = (best: number): boolean =>
+  best <= tiers.alleleOfName && best >= tiers.alleleOfAlias && best !== tiers.alias;
 
 /**
  * The types in which near misses are looked for. Never when something was hit exactly. One word may be the name of a gene
@@ -35,7 +36,7 @@ export function forgivenTypes(types: readonly EntityType[], text: string, counts
   const others = types.filter((type) => type !== "allele");
   if (prefixedId.test(text)) return [];
   const best = Math.max(...others.map((type) => of(type).best));
-  if (best >= tiers.alias)
+  if (best >= tiers.alleleOfAlias)
     return isOfAllele(best) ? types.filter((type) => type === "allele" && isEmpty(type)) : [];
   if (text.includes(" ")) return others.every(isEmpty) ? types.filter(isEmpty) : [];
   return of("gene").total >= fewGenes ? [] : types.filter((type) => type === "gene" || isEmpty(type));

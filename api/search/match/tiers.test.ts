@@ -30,6 +30,8 @@ describe("a gene in the name of an allele", () => {
     expect(Math.max(...boosts)).toBeLessThan(tiers.synonym);
     expect(Math.min(...boosts)).toBeGreaterThan(tiers.namePrefix);
   });
+  it("comes by its alias after the gene that has the whole text as an alias: YJR112W-A is no allele of YJR112W", () =>
+    expect(tiers.alias).toBeGreaterThan(tiers.alleleOfAlias));
   it("costs nothing where there is none", () =>
     expect(exactMatches(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
 });
