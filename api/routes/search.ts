@@ -1,4 +1,4 @@
-import { entities, searchedKinds } from "../../index-mappings/entities.ts";
+import { entities, searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { facetsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import {
   documentationSearchAnswer,
