@@ -39,6 +39,7 @@ export const generationName = (generation: Generation): string =>
 /** Reads what generationName wrote; null for anything else. */
 export function parseGeneration(name: string): Generation | null {
   const match = /^(\d{4}-\d{2}-\d{2})--([a-z0-9]+)$/.exec(name);
+  // Both groups match something.
   return match ? { release: match[1]!, token: match[2]! } : null;
 }
 

@@ -35,6 +35,7 @@ function backgroundGenes(
 ): Set<number> {
   const ranks = table.rows.keys();
   if (background === "organism") return new Set(ranks);
+  // `!`: ranks are those of the table's rows.
   const coding = ranks.filter((rank) => table.rows[rank]!.feature_type === codingType);
   return new Set(
     background === "coding" ? coding : coding.filter((rank) => ofGene[rank]?.some(isOfAspect) ?? false),
@@ -44,6 +45,7 @@ function backgroundGenes(
 /** By the number of a thing, how many of the genes have it. */
 function countsOf(ranks: Iterable<number>, { things, ofGene }: AnnotatedGenes): Uint32Array {
   const counts = new Uint32Array(things.length);
+  // `!`: things are numbered from 0.
   for (const rank of ranks) for (const place of ofGene[rank] ?? []) counts[place]! += 1;
   return counts;
 }
@@ -93,6 +95,7 @@ export async function enrich(
 
   const inSet = countsOf(set, annotated);
   const inBackground = countsOf(from, annotated);
+  // `!`: things are numbered from 0, ranks are those of the table's rows, and lists of results are as long as what was tested.
   const tested = [...inSet.keys()].filter(
     (place) => isOfAspect(place) && inSet[place]! >= Math.max(1, min_genes),
   );

@@ -4,6 +4,7 @@
 const logFactorials = [0];
 
 function logFactorial(n: number): number {
+  // `!`: the list is never empty, and as long as asked for.
   for (let i = logFactorials.length; i <= n; i++) logFactorials.push(logFactorials[i - 1]! + Math.log(i));
   return logFactorials[n]!;
 }
@@ -57,6 +58,7 @@ export function upperTail(overlap: Overlap): number {
 
 /** The q of each p by Benjamini and Hochberg: the share of false findings among all with a p as small. In the order of the p given. */
 export function falseDiscoveryRates(ps: readonly number[]): number[] {
+  // `!`: indices of ps itself.
   const order = ps.map((_, index) => index).sort((a, b) => ps[b]! - ps[a]!);
   const qs = ps.map(() => 1);
   let least = 1;

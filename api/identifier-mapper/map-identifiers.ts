@@ -69,6 +69,7 @@ export function mapIdentifiers(
     const places = Object.hasOwn(known, folded) ? known[folded]! : [];
     if (places.length === 0) answer.not_found.push(id);
     else found.push({ id, places });
+    // `!`: what was found has a place, and places are those of genes.
     for (const place of places) joined.join(place, places[0]!);
   }
   const groups = new Map<

@@ -42,6 +42,7 @@ class Builder {
         return {
           ways: motif.options
             .map((_, i) => motif.options.length - 1 - i)
+            // `!`: an index of the options themselves.
             .map((i) => this.add(motif.options[i]!, end))
             .reverse(),
         };

@@ -88,12 +88,14 @@ export class MotifSearch {
     const parts = await Promise.all(
       borders
         .slice(1)
+        // `!`: one border less than there are borders.
         .map((to, i) => this.#threads.ask({ kind: "count", name, motif, from: borders[i]!, to })),
     );
     const all = parts.flatMap((part) => [...(part ?? [])]);
     const indices = Uint32Array.from(all.flatMap((count, index) => (count > 0 ? [index] : [])));
     return {
       indices,
+      // `!`: an index of a peptide, and each has a count and a gene.
       counts: Uint32Array.from(indices, (index) => all[index]!),
       genes: new Set(Array.from(indices, (index) => infos[index]!.gene)).size,
       matches: all.reduce((sum, count) => sum + count, 0),

@@ -25,6 +25,7 @@ function readChoice(cursor: Cursor, depth: number, isFirst: boolean): Motif {
 
 /** Single amino acids to choose from are a set: quicker to search for, and the same. */
 function joined(options: readonly Motif[]): Motif {
+  // The only one.
   if (options.length === 1) return options[0]!;
   let set = 0;
   for (const option of options) {
@@ -43,6 +44,7 @@ function readSequence(cursor: Cursor, depth: number, isFirst: boolean): Motif {
   }
   if (cursor.next === ")" && depth === 0) cursor.fail("expected no “)”, since no “(” is open");
   if (parts.length === 0) cursor.fail(`expected an amino acid, ${cursor.found}`);
+  // The only one.
   return parts.length === 1 ? parts[0]! : { kind: "sequence", parts };
 }
 

@@ -99,6 +99,7 @@ export class Scanner {
     for (const place of machine.first) this.#add(layout.first, place);
     this.#list(beginning, machine.first);
     for (const [place, set] of machine.sets.entries()) {
+      // Every set of the machine has what comes next.
       const next = machine.next[place]!;
       for (let code = 0; code < codeCount; code++)
         if (set & (1 << code)) this.#add(layout.standing + code * vector, place);
@@ -109,10 +110,12 @@ export class Scanner {
 
   /** Adds a place to the set at `at`. */
   #add(at: number, place: number): void {
+    // A set has a bit for every place.
     this.#bytes[at + (place >> 3)]! |= 1 << (place & 7);
   }
 
   #has(at: number, place: number): boolean {
+    // As above.
     return (this.#bytes[at + (place >> 3)]! & (1 << (place & 7))) !== 0;
   }
 
@@ -145,6 +148,7 @@ export class Scanner {
 
   /** Counts the matches in a peptide; none overlaps another. The first `most` are in `spans` afterwards, without the marks. */
   find(index: number, most: number): number {
+    // There is one offset more than peptides.
     const [from, to] = [this.#offsets[index]!, this.#offsets[index + 1]!];
     if (this.#passes.fit(from, to) === 0) return 0;
     return this.#passes.matches(

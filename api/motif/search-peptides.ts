@@ -39,6 +39,7 @@ const letters = Uint8Array.from({ length: codeCount }, (_, code) => residueOf(co
 
 function read(text: Uint8Array, from: number, to: number): string {
   const residues = Buffer.allocUnsafe(to - from);
+  // Bytes of a peptide are numbers of letters.
   for (let i = from; i < to; i++) residues[i - from] = letters[text[i]!]!;
   return residues.toString("latin1");
 }
@@ -74,6 +75,7 @@ function matchesOf(
 ): NonNullable<PeptideMatch["matches"]> {
   const residues = read(text, begin, end);
   return Array.from({ length: Math.min(count, most) }, (_, i) => {
+    // `!`: the scanner has written two places for each match.
     const from = spans[2 * i]! - begin;
     const to = spans[2 * i + 1]! - begin;
     return {
@@ -91,7 +93,9 @@ function runsOf({ begin, count, spans }: Found): number[] {
   const runs: number[] = [];
   let at = begin;
   for (let i = 0; i < count; i++) {
+    // As above.
     const [from, to] = [spans[2 * i]!, spans[2 * i + 1]!];
+    // There is one, as just asked.
     if (from === at && runs.length > 0) runs[runs.length - 1]! += to - from;
     else runs.push(from - at, to - from);
     at = to;
@@ -149,6 +153,7 @@ export function writeMatches(
   // Where only numbers of matches are written, these are known already.
   const scanner = writing === "detailed" || writing === "matches" ? scannerOf(peptides, motif) : null;
   const written = Array.from(indices, (index, i) => {
+    // `!`: there is one offset more than peptides, and info and count of each.
     const [from, to] = [offsets[index]!, offsets[index + 1]!];
     scanner?.find(index, Infinity);
     return write(

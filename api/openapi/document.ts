@@ -108,6 +108,7 @@ const operationId = (path: string): string =>
     .replaceAll(/[{}]/g, "")
     .split(/[/_-]/)
     .filter((part) => part !== "" && part !== "dataset" && part !== "release")
+    // Blank parts are left out.
     .map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1)))
     .join("");
 

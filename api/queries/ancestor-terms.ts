@@ -26,6 +26,7 @@ export async function termsAbove(
         `output_options.ancestor_terms[${index}]`,
       );
       const genes = (await allGenes(services, prepared)).map(
+        // Ranks are those of the table's rows.
         (rank) => prepared.table.rows[rank]!.gene_uniquename,
       );
       return { termid, genes: new Set(genes), warnings: prepared.warnings };

@@ -86,6 +86,7 @@ export async function answerQuery(asking: Asking): Promise<void> {
     prepared,
     inBody ? "body.sort" : "query.sort",
   );
+  // Ranks are those of the table's rows.
   const rows = ranks.map((rank) => prepared.table.rows[rank]!);
   const problem = sequenceProblem(rows, sequenceIn(format, options), isFile);
   if (problem !== null)

@@ -16,6 +16,7 @@ const namespace = Buffer.from("6f1d4a0c8b5e4f7b9d3a2c6e71f0b845", "hex");
 /** UUID of version 5 (RFC 9562): SHA-1 of namespace and name. */
 export function uuid5(name: string): string {
   const hash = createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
+  // `!`: there are 16 bytes.
   hash[6] = (hash[6]! & 0x0f) | 0x50;
   hash[8] = (hash[8]! & 0x3f) | 0x80;
   return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
@@ -114,6 +115,7 @@ function flat(tree: Tree, kind: "or" | "and"): Tree[] {
 function textOf(tree: Tree, isWhole: boolean): string {
   if (tree.kind === "or" || tree.kind === "and") {
     const texts = once(flat(tree, tree.kind).map((part) => textOf(part, false))).sort();
+    // The only one.
     return texts.length === 1 ? texts[0]! : `{"${tree.kind}":[${texts.join(",")}]}`;
   }
   if (tree.kind === "not")

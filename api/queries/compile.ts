@@ -18,9 +18,11 @@ export interface Meanings {
 
 const allOf = (filter: Query[], must_not: Query[] = []): Query =>
   filter.length === 1 && must_not.length === 0
-    ? filter[0]!
+    ? // The only one.
+      filter[0]!
     : { bool: { ...(filter.length > 0 ? { filter } : {}), ...(must_not.length > 0 ? { must_not } : {}) } };
 const oneOf = (should: Query[]): Query =>
+  // The only one.
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
 
 /** Elasticsearch refuses larger numbers for whole ones; nothing of a gene is as large. */

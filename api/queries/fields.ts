@@ -57,7 +57,8 @@ export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
     return part === null
       ? [...new Set(Object.values(row.orthologs).flat())]
       : Object.hasOwn(row.orthologs, part)
-        ? row.orthologs[part]!
+        ? // Just asked for.
+          row.orthologs[part]!
         : [];
   if (field === "ortholog_taxonids")
     return part === null
@@ -98,6 +99,7 @@ export function sortedBy(name: string, rows: readonly GeneRow[], ranks: readonly
   const sign = name.startsWith("-") ? -1 : 1;
   // The order by product is that of the table.
   if (field.field === "product" && sign === 1) return ranks.toSorted((a, b) => a - b);
+  // Ranks are those of the rows.
   const cells = new Map(ranks.map((rank) => [rank, cellOf(rows[rank]!, field)]));
   return ranks.toSorted((a, b) => compare(cells.get(a) ?? null, cells.get(b) ?? null, sign) || a - b);
 }

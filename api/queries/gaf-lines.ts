@@ -53,6 +53,7 @@ export function gafLines(
       // All of a type at once: what lines say of genes is looked up together.
       for (const [type, ofType] of Map.groupBy(found, (one) => one.type)) {
         const rows = ofType.map(({ row }) => row);
+        // There is a file for every type that was asked for.
         const written = (await files.get(type)!.lines(rows)).split("\n");
         for (const [index, row] of rows.entries()) texts.set(row, `${written[index]}\n`);
       }

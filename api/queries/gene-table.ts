@@ -72,6 +72,7 @@ export function geneTable(rows: readonly GeneRow[]): GeneTable {
   // An id goes before a name that reads the same.
   for (const [rank, { name }] of rows.entries()) if (name !== null) folded.set(name.toLowerCase(), rank);
   for (const [id, rank] of ids) folded.set(id.toLowerCase(), rank);
+  // Keys of the rows themselves.
   const proteins = Map.groupBy(rows.keys(), (rank) => rows[rank]!.uniprot_identifier?.toLowerCase());
   return {
     rows,

@@ -32,6 +32,7 @@ export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIn
       }
       case "subset": {
         const name = leaf.says.subset_name;
+        // Just asked for.
         if (Object.hasOwn(subsets, name)) labels.set(name, subsets[name]!.display_name);
         break;
       }

@@ -18,6 +18,7 @@ export function withoutLegacy(node: Node): Node {
     const says = node[kind];
     if (!isNode(says)) continue;
     const changed = Object.entries(says).map(
+      // Just asked for.
       ([key, value]) => [key in names && !(names[key]! in says) ? names[key]! : key, value] as const,
     );
     return { ...node, [kind]: Object.fromEntries(changed) };

@@ -60,6 +60,7 @@ async function otherNames(
         if (kind === undefined || !wanted.has(key)) continue;
         const known = meanings.get(key) ?? [];
         if (!known.some(({ gene }) => gene.uniquename === _source.id))
+          // Ranks are those of the table's rows.
           meanings.set(key, [...known, { kind, gene: short(table.rows[rank]!), text }]);
       }
     }
@@ -87,6 +88,7 @@ async function replacements(
       const redirect = "_source" in doc ? doc._source?.redirect : null;
       const rank = redirect == null ? undefined : table.rankOf(redirect);
       if (rank !== undefined)
+        // There is an answer for each of the batch, and ranks are those of the table's rows.
         found.set(batch[index]!, { kind: "previous", gene: short(table.rows[rank]!), text: batch[index]! });
     }
   }
@@ -119,9 +121,11 @@ export async function lookUpGenes(
   // For accessions that are not known, a name or id of a gene is a meaning too.
   const own = (id: string): GeneMeaning[] => {
     const rank = type === "uniprot" ? table.find(id) : undefined;
+    // Ranks are those of the table's rows.
     return rank === undefined ? [] : [{ kind: "synonym", gene: short(table.rows[rank]!), text: id }];
   };
   return {
+    // As above.
     found: [...found].map(([rank, id]) => ({ id, gene: short(table.rows[rank]!) })),
     unknown: unknown.map((id) => {
       const was = previous.get(id);

@@ -127,6 +127,7 @@ export async function readConstraints(
     if (!operands || operands.length === 0 || operands.length > 2)
       throw refuse(here, "needs one node, two nodes as a list, or {node_a, node_b}");
     const [first, second] = operands;
+    // There is one or two of them, as asked above.
     const a = await read(first![1], first![0], level + 1);
     return second === undefined
       ? { kind: "not", where: here, from: null, without: a }

@@ -21,6 +21,7 @@ export async function slimGenes(
   if (!settings || !terms)
     throw notFound(`There is no slim ${slim}; there are ${Object.keys(slims).join(", ")}.`);
   const prepared = await prepare(constraints, services, generation);
+  // Ranks are those of the table's rows.
   const rows = (await allGenes(services, prepared)).map((rank) => prepared.table.rows[rank]!);
   const genesOf = new Map(Object.keys(terms.elements).map((term): [string, string[]] => [term, []]));
   const unslimmed: string[] = [];
@@ -36,6 +37,7 @@ export async function slimGenes(
     unslimmed,
     rows: [...genesOf]
       .filter(([, genes]) => genes.length > 0)
+      // Counted by the slim's own terms.
       .map(([termid, genes]) => ({ termid, name: terms.elements[termid]!.name, count: genes.length, genes })),
   };
 }

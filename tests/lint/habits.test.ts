@@ -32,11 +32,13 @@ tester.run("reasoned-assertions", reasonedAssertions, {
     "const one = list[0]!; // There is always one.",
     "const one = list.map((part) =>\n  // Parts are not empty.\n  part[0]!);",
     "const one = list[0] ?? 1;",
+    "function f() {\n  // `!`: lists are not empty.\n  const one = list[0]!;\n\n  return one + list[0]!;\n}",
   ],
   invalid: ones(
     "const one = list[0]!;",
     "// Of another line.\nconst two = 2;\n\nconst one = list[0]!;",
     "const one = list[0]!;\n// Below.",
+    "function f() {\n  // `!`: lists are not empty.\n  return list;\n}\nconst one = list[0]!;",
   ),
 });
 

@@ -31,19 +31,34 @@ export const documentedExports: Rule = {
   },
 };
 
-/** `!` stands with the reason why the value is there: a comment among the lines of its statement, or above them. */
+/**
+ * `!` stands with the reason why the value is there: a comment among the lines of its statement or above them. One that
+ * begins with `!` in backticks holds for all of a function, and stands anywhere above in it.
+ */
 export const reasonedAssertions: Rule = {
   create({ sourceCode, report }) {
+    interface Part {
+      readonly type: string;
+      readonly parent: unknown;
+      readonly loc: { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
+    }
     return {
       TSNonNullExpression(node) {
-        let statement: { type: string; parent: unknown; loc: typeof node.loc } = node;
-        while (!/Statement$|Declaration$|^PropertyDefinition$/.test(statement.type) && statement.parent)
+        let statement: Part | null = null;
+        let top: Part = node;
+        while (top.parent && top.type !== "Program") {
+          if (statement === null && /Statement$|Declaration$|^PropertyDefinition$/.test(top.type))
+            statement = top;
           // Every parent is a node.
-          statement = statement.parent as typeof statement;
-        const above = statement.loc.start.line - 1;
-        const hasReason = sourceCode
-          .getAllComments()
-          .some(({ loc }) => loc.end.line >= above && loc.start.line <= node.loc.end.line);
+          const parent = top.parent as Part;
+          if (parent.type === "Program") break;
+          top = parent;
+        }
+        const above = (statement ?? top).loc.start.line - 1;
+        const hasReason = sourceCode.getAllComments().some(({ loc, value }) => {
+          const holdsForAll = value.trimStart().startsWith("`!`") && loc.start.line >= top.loc.start.line;
+          return (loc.end.line >= above || holdsForAll) && loc.start.line <= node.loc.end.line;
+        });
         if (!hasReason)
           report({ node, message: "Say in a comment why this is never null, or write it without “!”." });
       },

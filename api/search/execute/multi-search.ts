@@ -62,6 +62,7 @@ export async function multiSearch<Source>(
   );
   if (full.length > 0) {
     await setTimeout(pause);
+    // `!`: indices of the searches themselves, each of which has an answer.
     const again = await send(full.map((i) => searches[i]!));
     for (const [at, i] of full.entries()) responses[i] = again[at]!;
   }

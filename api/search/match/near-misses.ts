@@ -29,10 +29,13 @@ const part = (field: string, text: string): EsQuery => ({
 /** The texts from which one gets this one by swapping two neighbours. */
 function unswapped(text: string): string[] {
   const letters = [...text];
-  return letters
-    .slice(1)
-    .map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join(""))
-    .filter((other) => other !== text);
+  return (
+    letters
+      .slice(1)
+      // The letter before it.
+      .map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join(""))
+      .filter((other) => other !== text)
+  );
 }
 
 /** Values that have one letter more, after the first letter; one that was left out at the end makes a beginning. */

@@ -34,6 +34,7 @@ export function jumpOf(
   const term = /^([a-z_]+):(\d{3,})$/i.exec(typed);
   // HGNC:1722 looks like a term, but is the id of an ortholog.
   if (term && found.term === null && found.namedGene !== null) return { type: "gene", id: found.namedGene };
+  // Both groups of the pattern match something.
   if (term) return { type: "term", id: found.term ?? `${term[1]!.toUpperCase()}:${term[2]!}` };
   return found.gene !== null && isSystematicId(text, site) ? { type: "gene", id: found.gene } : null;
 }

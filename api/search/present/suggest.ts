@@ -60,6 +60,7 @@ async function readGroups(
   }));
   const answers = await multiSearch<Source>(services, searches, sendBatched(services));
   const groups = answers.map(({ hits: { total, hits } }, i): [EntityType, Group] => [
+    // An answer for each that was read.
     read[i]![0],
     {
       total: typeof total === "number" ? total : (total?.value ?? 0),

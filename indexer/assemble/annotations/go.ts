@@ -163,6 +163,7 @@ function joinExtensions(associated: readonly Draft[], extended: readonly Draft[]
     const targets = new Set(extension.map(({ target }) => target));
     const index =
       [...open].find((at) => associated[at]?.withs?.some((id) => targets.has(id))) ?? [...open][0];
+    // There is one at least, as asked above.
     const row = associated[index ?? 0]!;
     if (index === undefined)
       joined.push({

@@ -47,6 +47,7 @@ export async function readPhenotypes(
     typeOf(ontology.terms.get(term)?.cvName ?? phenotypeNamespace, loci);
 
   await forEachPaced(await rowsOfOneGenotype(rows), (group) => {
+    // Groups are not empty.
     const row = group[0]!;
     const named = group.map((one) => expressedAllele(one, genes, finder.find));
     const expressed = distinct(named.filter((one) => one !== null));

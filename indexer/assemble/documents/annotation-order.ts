@@ -21,6 +21,7 @@ export function ranksOf(rows: Iterable<Ordered>): ReadonlyMap<string, Ranks> {
   const ranks = new Map<string, Ranks>();
   let first = 0;
   for (const [rank, { id, group }] of sorted.entries()) {
+    // `first` is one of the ranks.
     if (sorted[first]!.group !== group) first = rank;
     ranks.set(id, { rank, group_rank: first });
   }

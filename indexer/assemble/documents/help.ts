@@ -22,6 +22,7 @@ export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[]
   for (const token of marked.lexer(markdown)) {
     if (token.type === "heading")
       sections.push({ heading: textOf(token), id: `${path}#${anchorOf(textOf(token))}`, content: [] });
+    // There is one from the beginning.
     else sections.at(-1)!.content.push(textOf(token));
   }
   return sections

@@ -24,6 +24,7 @@ export function closuresOf(
 
 /** Of a haploid genotype of one locus: its only allele. */
 function expressionOf({ loci, ploidy }: Genotype): string[] {
+  // The only one.
   const [only] = loci.length === 1 && ploidy === "haploid" ? loci[0]!.expressed : [];
   if (!only) return [];
   const type = only.allele.type.toLowerCase().replaceAll(" ", "_");

@@ -58,6 +58,7 @@ export interface Measured {
 /** Pieces that adjoin make one exon. */
 const exons = (pieces: readonly Piece[], type: Piece["type"]): number => {
   const chosen = pieces.filter((piece) => piece.type === type);
+  // The one before it.
   return chosen.filter((piece, index) => index === 0 || piece.start > chosen[index - 1]!.end + 1).length;
 };
 

@@ -70,6 +70,7 @@ function binOf(length: number | null, bounds: readonly number[]): string | null 
   if (length === null) return null;
   const at = bounds.findIndex((bound) => length <= bound);
   const before = at === -1 ? (bounds.at(-1) ?? 0) : (bounds[at - 1] ?? 0);
+  // Just found there.
   return `${before + 1}-${at === -1 ? "" : bounds[at]!}`;
 }
 

@@ -88,6 +88,7 @@ function join(
       ? summary.enabledByGenes
       : activities.flatMap((one) => [one.enabledBy ?? "", ...one.enabledByMembers]),
   );
+  // The group of the pattern matches something.
   const titleTerms = known([...title.matchAll(/\(\s*([A-Z]+:\d+)\s*\)/g)].map((found) => found[1]!));
   const occursIn = known(summary?.occursInTerms ?? activities.flatMap((one) => one.occursIn));
   const partOf = known(summary?.partOfTerms ?? activities.flatMap((one) => one.partOf));

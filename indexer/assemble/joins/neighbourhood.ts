@@ -20,6 +20,7 @@ export function neighbourhoods(features: Features): (gene: GeneModel) => readonl
     const distance = (other: GeneModel) => Math.abs(midpoint(other) - centre);
     let [from, to] = [firstAtOrAfter(genes, centre - reach), firstAtOrAfter(genes, centre + reach + 1)];
     while (to - from > maxGenes) {
+      // Both are within the genes.
       if (distance(genes[from]!) > distance(genes[to - 1]!)) from++;
       else to--;
     }
@@ -32,6 +33,7 @@ function firstAtOrAfter(genes: readonly GeneModel[], position: number): number {
   let [low, high] = [0, genes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
+    // Between low and high.
     if (midpoint(genes[middle]!) < position) low = middle + 1;
     else high = middle;
   }

@@ -58,6 +58,7 @@ export async function statistics(data: Joins): Promise<Statistics> {
     const year = Number(date.slice(0, 4));
     const line = years.get(year) ?? header.map(() => 0);
     years.set(year, line);
+    // A line has all columns.
     line[column]!++;
   }
   const coding = [...genes.byId.values()].filter(({ feature_type }) => feature_type === codingType);

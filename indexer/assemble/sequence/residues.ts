@@ -6,6 +6,7 @@ const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", 
 /** The other strand, in its own direction. Letters without a complement become N. */
 export function reverseComplement(residues: string): string {
   let turned = "";
+  // A place of the text itself.
   for (let at = residues.length - 1; at >= 0; at--) turned += complements[residues[at]!] ?? "N";
   return turned;
 }
@@ -20,6 +21,7 @@ export function translate(residues: string, table: number): string {
   const { aminoAcids } = geneticCode(table);
   let peptide = "";
   for (let at = 0; at + 3 <= residues.length; at += 3) {
+    // `!`: three residues are left, and the table has an amino acid for each three.
     const [first, second, third] = [
       order.indexOf(residues[at]!),
       order.indexOf(residues[at + 1]!),
