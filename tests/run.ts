@@ -110,6 +110,9 @@ if (wanted("check")) {
   tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
   tallies.push(await commandSuite("unused files, exports and packages", "knip", []));
+  tallies.push(
+    await commandSuite("files that only tests use", "knip", ["--production", "--include", "files"]),
+  );
   tallies.push(await commandSuite("folders", process.execPath, ["tests/folders.ts"]));
 }
 if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
