@@ -189,13 +189,6 @@ export const geneFields = {
       },
     },
   },
-  taxonomic_distribution: {
-    type: "keyword",
-    label: "Taxonomic distribution",
-    optional: true,
-    kept: "to be read",
-    result: true,
-  },
   has: {
     type: "enum",
     values: { structure: "predicted structure", ortholog: "ortholog", pathway: "pathway model" },

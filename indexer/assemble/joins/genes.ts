@@ -16,7 +16,7 @@ type PeptideStats = TableRow<"peptide-stats">;
 /** What the tables say of a gene; fields that its record has as they are have the same names. */
 export interface Gene extends Pick<
   GeneRecord,
-  "id" | "name" | "product" | "feature_type" | "uniprot" | "taxonomic_distribution" | TableField
+  "id" | "name" | "product" | "feature_type" | "uniprot" | TableField
 > {
   /** Sequence id as the gene list has it, aliases resolved; the features may say better. */
   readonly chromosome: string;
@@ -89,7 +89,6 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
       uniprot: orNull(row.uniprot) ?? uniprot.get(row.id) ?? null,
       synonyms: [...(synonyms.get(row.id)?.values() ?? [])],
       ...valuesOf(row.id),
-      taxonomic_distribution: null,
       peptideStats: stats.get(row.id) ?? null,
     });
   }
