@@ -89,6 +89,13 @@ export function openFiles(writer: ReleaseWriter) {
         "genes/characterisation_status.tsv",
         ["systematic_id", "characterisation_status"],
       ),
+      distribution: open(
+        "gene-taxonomic-distribution",
+        "gene-taxonomic-distribution",
+        "gene-taxonomic-distribution",
+        "genes/taxonomic_distribution.tsv",
+        ["systematic_id", "taxonomic_distribution"],
+      ),
       stats: open("peptide-stats", "peptide-stats", "peptide-stats", "genes/peptide_stats.tsv", [
         "Systematic_ID",
         "Mass (kDa)",

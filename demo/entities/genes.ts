@@ -20,6 +20,7 @@ export interface GeneFiles {
   readonly uniprot: DatasetFile;
   readonly viability: DatasetFile;
   readonly characterisation: DatasetFile;
+  readonly distribution: DatasetFile;
   readonly stats: DatasetFile;
   readonly obsolete: DatasetFile;
 }
@@ -52,6 +53,7 @@ export function writeGene(
   if (plan.uniprot) files.uniprot.row(plan.id, plan.uniprot);
   const status = characterisation(plan, random);
   if (status) files.characterisation.row(plan.id, status);
+  if (plan.type === "protein coding gene") files.distribution.row(plan.id, distribution(plan));
   const transcript = model.transcripts[0];
   if (transcript?.peptide) {
     const { mass, isoelectricPoint, charge, residues } = peptideStats(transcript.peptide);
@@ -100,4 +102,10 @@ function characterisation(plan: GenePlan, random: Random): string | null {
     "transposon",
     "biological role inferred",
   ]);
+}
+
+/** Where there are genes like it: those that are known from elsewhere have a family. */
+function distribution({ family, fame, product }: GenePlan): string {
+  if (family) return fame > 8 ? "conserved in eukaryotes" : "conserved in fungi only";
+  return product.startsWith("Karyonia") ? "Karyonia specific" : "no apparent orthologs";
 }

@@ -18,6 +18,7 @@ export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   ortholog_taxonids: [],
   characterisation_status: null,
   deletion_viability: null,
+  taxonomic_distribution: null,
   has: [],
   physical_interactors: [],
   tmm: "unknown",
