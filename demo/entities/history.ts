@@ -49,73 +49,7 @@ export function writeHistory(
       kind === "rna" ? context.references.large("rnas") : reference,
     );
   } else if (random.chance(0.1)) {
-    const older = value.replace(/\d+/, (start) => String(Math.max(1, Number(start) - random.between(3, 90))));
-    const comment = random.pick([
-      "start moved to the first methionine that all transcripts have",
-      "end moved",
-      "exon boundary corrected",
-      "",
-    ]);
-    const revision = random.between(100, 9000);
-    files.changes[kind].row(
-      date,
-      plan.id,
-      plan.name,
-      "after",
-      `${plan.chromosome}:${value}`,
-      comment,
-      reference,
-    );
-    files.changes[kind].row(
-      date,
-      plan.id,
-      plan.name,
-      "before",
-      `${plan.chromosome}:${older}`,
-      comment,
-      reference,
-    );
-    files.previous.row(
-      plan.chromosome,
-      plan.id,
-      plan.name,
-      featureType,
-      older,
-      date,
-      "",
-      reference,
-      "",
-      "",
-      "",
-      comment,
-      `https://demo.example/genome/${revision}/`,
-    );
-    files.log.row(
-      revision,
-      date,
-      plan.chromosome,
-      plan.id,
-      plan.name,
-      featureType,
-      "added",
-      value,
-      reference,
-      "",
-      comment,
-    );
-    files.log.row(
-      revision,
-      date,
-      plan.chromosome,
-      plan.id,
-      plan.name,
-      featureType,
-      "removed",
-      older,
-      "",
-      "",
-      "",
-    );
+    writeCoordinateChange(files, kind, { plan, featureType, value, date, reference }, random);
   }
   for (const id of obsoleteIds)
     files.removed[kind].row(
@@ -136,6 +70,92 @@ export function writeHistory(
       context.references.large("transcripts"),
     );
   }
+}
+
+interface CoordinateChange {
+  readonly plan: GenePlan;
+  readonly featureType: string;
+  /** The location that the gene has now. */
+  readonly value: string;
+  readonly date: string;
+  /** "" for none */
+  readonly reference: string;
+}
+
+/** A gene that began elsewhere before: in the list of changes, among former coordinates, and in the log of all changes. */
+function writeCoordinateChange(
+  files: HistoryFiles,
+  kind: "coding" | "rna",
+  { plan, featureType, value, date, reference }: CoordinateChange,
+  random: Random,
+): void {
+  const older = value.replace(/\d+/, (start) => String(Math.max(1, Number(start) - random.between(3, 90))));
+  const comment = random.pick([
+    "start moved to the first methionine that all transcripts have",
+    "end moved",
+    "exon boundary corrected",
+    "",
+  ]);
+  const revision = random.between(100, 9000);
+  files.changes[kind].row(
+    date,
+    plan.id,
+    plan.name,
+    "after",
+    `${plan.chromosome}:${value}`,
+    comment,
+    reference,
+  );
+  files.changes[kind].row(
+    date,
+    plan.id,
+    plan.name,
+    "before",
+    `${plan.chromosome}:${older}`,
+    comment,
+    reference,
+  );
+  files.previous.row(
+    plan.chromosome,
+    plan.id,
+    plan.name,
+    featureType,
+    older,
+    date,
+    "",
+    reference,
+    "",
+    "",
+    "",
+    comment,
+    `https://demo.example/genome/${revision}/`,
+  );
+  files.log.row(
+    revision,
+    date,
+    plan.chromosome,
+    plan.id,
+    plan.name,
+    featureType,
+    "added",
+    value,
+    reference,
+    "",
+    comment,
+  );
+  files.log.row(
+    revision,
+    date,
+    plan.chromosome,
+    plan.id,
+    plan.name,
+    featureType,
+    "removed",
+    older,
+    "",
+    "",
+    "",
+  );
 }
 
 /**
