@@ -14,16 +14,15 @@ export interface StepJob {
   readonly generation: string;
 }
 
-/** How far a step is. `waiting` says what it waits for; null while it works. */
-export interface StepProgress {
-  readonly done: number;
-  readonly total: number;
-  readonly waiting: string | null;
-}
+/** A step whose worker dies so often will not succeed by being tried again. A step that fails is not tried again. */
+export const maxAttempts = 6;
+/** ms */
+const attemptPause = 500;
 
 /** The id of the job of a step: no step of a generation is queued twice. */
 export const stepJobId = (generation: string, step: StepName): string => `${generation}.${step}`;
 
+/** The queue of a prefix, on a connection of the caller. */
 export interface LoadQueue {
   readonly queue: Queue<StepJob, number, StepName>;
   /** Forgets whatever is queued and queues these steps of a generation, all at once. */
@@ -33,12 +32,11 @@ export interface LoadQueue {
   close(): Promise<void>;
 }
 
-/** The queue of the steps of loads, of one index prefix. */
+/** Opens the queue of a prefix. Outages show in the connection's status. */
 export function openLoadQueue(connection: Redis, indexPrefix: string): LoadQueue {
   const prefix = queuePrefix(indexPrefix);
   const queue = new Queue<StepJob, number, StepName>(queueName, { connection, prefix });
   const flows = new FlowProducer({ connection, prefix });
-  // Outages show in the connection's status.
   queue.on("error", () => {});
   flows.on("error", () => {});
   const clear = () => queue.obliterate({ force: true });
@@ -63,7 +61,11 @@ function chain(generation: string, steps: readonly StepName[]): FlowJob {
     name,
     queueName,
     data: { generation } satisfies StepJob,
-    opts: { jobId: stepJobId(generation, name) },
+    opts: {
+      jobId: stepJobId(generation, name),
+      attempts: maxAttempts,
+      backoff: { type: "fixed", delay: attemptPause },
+    },
     ...(earlier.length > 0 ? { children: [chain(generation, earlier)] } : {}),
   };
 }

@@ -4,8 +4,6 @@ import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { deleteUnfinished, listGenerations } from "../load/generations.ts";
-import { LoadError } from "../load/load-error.ts";
-import { environmentOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
 import { openLoadQueue } from "./flow.ts";
@@ -15,11 +13,7 @@ import { planLoad } from "./plan-load.ts";
 import { deleteRecord, readRecord } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
 import { connectRedis, mustAnswer } from "./redis.ts";
-import { remainingSteps, StepFailure, watchFlow } from "./watch-flow.ts";
-import { superviseWorker } from "./worker-process.ts";
-
-/** A step whose worker dies so often will not succeed by being tried again. */
-const maxDeaths = 6;
+import { remainingSteps, StepFailure, workFlow } from "./watch-flow.ts";
 
 interface LoadRequest {
   readonly dir: string;
@@ -69,56 +63,19 @@ async function loadLocked(
       : `Loading release ${record.release} from ${dir} as ${generation}`,
   );
   const queue = openLoadQueue(redis, settings.prefix);
-  const ending = new AbortController();
-  const worker = superviseWorker(
-    { ...process.env, ...environmentOf(settings) },
-    deathCount(settings.state, generation, display, ending),
-  );
   try {
     await queue.enqueue(generation, remaining);
-    await watchFlow({
-      queue,
-      redis,
-      state: settings.state,
-      generation,
-      display,
-      signal: AbortSignal.any([signal, ending.signal]),
-    });
+    await workFlow({ queue, redis, settings, generation, display, signal });
   } catch (error) {
-    await worker.stop();
-    if (error instanceof StepFailure || ending.signal.aborted)
-      await giveUp(queue, client, settings, generation);
+    if (error instanceof StepFailure) await giveUp(queue, client, settings, generation);
     throw error;
   } finally {
-    await worker.stop();
     if (redis.status === "ready") {
       await queue.clear();
       await queue.close();
     }
   }
   return readRecord(settings.state, generation) ?? record;
-}
-
-/** Counts deaths of the worker in one step, and ends the load when there are too many. */
-function deathCount(
-  state: string,
-  generation: string,
-  display: StepDisplay,
-  ending: AbortController,
-): (how: string) => void {
-  let inStep: string | undefined;
-  let deaths = 0;
-  return (how) => {
-    const step = remainingSteps(state, generation)[0];
-    deaths = step === inStep ? deaths + 1 : 1;
-    inStep = step;
-    if (deaths >= maxDeaths)
-      ending.abort(
-        new LoadError(`The worker of the load died ${deaths} times in step ${step}, last by ${how}.`),
-      );
-    else
-      display.say(`The worker of the load died (${how}); another one takes up step ${step} in a few seconds`);
-  };
 }
 
 /** Removes what a failed load has written. When Elasticsearch is away that is left for the next load, which can then go on. */

@@ -6,15 +6,16 @@ import { connect } from "../load/connect.ts";
 import { LoadError } from "../load/load-error.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings.ts";
-import type { StepProgress } from "./flow.ts";
 import { openLoadSource } from "./load-source.ts";
 import type { LoadSource } from "./load-source.ts";
-import { watchMemory } from "./peak-memory.ts";
 import { readRecord, writeRecord } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
 import type { StepName } from "./step-names.ts";
+import type { StepProgress } from "./step-process.ts";
 import { steps } from "./steps.ts";
 
+/** ms between looks at the memory. */
+const memoryInterval = 50;
 /** Long enough for Elasticsearch to be restarted by hand. */
 const maxWait = 300_000;
 
@@ -44,6 +45,9 @@ export class StepRunner {
     const record = readRecord(this.#settings.state, generationName);
     const generation = parseGeneration(generationName);
     if (!record || !generation) throw new LoadError(`The record of load ${generationName} is gone.`);
+    // Done by a process that died, or whose job Redis lost, before it could say so.
+    const done = record.steps.find((step) => step.name === name);
+    if (done) return done.docs;
     this.#progress = { done: 0, total: 0, waiting: null };
     this.#report = report;
     const started = performance.now();
@@ -90,4 +94,18 @@ export class StepRunner {
     const finished = result.name === "tidy" ? new Date().toISOString() : null;
     writeRecord(this.#settings.state, { ...record, steps, finished });
   }
+}
+
+/** Watches the resident memory of this process; the function returned ends it and answers the peak in MB. */
+function watchMemory(): () => number {
+  let peak = process.memoryUsage.rss();
+  const look = (): void => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  };
+  const timer = setInterval(look, memoryInterval);
+  return () => {
+    clearInterval(timer);
+    look();
+    return Math.round(peak / 1024 / 1024);
+  };
 }

@@ -1,6 +1,8 @@
 /** What each step of a load does. */
+import type { Client } from "@elastic/elasticsearch";
+import type { Redis } from "ioredis";
 import { indexKinds, indexName, swapChannel } from "../../index-mappings/names.ts";
-import type { IndexKind } from "../../index-mappings/names.ts";
+import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { checkRelease } from "../check/check-release.ts";
 import { printProblems } from "../check/print-problems.ts";
 import { writeDocuments } from "../load/bulk.ts";
@@ -10,9 +12,29 @@ import { LoadError } from "../load/load-error.ts";
 import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
 import { makeLive } from "../load/swap.ts";
 import { verify } from "../load/verify/verify.ts";
+import type { RetryOptions } from "../load/with-retry.ts";
+import type { Settings } from "../settings.ts";
+import type { LoadSource } from "./load-source.ts";
 import { deleteRecord, listRecords } from "./record.ts";
-import type { StepWork } from "./step-context.ts";
+import type { LoadRecord } from "./record.ts";
 import type { StepName } from "./step-names.ts";
+
+/** What a step works with. */
+interface StepContext {
+  readonly settings: Settings;
+  readonly record: LoadRecord;
+  readonly generation: Generation;
+  readonly client: Client;
+  readonly retry: RetryOptions;
+  readonly redis: Redis;
+  /** Opened at the first call. */
+  source(): Promise<LoadSource>;
+  /** Tells how far the step is. */
+  progress(done: number, total: number): void;
+}
+
+/** A step can be repeated without harm. Answers the number of documents or things done; throws a LoadError when the load has to stop. */
+type StepWork = (context: StepContext) => Promise<number>;
 
 const check: StepWork = async ({ record, progress, source }) => {
   const { geneticCodes } = await source();

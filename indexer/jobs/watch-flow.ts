@@ -1,18 +1,24 @@
-/** Follows a load from outside: polls the queue, which also works across outages of Redis. */
+/** Works the steps of a load off, from the command's side: BullMQ's worker, with a process for what the steps do. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { UnrecoverableError, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { LoadError } from "../load/load-error.ts";
+import { environmentOf } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
-import { stepJobId } from "./flow.ts";
-import type { LoadQueue, StepProgress } from "./flow.ts";
+import { maxAttempts, queueName, queuePrefix, stepJobId } from "./flow.ts";
+import type { LoadQueue, StepJob } from "./flow.ts";
 import { readRecord } from "./record.ts";
 import { stepNames } from "./step-names.ts";
 import type { StepName } from "./step-names.ts";
+import { StepProcess } from "./step-process.ts";
 
-const interval = 250;
-const redisPatience = 300_000;
+/** ms between looks for a job whose lock was lost with Redis, and for a queue that was. */
+const lookInterval = 2_000;
+/** ms that Redis may be away. */
+const maxRedisOutage = 300_000;
 
-/** A step that ended a load, with the reason as the worker gave it. */
+/** A step that ended a load, with the reason as its process gave it. */
 export class StepFailure extends LoadError {
   readonly step: StepName;
 
@@ -22,13 +28,14 @@ export class StepFailure extends LoadError {
   }
 }
 
+/** A load whose steps are queued. */
 interface Watched {
   readonly queue: LoadQueue;
   readonly redis: Redis;
-  readonly state: string;
+  readonly settings: Settings;
   readonly generation: string;
   readonly display: StepDisplay;
-  /** Ends the watching: its reason is thrown. */
+  /** Ends the work: its reason is thrown. */
   readonly signal: AbortSignal;
 }
 
@@ -38,55 +45,72 @@ export function remainingSteps(state: string, generation: string): StepName[] {
   return stepNames.filter((step) => !done.has(step));
 }
 
-/** Resolves when the last step is done. Throws a StepFailure when a step fails. */
-export async function watchFlow(watched: Watched): Promise<void> {
-  const { state, generation, display } = watched;
-  for (const step of remainingSteps(state, generation)) {
-    await watchStep(watched, step);
-    const result = readRecord(state, generation)?.steps.find(({ name }) => name === step);
-    if (result) display.end(step, result.docs, result.seconds, result.peakRssMb);
+/** Resolves when the last step is done. Throws a StepFailure when a step fails or kills its process again and again. */
+export async function workFlow(watched: Watched): Promise<void> {
+  const { redis, settings, generation, display, signal } = watched;
+  const ended = new AbortController();
+  const steps = new StepProcess({ ...process.env, ...environmentOf(settings) });
+  const worker = new Worker<StepJob, number, StepName>(
+    queueName,
+    ({ name, data }) =>
+      steps.run({ step: name, generation: data.generation }, (progress) => display.show(name, progress)),
+    {
+      connection: redis,
+      prefix: queuePrefix(settings.prefix),
+      stalledInterval: lookInterval,
+      // Redis may be away as often as it pleases.
+      maxStalledCount: 1_000_000,
+    },
+  );
+  worker.on("completed", ({ name }) => {
+    const result = readRecord(settings.state, generation)?.steps.find((step) => step.name === name);
+    if (result) display.end(name, result.docs, result.seconds, result.peakRssMb);
+    if (name === stepNames.at(-1)) ended.abort();
+  });
+  worker.on("failed", (job, error) => {
+    if (!job) return;
+    const died = !(error instanceof UnrecoverableError);
+    if (job.finishedOn === undefined)
+      display.say(
+        `The worker of the load died (${error.message}); another one takes up step ${job.name} at once`,
+      );
+    else
+      ended.abort(
+        new StepFailure(
+          job.name,
+          died
+            ? `The worker of the load died ${maxAttempts} times in step ${job.name}, last by ${error.message}.`
+            : error.message,
+        ),
+      );
+  });
+  // Outages of Redis and lost locks end by themselves: BullMQ connects again, and a step can be repeated.
+  worker.on("error", () => {});
+  try {
+    await watchRedis(watched, AbortSignal.any([signal, ended.signal]));
+  } finally {
+    await worker.close(true);
+    await steps.stop();
   }
+  signal.throwIfAborted();
+  if (ended.signal.reason instanceof StepFailure) throw ended.signal.reason;
 }
 
-async function watchStep(watched: Watched, step: StepName): Promise<void> {
-  const { queue, generation, state, display, signal } = watched;
-  for (;;) {
-    signal.throwIfAborted();
-    await redisBack(watched, step);
-    const job = await queue.queue.getJob(stepJobId(generation, step));
-    if (!job) {
-      // The queue was lost with Redis's data. Steps that are done stay done.
-      const remaining = remainingSteps(state, generation);
-      if (!remaining.includes(step)) return;
-      await queue.enqueue(generation, remaining);
-      continue;
+/** Until the signal: says that Redis is away, and queues the steps again when it has forgotten them. */
+async function watchRedis({ queue, redis, settings, generation, display }: Watched, signal: AbortSignal) {
+  for (let lastAnswer = Date.now(); !signal.aborted;) {
+    const [step] = remainingSteps(settings.state, generation);
+    if (step === undefined) return; // also when Redis died before it could say so
+    if (redis.status === "ready") {
+      lastAnswer = Date.now();
+      if (!(await queue.queue.getJob(stepJobId(generation, step))))
+        await queue.enqueue(generation, remainingSteps(settings.state, generation));
+    } else {
+      const left = Math.ceil((lastAnswer + maxRedisOutage - Date.now()) / 1000);
+      if (left <= 0) throw new LoadError("Redis does not answer.");
+      const waiting = `Redis does not answer; waiting for it, up to ${left} s more`;
+      display.show(step, { done: 0, total: 0, waiting });
     }
-    const status = await job.getState();
-    if (status === "completed") return;
-    if (status === "failed") throw new StepFailure(step, job.failedReason);
-    if (status === "active") display.show(step, progressOf(job.progress));
-    await sleep(interval);
-  }
-}
-
-/** Progress as the worker reports it; nothing is known before its first report. */
-function progressOf(progress: unknown): StepProgress {
-  const known = typeof progress === "object" && progress !== null && "done" in progress;
-  // Written by the worker in this shape.
-  return known ? (progress as StepProgress) : { done: 0, total: 0, waiting: null };
-}
-
-async function redisBack({ redis, display, signal }: Watched, step: StepName): Promise<void> {
-  const deadline = Date.now() + redisPatience;
-  while (redis.status !== "ready") {
-    signal.throwIfAborted();
-    const left = Math.ceil((deadline - Date.now()) / 1000);
-    if (left <= 0) throw new LoadError("Redis does not answer.");
-    display.show(step, {
-      done: 0,
-      total: 0,
-      waiting: `Redis does not answer; waiting for it, up to ${left} s more`,
-    });
-    await sleep(interval);
+    await sleep(lookInterval, undefined, { signal }).catch(() => {}); // aborted: the loop ends
   }
 }

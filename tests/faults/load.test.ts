@@ -1,5 +1,6 @@
 /** Loads through crashes: nothing may be lost, and the live release stays as it is until the new one is complete. */
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
@@ -50,6 +51,20 @@ describe("crashes in the middle of a load", () => {
     await succeeded(load);
     expect(load.output()).toContain("The worker of the load died (SIGKILL)");
     await expectComplete(portal);
+  });
+
+  it("gives a step up whose worker dies again and again, and leaves nothing behind", async () => {
+    const portal = karyon.portal("dying");
+    const load = portal.load(newer);
+    let isOver = false;
+    void load.exited.then(() => (isOver = true));
+    while (!isOver) {
+      await sleep(20);
+      await load.killWorker().catch(() => {}); // there is none for a moment
+    }
+    expect(await load.exited).toBe(1);
+    expect(load.output()).toMatch(/^The worker of the load died 6 times in step \w+, last by SIGKILL\.$/m);
+    expect(await portal.generations()).toEqual([]);
   });
 
   it("survives the crash of Redis and of Elasticsearch", async () => {
