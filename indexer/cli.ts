@@ -6,7 +6,7 @@ import { ensure } from "./commands/ensure.ts";
 import { list } from "./commands/list.ts";
 import { load } from "./commands/load.ts";
 import { rollback } from "./commands/rollback.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/settings.ts";
 
 const usage = `Usage: npm run release -- COMMAND
 

@@ -8,7 +8,7 @@ import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 
 /** Rooms without a circle. */
-const clean = ["index-mappings", "config", "services", "demo", "api", "web", "tests"];
+const clean = ["index-mappings", "config", "indexer", "services", "demo", "api", "web", "tests"];
 
 /** What a file imports by a path: `from "./a.ts"`, `import "./a.css"`, `import("./a.ts")`, `new URL("./a.ts", …)`. */
 const imported = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*"(\.{1,2}\/[^"]+)"/g;

@@ -1,5 +1,6 @@
 /** From the rows of a release to finished documents. */
-export { assemble } from "./assemble.ts";
-export type { AssembledDoc } from "./assembled-doc.ts";
-export { openReleaseData } from "./release-data.ts";
-export type { ReleaseData } from "./release-data.ts";
+export { assemble } from "./documents/assemble.ts";
+export type { AssembledDoc } from "./documents/assembled-doc.ts";
+export { expectedCounts } from "./documents/expected-counts.ts";
+export { openReleaseData } from "./release-data/release-data.ts";
+export type { ReleaseData } from "./release-data/release-data.ts";

@@ -3,7 +3,7 @@ import { checkRelease } from "../check/check-release.ts";
 import { printProblems } from "../check/print-problems.ts";
 import { geneticCodesOf } from "../jobs/load-source.ts";
 import { openRelease, ReleaseError } from "../read/open-release.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Prints all that is wrong with a release directory; 1 when a load would refuse it. */
 export async function check(dir: string, { site }: Settings): Promise<number> {

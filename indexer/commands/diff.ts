@@ -9,7 +9,7 @@ import { snapshotOfGeneration } from "../diff/snapshot-of-generation.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Prints what changes from A to B, each a release id, the name of a generation, or a release directory. */
 export async function diff(a: string, b: string, tsv: boolean, settings: Settings): Promise<number> {

@@ -11,7 +11,7 @@ import { listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { readSource } from "../load/source-document.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { load } from "./load.ts";
 
 const demo = { genes: 800, seed: 1 };

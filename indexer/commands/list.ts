@@ -1,7 +1,7 @@
 import { indexKinds } from "../../index-mappings/names.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { size, thousands } from "../terminal/amounts.ts";
 
 /** Prints the generations on the server, newest first. */

@@ -1,7 +1,7 @@
 import { isIndexKind } from "../../index-mappings/names.ts";
 import { runLoad } from "../jobs/run-load.ts";
 import { LoadError } from "../load/load-error.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { counted, duration, thousands } from "../terminal/amounts.ts";
 import { stepDisplay } from "../terminal/step-display.ts";
 

@@ -2,7 +2,7 @@ import { swapChannel } from "../../index-mappings/names.ts";
 import { connectRedis } from "../jobs/redis.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { rollBack } from "../load/swap.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** ms; the api finds out by itself when Redis is away. */
 const announcement = 1_000;

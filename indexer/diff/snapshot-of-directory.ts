@@ -1,5 +1,5 @@
 import { loadDeployment } from "../../config/load.ts";
-import { assemble, openReleaseData } from "../assemble/index.ts";
+import { assemble, expectedCounts, openReleaseData } from "../assemble/index.ts";
 import { openRelease } from "../read/open-release.ts";
 import { geneFacts } from "./snapshot.ts";
 import type { AlleleFields, GeneFields, Snapshot, TermFields } from "./snapshot.ts";
@@ -20,7 +20,7 @@ export async function snapshotOfDirectory(dir: string, site: string | undefined)
   for await (const { id, doc } of assemble("alleles", data)) alleles.set(id, (doc as AlleleFields).label);
   return {
     label: `release ${release.file.release} in ${dir}`,
-    counts: await data.counts(),
+    counts: await expectedCounts(data),
     genes,
     terms,
     alleles,

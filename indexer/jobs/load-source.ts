@@ -2,8 +2,8 @@
 import { loadDeployment } from "../../config/load.ts";
 import type { Deployment } from "../../config/schema.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import { assemble, openReleaseData } from "../assemble/index.ts";
-import type { AssembledDoc } from "../assemble/assembled-doc.ts";
+import { assemble, expectedCounts, openReleaseData } from "../assemble/index.ts";
+import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 import { sourceDocument } from "../load/source-document.ts";
 import { openRelease } from "../read/open-release.ts";
 import type { Release } from "../read/open-release.ts";
@@ -23,12 +23,13 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
   const release = await openRelease(record.dir);
   const loaded = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
   const data = openReleaseData(release, loaded);
+  let counts: ReturnType<typeof expectedCounts> | undefined;
   return {
     release,
     geneticCodes: geneticCodesOf(loaded.deployment),
     async count(kind) {
-      const counts = await data.counts();
-      return counts[kind] + (kind === "release" ? 1 : 0);
+      counts ??= expectedCounts(data);
+      return (await counts)[kind] + (kind === "release" ? 1 : 0);
     },
     async *documents(kind) {
       yield* assemble(kind, data);

@@ -5,7 +5,7 @@ import { generationName, indexKinds, newToken } from "../../index-mappings/names
 import { contentHash } from "../load/content-hash.ts";
 import { listGenerations } from "../load/generations.ts";
 import { openRelease } from "../read/open-release.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { deleteRecord, listRecords, writeRecord } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
 

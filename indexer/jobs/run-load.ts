@@ -4,7 +4,7 @@ import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { deleteUnfinished, listGenerations } from "../load/generations.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
 import { openLoadQueue } from "./flow.ts";
 import type { LoadQueue } from "./flow.ts";

@@ -5,7 +5,7 @@ import { parseGeneration } from "../../index-mappings/names.ts";
 import { connect } from "../load/connect.ts";
 import { LoadError } from "../load/load-error.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { openLoadSource } from "./load-source.ts";
 import type { LoadSource } from "./load-source.ts";
 import { readRecord, writeRecord } from "./record.ts";

@@ -13,7 +13,7 @@ import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
 import { makeLive } from "../load/swap.ts";
 import { verify } from "../load/verify/verify.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { LoadSource } from "./load-source.ts";
 import { deleteRecord, listRecords } from "./record.ts";
 import type { LoadRecord } from "./record.ts";

@@ -2,7 +2,7 @@
  * The process that does the steps of a load, one at a time, as the command sends them over its IPC channel. When the
  * command's end of the channel is gone, so is this process, whatever happened to the command.
  */
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { connectRedis } from "./redis.ts";
 import { StepRunner } from "./run-step.ts";
 import type { StepMessage, StepOrder } from "./step-process.ts";

@@ -1,7 +1,7 @@
 /** Writing documents to an index in large requests. */
 import type { Client } from "@elastic/elasticsearch";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AssembledDoc } from "../assemble/assembled-doc.ts";
+import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 import { LoadError } from "./load-error.ts";
 import { isPassingStatus } from "./with-retry.ts";
 import type { RetryOptions } from "./with-retry.ts";

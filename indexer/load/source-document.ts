@@ -4,7 +4,7 @@ import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
-import type { AssembledDoc } from "../assemble/assembled-doc.ts";
+import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 
 const source = z.object({
   release: z.string(),

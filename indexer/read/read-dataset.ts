@@ -13,7 +13,7 @@ import { readArray, readDocument } from "./read-json.ts";
 import { readObo } from "./read-obo.ts";
 import { readTable } from "./read-table.ts";
 import { tables } from "./tables.ts";
-import type { Table } from "./columns.ts";
+import type { Table } from "./tables/columns.ts";
 import type { LineBatch } from "./lines.ts";
 import type { DatasetOf, Release } from "./open-release.ts";
 import type { Note, Report } from "./problem.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { integer, list, required, table, text } from "./columns.ts";
+import { integer, list, required, table, text } from "./tables/columns.ts";
 import { readTable } from "./read-table.ts";
 import { readText } from "./read-text.fixture.ts";
 import { complexAnnotation, gaf } from "./tables/annotations.ts";

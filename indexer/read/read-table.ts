@@ -1,7 +1,7 @@
 /** Reads the tab-separated formats from their declaration. */
-import { CellError } from "./columns.ts";
+import { CellError } from "./tables/columns.ts";
 import { counted, ReadFailure } from "./problem.ts";
-import type { Column, RowOf, Table } from "./columns.ts";
+import type { Column, RowOf, Table } from "./tables/columns.ts";
 import type { LineBatch } from "./lines.ts";
 import type { Note } from "./problem.ts";
 import type { Located } from "./records.ts";

@@ -2,7 +2,7 @@
  * The tab-separated formats of a release by their names in release.json. Each lists its columns in file order.
  * Source of each: the public download files of the model organism sites; see docs/release-formats.md.
  */
-import type { RowOf, Table } from "./columns.ts";
+import type { RowOf, Table } from "./tables/columns.ts";
 import {
   gaf,
   phaf,

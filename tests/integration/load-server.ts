@@ -2,7 +2,7 @@
 import { connect } from "../../indexer/load/connect.ts";
 import { indexKinds, aliasName, generationName, newToken } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
-import type { AssembledDoc } from "../../indexer/assemble/assembled-doc.ts";
+import type { AssembledDoc } from "../../indexer/assemble/documents/assembled-doc.ts";
 
 /** Address of the Elasticsearch that the test run has started; fails when there is none. */
 function elasticsearchUrl(): string {

@@ -10,7 +10,7 @@ import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import { openReleaseData } from "../../indexer/assemble/index.ts";
-import { compressed } from "../../indexer/assemble/compressed.ts";
+import { compressed } from "../../indexer/assemble/documents/compressed.ts";
 import { identifierMap } from "../../indexer/assemble/release-documents/identifiers.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
 import type { Doc, Documents } from "./api-documents.ts";

@@ -1,7 +1,7 @@
 /** Modifications, qualitative expression and disease associations: one row of their file is one annotation. */
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { parseExtensions } from "../text/extension.ts";
 import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";

@@ -5,9 +5,9 @@
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { TableRow } from "../../read/tables.ts";
-import { append } from "../group.ts";
-import { forEachPaced } from "../pace.ts";
-import type { Rows } from "../rows.ts";
+import { append } from "../rows/group.ts";
+import { forEachPaced } from "../rows/pace.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { splitOutsideBrackets } from "../text/brackets.ts";
 import { parseExtensions } from "../text/extension.ts";

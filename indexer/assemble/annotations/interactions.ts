@@ -4,7 +4,7 @@ import type { Genes } from "../joins/genes.ts";
 import { genotypeOf } from "../joins/genotypes.ts";
 import type { Genotype } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";

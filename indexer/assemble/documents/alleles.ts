@@ -1,14 +1,14 @@
 /** Alleles as search sees them. */
 import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
 import { genotypesByAllele } from "../joins/allele-use.ts";
 import { alleleLabel } from "../joins/alleles.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { searchable } from "./searchable.ts";
 
 /** The records of alleles. */
-export async function* alleleDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* alleleDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [alleles, genotypes, subjects] = await Promise.all([
     data.alleles(),
     data.genotypes(),

@@ -2,24 +2,24 @@
 import { filledFields, tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import { partners } from "../annotations/interactions.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import { detailPages } from "../joins/detail-pages.ts";
+import { detailPages } from "../summaries/detail-pages.ts";
 import type { References } from "../joins/references.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { categories } from "./annotation-categories.ts";
 import type { Categories } from "./annotation-categories.ts";
 import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
 import type { GroupOf } from "./annotation-groups.ts";
 import { ranksOf } from "./annotation-order.ts";
 import type { Ranks } from "./annotation-order.ts";
-import { annotationRow, interactionRow } from "./annotation-rows.ts";
-import type { Naming } from "./annotation-rows.ts";
+import { annotationRow, interactionRow } from "../pages/annotation-rows.ts";
+import type { Naming } from "../pages/annotation-rows.ts";
 
 /** Every row of annotation tables: what it is found, filtered and sorted by, and the row itself. */
-export async function* annotationDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* annotationDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [genes, ontology, shorts, references, slims, annotations, interactions] = await Promise.all([
     data.genes(),
     data.ontology(),

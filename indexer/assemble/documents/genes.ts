@@ -3,7 +3,7 @@ import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import type { RecordOf } from "../../../index-mappings/fields/field.ts";
 import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
 import { packed } from "../gene-fields/annotated-things.ts";
 import {
   closuresOf,
@@ -15,13 +15,13 @@ import {
 import { measuresOf, tellsOf } from "../gene-fields/measures.ts";
 import { resultFields } from "../gene-fields/result-fields.ts";
 import { joinUpstream } from "../gene-fields/upstream.ts";
-import { append } from "../group.ts";
+import { append } from "../rows/group.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
-import { sizeOf } from "../joins/subjects.ts";
-import { directTerms } from "../joins/term-tallies.ts";
-import type { Joins } from "../release-data.ts";
+import { sizeOf } from "../summaries/subjects.ts";
+import { directTerms } from "../summaries/term-tallies.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
 import { searchable, waysOf } from "./searchable.ts";
 
@@ -53,7 +53,7 @@ type Asset = GeneRecord["has"][number];
 const assets = Object.keys(geneFields.has.values) as readonly Asset[];
 
 /** The records of all genes. */
-export async function* geneDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* geneDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const { deployment } = data;
   const { site } = deployment;
   const [genes, features, peptides, ontology, annotations] = await Promise.all([

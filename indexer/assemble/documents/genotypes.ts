@@ -1,13 +1,13 @@
 /** Genotypes as lists see them. */
 import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import { alleleShort, genotypeShort } from "../joins/shorts.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
-import type { Joins } from "../release-data.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import { alleleShort, genotypeShort } from "../summaries/shorts.ts";
+import { directTerms, unionOf } from "../summaries/term-tallies.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
 
 /** The records of genotypes. */
-export async function* genotypeDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* genotypeDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [genotypes, subjects, ontology] = await Promise.all([
     data.genotypes(),
     data.subjects(),

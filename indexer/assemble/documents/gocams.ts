@@ -1,11 +1,11 @@
 /** GO-CAM models as search sees them. */
 import type { GocamRecord } from "../../../index-mappings/gocams.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import type { Joins } from "../release-data.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { searchable } from "./searchable.ts";
 
 /** The records of pathway models. */
-export async function* gocamDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* gocamDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for (const { id, title, enablers, targets, terms, references, activityCount } of (
     await data.gocams()
   ).values()) {

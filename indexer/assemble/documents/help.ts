@@ -4,11 +4,11 @@ import type { Token } from "marked";
 import type { HelpDoc } from "../../../index-mappings/documents.ts";
 import { anchors } from "../../../index-mappings/slug.ts";
 import type { DeploymentPage } from "../../../config/load.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import type { Joins } from "../release-data.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** The documentation, section by section. */
-export async function* helpDocuments({ pages }: Joins): AsyncIterable<AssembledDoc> {
+export async function* helpDocuments({ pages }: ReleaseData): AsyncIterable<AssembledDoc> {
   for (const page of pages) for (const doc of sectionsOf(page)) yield { id: doc.id, doc };
 }
 

@@ -2,18 +2,18 @@
 import { pageId } from "../../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import { compressed } from "../compressed.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import { compressed } from "./compressed.ts";
 import { allelePages } from "../pages/allele-pages.ts";
 import { genePages } from "../pages/gene-pages.ts";
 import { genotypePages } from "../pages/genotype-pages.ts";
 import { gocamPages } from "../pages/gocam-pages.ts";
 import { referencePages } from "../pages/reference-pages.ts";
 import { termPages } from "../pages/term-pages.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** The finished pages of all things, packed. */
-export async function* pageDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* pageDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for await (const page of genePages(data)) yield stored("gene", page.uniquename, page);
   const { retired, gone } = await data.genes();
   for (const [id, gene] of retired) yield redirect("gene", id, gene);

@@ -1,13 +1,14 @@
 /** Publications and GO references as search sees them. */
 import type { ReferenceRecord } from "../../../index-mappings/references.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import { pubmedId } from "../joins/references.ts";
 import type { Reference } from "../joins/references.ts";
-import { sizeOf } from "../joins/subjects.ts";
-import type { Joins } from "../release-data.ts";
+import { sizeOf } from "../summaries/subjects.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { searchable } from "./searchable.ts";
 
 /** The records of publications. */
-export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* referenceDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [references, subjects] = await Promise.all([data.references(), data.subjects()]);
   for (const reference of references.values()) {
     const { id, title, authors, authorsAbbrev, citation, year, doi, abstract } = reference;
@@ -43,6 +44,3 @@ export async function* referenceDocuments(data: Joins): AsyncIterable<AssembledD
 /** "Rubinstein MH (1976)", as far as known. */
 const authorsAndYear = ({ authorsAbbrev, year }: Reference): string =>
   [authorsAbbrev ?? "", year === null ? "" : `(${year})`].filter((part) => part !== "").join(" ");
-
-/** The digits of a PMID; null for any other reference. */
-export const pubmedId = (id: string): string | null => /^PMID:(\d+)$/.exec(id)?.[1] ?? null;

@@ -1,8 +1,8 @@
 /** Documents about the whole release, by name. */
 import type { ReleaseDoc } from "../../../index-mappings/release.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import { compressed } from "../compressed.ts";
-import type { Joins } from "../release-data.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import { compressed } from "./compressed.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
 import { statistics } from "../release-documents/counts.ts";
 import { expressionLevels } from "../release-documents/expression-levels.ts";
@@ -13,7 +13,7 @@ import { curatedReferences, recentReferences } from "../release-documents/refere
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
 
 /** The documents that there is one of; `gene_subsets/{name}` come in addition. */
-export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<object>>> = {
+export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
   metadata,
   statistics,
   genome_map: genomeMap,
@@ -32,7 +32,7 @@ export const namedDocuments: Readonly<Record<string, (data: Joins) => Promise<ob
 };
 
 /** What is said of the release as a whole, and its subsets. */
-export async function* releaseDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* releaseDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
   const shorts = await data.shorts();
   for (const subset of (await data.subsets()).values())

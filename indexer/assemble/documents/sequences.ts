@@ -1,12 +1,12 @@
 /** Chromosomes in chunks, and peptides. */
 import { chunkSize } from "../../../index-mappings/sequences.ts";
 import type { SequenceDoc } from "../../../index-mappings/sequences.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
-import type { Chromosomes } from "../joins/chromosomes.ts";
-import type { Joins } from "../release-data.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
+import type { Chromosomes } from "../sequence/chromosomes.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** Chromosomes in chunks, and peptides. */
-export async function* sequenceDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* sequenceDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for (const { id: of, residues } of (await data.chromosomes()).values()) {
     for (let from = 0; from < residues.length; from += chunkSize) {
       const chunk = residues.slice(from, from + chunkSize);

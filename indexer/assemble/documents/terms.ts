@@ -1,12 +1,12 @@
 /** Ontology terms as search and queries see them. */
 import type { TermRecord } from "../../../index-mappings/terms.ts";
-import type { AssembledDoc } from "../assembled-doc.ts";
+import type { AssembledDoc } from "./assembled-doc.ts";
 import type { Term } from "../joins/ontology.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { searchable } from "./searchable.ts";
 
 /** The records of terms. */
-export async function* termDocuments(data: Joins): AsyncIterable<AssembledDoc> {
+export async function* termDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
   const models = new Map<string, number>();
   const offered = new Set(data.deployment.search.cv_names);

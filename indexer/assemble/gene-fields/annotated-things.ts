@@ -8,8 +8,8 @@ import { codingType } from "../joins/genes.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { ByGene, DomainMatch } from "../joins/proteins.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
-import { forEachPaced } from "../pace.ts";
+import { directTerms, unionOf } from "../summaries/term-tallies.ts";
+import { forEachPaced } from "../rows/pace.ts";
 
 export interface AnnotatedThings {
   /** By number. */

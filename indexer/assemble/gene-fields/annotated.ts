@@ -7,7 +7,7 @@ import type { Interaction } from "../annotations/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Genotype } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import { directTerms, unionOf } from "../summaries/term-tallies.ts";
 
 /** The closure of terms over is_a and part_of, and what the regulates relations add. */
 export function closuresOf(

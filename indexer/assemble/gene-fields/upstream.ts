@@ -4,8 +4,8 @@ import { upstreamKey } from "../../../index-mappings/query-keys.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import { unionOf } from "../joins/term-tallies.ts";
-import { forEachPaced } from "../pace.ts";
+import { unionOf } from "../summaries/term-tallies.ts";
+import { forEachPaced } from "../rows/pace.ts";
 
 /** By gene: the genes whose annotations name it as what they act on, as keys that queries ask for. */
 export async function joinUpstream(

@@ -3,7 +3,7 @@ import type { TableRow } from "../../read/tables.ts";
 import type { Features, GeneModel, Range, TranscriptModel } from "../joins/features.ts";
 import type { Genes } from "../joins/genes.ts";
 import { transcriptOfPeptide } from "../joins/peptides.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { GffLine } from "./gff3.ts";
 import { onGenome } from "./on-genome.ts";
 

@@ -1,9 +1,9 @@
 /** The files that the genome browser draws its tracks from, beside the sequence: made once for a load, some megabytes. */
 import { indexFile, trackFiles } from "../../../index-mappings/files.ts";
-import type { Chromosomes } from "../joins/chromosomes.ts";
+import type { Chromosomes } from "../sequence/chromosomes.ts";
 import type { Features } from "../joins/features.ts";
 import type { Genes } from "../joins/genes.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { bgzip } from "./bgzip.ts";
 import { domainLines } from "./domain-lines.ts";
 import { geneLines } from "./gene-lines.ts";

@@ -1,5 +1,5 @@
 /** Which genotypes use an allele. */
-import { append } from "../group.ts";
+import { append } from "../rows/group.ts";
 import type { Genotype } from "./genotypes.ts";
 
 /** A genotype list by allele id: single-locus genotypes first, then by how many alleles they have, then by name. */

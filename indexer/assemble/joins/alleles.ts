@@ -1,5 +1,5 @@
 /** The allele list with the coordinates of its alleles. */
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import type { Gene, Genes } from "./genes.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readGff3 } from "../../read/read-gff3.ts";
 import { readText } from "../../read/read-text.fixture.ts";
 import type { GffFeature } from "../../read/records.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { joinFeatures } from "./features.ts";
 import type { PieceType } from "./features.ts";
 

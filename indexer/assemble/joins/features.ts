@@ -1,8 +1,8 @@
 /** Gene models from the GFF3: genes, their transcripts and the pieces of these. Coordinates 1-based, inclusive. */
 import { joined, untranslated, utrTypes } from "../../read/gff3-parts.ts";
 import type { GffFeature } from "../../read/records.ts";
-import { append } from "../group.ts";
-import type { Rows } from "../rows.ts";
+import { append } from "../rows/group.ts";
+import type { Rows } from "../rows/rows.ts";
 
 export interface Range {
   readonly start: number;

@@ -6,7 +6,7 @@ import type { Synonym } from "../../../index-mappings/shapes/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";
 import { valueTables } from "../../read/tables/gene-values.ts";
 import type { TableField } from "../../read/tables/gene-values.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { goneIds } from "./gone.ts";
 import { mergedInto, onlyOne, reachedFrom } from "./retired.ts";

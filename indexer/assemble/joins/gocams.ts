@@ -1,7 +1,7 @@
 /** GO-CAM models: summaries joined with the full models that the release has, and the publications they cite. */
 import type { GocamActivity, GocamEdge, GocamModel, GocamSummary } from "../../read/records.ts";
-import { include } from "../group.ts";
-import type { Rows } from "../rows.ts";
+import { include } from "../rows/group.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { Gene, Genes } from "./genes.ts";
 import type { Ontology } from "./ontology.ts";
 

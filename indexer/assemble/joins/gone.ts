@@ -1,6 +1,6 @@
 /** Ids that nothing single stands for now, with what is known about them. */
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
-import { include } from "../group.ts";
+import { include } from "../rows/group.ts";
 import { orNull } from "../text/blank.ts";
 
 /** What is known about the genes and ids of a release. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Format, RecordOf } from "../../read/records.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { Gene, Genes } from "./genes.ts";
 import { joinHistory } from "./history.ts";
 

@@ -1,6 +1,6 @@
 /** What happened to each gene's structure, newest first, from the history data sets. */
 import type { HistoryEntry } from "../../../index-mappings/pages/gene.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import type { Genes } from "./genes.ts";
 import type { ByGene } from "./proteins.ts";

@@ -1,8 +1,8 @@
 /** All ontologies of the release as one graph. Term subsets in OBO format are no ontologies. */
 import type { TermShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { OboTerm } from "../../read/records.ts";
-import { forEachPaced } from "../pace.ts";
-import type { Rows } from "../rows.ts";
+import { forEachPaced } from "../rows/pace.ts";
+import type { Rows } from "../rows/rows.ts";
 import { detached, interner } from "../text/detached.ts";
 
 type KeptFields = Pick<

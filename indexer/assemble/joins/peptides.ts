@@ -1,5 +1,5 @@
 /** Peptides by transcript id, without their stop. */
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 
 export type Peptides = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
 /** Domains, disordered regions, orthologs and paralogs by gene. */
 import type { TableRow } from "../../read/tables.ts";
-import { append } from "../group.ts";
-import type { Rows } from "../rows.ts";
+import { append } from "../rows/group.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { Genes } from "./genes.ts";
 import type { Range } from "./features.ts";
 

@@ -1,5 +1,5 @@
 /** Publications and GO references, and a bare record for any other reference that the release cites. */
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 
 export interface Curator {
@@ -104,3 +104,6 @@ const curatorOf = (text: string): Curator => ({
   name: text.replace(ofCommunity, ""),
   community: ofCommunity.test(text),
 });
+
+/** The digits of a PMID; null for any other reference. */
+export const pubmedId = (id: string): string | null => /^PMID:(\d+)$/.exec(id)?.[1] ?? null;

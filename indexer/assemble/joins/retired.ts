@@ -1,5 +1,5 @@
 /** Follows retired ids to what they mean now. */
-import { include } from "../group.ts";
+import { include } from "../rows/group.ts";
 
 /** The ids that a comment on a removed gene names as what it was merged into or with, as `Merged into SPNCRNA.87`. */
 export const mergedInto = (comment: string): string[] =>

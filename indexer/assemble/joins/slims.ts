@@ -1,6 +1,6 @@
 /** The slims that the deployment names, with their terms from the release. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { Ontology } from "./ontology.ts";
 
 export interface Slim {

@@ -1,7 +1,7 @@
 /** Experimental structures of proteins: entries of the PDB, by gene and by publication. */
 import type { TableRow } from "../../read/tables.ts";
-import { append } from "../group.ts";
-import type { Rows } from "../rows.ts";
+import { append } from "../rows/group.ts";
+import type { Rows } from "../rows/rows.ts";
 import type { Genes } from "./genes.ts";
 
 type Row = TableRow<"pdb-entries">;

@@ -1,13 +1,13 @@
 /** Allele pages. */
 import type { AllelePage } from "../../../index-mappings/pages/others.ts";
 import { genotypesByAllele } from "../joins/allele-use.ts";
-import { alleleShort, genotypeShort } from "../joins/shorts.ts";
-import { directTerms } from "../joins/term-tallies.ts";
-import type { Joins } from "../release-data.ts";
+import { alleleShort, genotypeShort } from "../summaries/shorts.ts";
+import { directTerms } from "../summaries/term-tallies.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 
 /** Allele pages. */
-export async function* allelePages(data: Joins): AsyncIterable<AllelePage> {
+export async function* allelePages(data: ReleaseData): AsyncIterable<AllelePage> {
   const [alleles, genotypes, subjects, shorts] = await Promise.all([
     data.alleles(),
     data.genotypes(),

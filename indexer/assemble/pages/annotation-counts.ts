@@ -2,7 +2,7 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { AnnotationCount } from "../../../index-mappings/shapes/shorts.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import type { Known } from "../joins/subjects.ts";
+import type { Known } from "../summaries/subjects.ts";
 
 type Count = { annotations: number; terms: number };
 

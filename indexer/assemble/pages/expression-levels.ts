@@ -1,7 +1,7 @@
 /** Counts of molecules as a gene's page shows them. */
 import type { ExpressionLevel } from "../../../index-mappings/pages/gene.ts";
-import { evidenceName, extensionPart } from "../documents/annotation-rows.ts";
-import type { Naming } from "../documents/annotation-rows.ts";
+import { evidenceName, extensionPart } from "./annotation-rows.ts";
+import type { Naming } from "./annotation-rows.ts";
 import type { Level } from "../joins/levels.ts";
 import { orNull } from "../text/blank.ts";
 import { parseConditions } from "../text/conditions.ts";

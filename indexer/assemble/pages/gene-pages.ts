@@ -3,21 +3,21 @@ import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { pageProperties } from "../../../index-mappings/fields/page.ts";
 import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene.ts";
 import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
-import { append } from "../group.ts";
+import { append } from "../rows/group.ts";
 import { neighbourhoods } from "../joins/neighbourhood.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
-import { gocamShort, locationOfGene } from "../joins/shorts.ts";
-import { targetRows } from "../joins/targets.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
+import { gocamShort, locationOfGene } from "../summaries/shorts.ts";
+import { targetRows } from "../summaries/targets.ts";
+import { directTerms, unionOf } from "../summaries/term-tallies.ts";
 import { isTransmembrane, membraneRegions, tellsOf } from "../gene-fields/measures.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 import { expressionLevelsOf } from "./expression-levels.ts";
 import { transcriptsOf } from "./transcripts.ts";
 
 /** Gene pages, in the order of the gene list. */
-export async function* genePages(data: Joins): AsyncIterable<GenePage> {
+export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
   const [genes, features, chromosomes, peptides, ontology] = await Promise.all([
     data.genes(),
     data.features(),

@@ -1,15 +1,15 @@
 /** Genotype pages. */
 import type { GenotypePage } from "../../../index-mappings/pages/others.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import { detailPages } from "../joins/detail-pages.ts";
-import { alleleShort, genotypeShort } from "../joins/shorts.ts";
-import { directTerms } from "../joins/term-tallies.ts";
-import type { Joins } from "../release-data.ts";
+import { detailPages } from "../summaries/detail-pages.ts";
+import { alleleShort, genotypeShort } from "../summaries/shorts.ts";
+import { directTerms } from "../summaries/term-tallies.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
 /** Genotype pages. */
-export async function* genotypePages(data: Joins): AsyncIterable<GenotypePage> {
+export async function* genotypePages(data: ReleaseData): AsyncIterable<GenotypePage> {
   const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
   for (const genotype of genotypes.values()) {
     const known = subjects.ofGenotype(genotype.id);

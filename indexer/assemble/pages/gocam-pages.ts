@@ -1,15 +1,15 @@
 /** Pages of GO-CAM models. */
 import type { GocamPage } from "../../../index-mappings/pages/others.ts";
 import type { Gocam } from "../joins/gocams.ts";
-import { gocamShort } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { gocamShort } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { gocamRelationLabel } from "../vocabulary/gocam-relations.ts";
 
 type Node = GocamPage["activities"][number]["occurs_in"][number];
 
 /** Pages of pathway models. */
-export async function* gocamPages(data: Joins): AsyncIterable<GocamPage> {
+export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
   const [gocams, genes, ontology, shorts] = await Promise.all([
     data.gocams(),
     data.genes(),

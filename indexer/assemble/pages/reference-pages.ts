@@ -2,14 +2,14 @@
 import type { ReferencePage } from "../../../index-mappings/pages/others.ts";
 import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { Curator } from "../joins/references.ts";
-import { pubmedId } from "../documents/references.ts";
-import { append } from "../group.ts";
-import { gocamShort } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { pubmedId } from "../joins/references.ts";
+import { append } from "../rows/group.ts";
+import { gocamShort } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 
 /** Publication pages. */
-export async function* referencePages(data: Joins): AsyncIterable<ReferencePage> {
+export async function* referencePages(data: ReleaseData): AsyncIterable<ReferencePage> {
   const [references, subjects, shorts, gocams, structures] = await Promise.all([
     data.references(),
     data.subjects(),

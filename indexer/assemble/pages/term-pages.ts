@@ -1,14 +1,14 @@
 /** Term pages. */
 import type { TermPage } from "../../../index-mappings/pages/term.ts";
-import { append } from "../group.ts";
+import { append } from "../rows/group.ts";
 import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
-import { gocamShort } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { gocamShort } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { orNull } from "../text/blank.ts";
 import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
-export async function* termPages(data: Joins): AsyncIterable<TermPage> {
+export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
   const [ontology, tallyOf, slims, gocams] = await Promise.all([
     data.ontology(),
     data.tallies(),

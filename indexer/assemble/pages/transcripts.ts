@@ -1,11 +1,11 @@
 /** Transcripts with their sequences, for the gene page. */
 import type { Protein, Transcript } from "../../../index-mappings/shapes/transcript.ts";
-import { residuesOf } from "../joins/chromosomes.ts";
-import type { Chromosome } from "../joins/chromosomes.ts";
+import { residuesOf } from "../sequence/chromosomes.ts";
+import type { Chromosome } from "../sequence/chromosomes.ts";
 import type { GeneModel, TranscriptModel } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
-import { locationOf } from "../joins/shorts.ts";
+import { locationOf } from "../summaries/shorts.ts";
 import { translate, translatesTo } from "../sequence/residues.ts";
 import { codingRange, transcriptParts } from "../sequence/transcript-parts.ts";
 

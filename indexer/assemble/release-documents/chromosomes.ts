@@ -3,11 +3,11 @@ import type { ChromosomeSummary } from "../../../index-mappings/pages/others.ts"
 import type { GenomeMap } from "../../../index-mappings/pages/release.ts";
 import type { GeneModel } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
-import { locationOf } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { locationOf } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** Name, length and number of genes of each chromosome. */
-export async function chromosomeSummaries(data: Joins): Promise<ChromosomeSummary[]> {
+export async function chromosomeSummaries(data: ReleaseData): Promise<ChromosomeSummary[]> {
   const [genes, features, chromosomes] = await Promise.all([
     data.genes(),
     data.features(),
@@ -34,7 +34,7 @@ const maxWindows = 120;
 const roundWindows = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
 /** Where genes lie on the chromosomes of the front page, in steps. */
-export async function genomeMap(data: Joins): Promise<GenomeMap> {
+export async function genomeMap(data: ReleaseData): Promise<GenomeMap> {
   const [genes, features, chromosomes] = await Promise.all([
     data.genes(),
     data.features(),
@@ -68,7 +68,9 @@ export async function genomeMap(data: Joins): Promise<GenomeMap> {
 }
 
 /** Features of each type, in the order of their names. */
-export async function featureTypes(data: Joins): Promise<Record<string, { name: string; count: number }>> {
+export async function featureTypes(
+  data: ReleaseData,
+): Promise<Record<string, { name: string; count: number }>> {
   const { types } = await data.features();
   return Object.fromEntries(
     [...types].sort(([a], [b]) => a.localeCompare(b)).map(([name, count]) => [name, { name, count }]),

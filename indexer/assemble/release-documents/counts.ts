@@ -1,10 +1,10 @@
 /** Numbers of the whole release. */
 import type { ReleaseCounts, Statistics } from "../../../index-mappings/pages/release.ts";
 import { codingType } from "../joins/genes.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** How many things of each kind the release has. */
-export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
+export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
   const [genes, features, ontology, references] = await Promise.all([
     data.genes(),
     data.features(),
@@ -40,7 +40,7 @@ export async function releaseCounts(data: Joins): Promise<ReleaseCounts> {
 }
 
 /** The release does not tell who curated a publication, so that all of them count as curated by staff. */
-export async function statistics(data: Joins): Promise<Statistics> {
+export async function statistics(data: ReleaseData): Promise<Statistics> {
   const [genes, annotations, interactions, counts] = await Promise.all([
     data.genes(),
     data.annotations(),

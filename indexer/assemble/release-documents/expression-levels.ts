@@ -1,7 +1,7 @@
 /** Molecules per cell: rows of the quantitative files, gathered by what was measured. */
 import type { ExpressionLevels } from "../../../index-mappings/pages/release.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { parseExtensions } from "../text/extension.ts";
 
 interface MeasuredSet extends Omit<ExpressionLevels["datasets"][number], "values"> {
@@ -14,7 +14,7 @@ export async function expressionLevels({
   genes,
   ontology,
   references,
-}: Joins): Promise<ExpressionLevels> {
+}: ReleaseData): Promise<ExpressionLevels> {
   const known = await genes();
   const terms = await ontology();
   const cited = await references();

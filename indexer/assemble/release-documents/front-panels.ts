@@ -1,10 +1,10 @@
 /** Panels of the front page and its archives, newest first. */
 import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { sanitised } from "./sanitise.ts";
 
 /** The panels of the front page, their HTML made safe. */
-export async function frontPanels(data: Joins): Promise<FrontPanel[]> {
+export async function frontPanels(data: ReleaseData): Promise<FrontPanel[]> {
   const panels: FrontPanel[] = [];
   for await (const panel of data.rows("front-panels")) {
     panels.push({

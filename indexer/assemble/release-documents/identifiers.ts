@@ -2,11 +2,11 @@
 import { foldIdentifier, orthologType } from "../../../index-mappings/pages/identifiers.ts";
 import type { IdentifierMap } from "../../../index-mappings/pages/identifiers.ts";
 import type { GeneShort } from "../../../index-mappings/shapes/shorts.ts";
-import { geneShortOf } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { geneShortOf } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** UniProt accessions, and names and ids of orthologs in the deployment's organisms. */
-export async function identifierMap(data: Joins): Promise<IdentifierMap> {
+export async function identifierMap(data: ReleaseData): Promise<IdentifierMap> {
   const [genes, orthologs] = await Promise.all([data.genes(), data.orthologs()]);
   const mapped: GeneShort[] = [];
   const kinds = ["uniprot", ...data.deployment.site.ortholog_taxonids.map(orthologType)];

@@ -2,13 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Metadata } from "../../../index-mappings/pages/release.ts";
-import type { Joins } from "../release-data.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 import { releaseCounts } from "./counts.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string() });
 
 /** Which release this is, made of which data sets, and by which version of the program. */
-export async function metadata(data: Joins): Promise<Metadata> {
+export async function metadata(data: ReleaseData): Promise<Metadata> {
   const { file } = data.release;
   const program = manifest.parse(
     JSON.parse(await readFile(new URL("../../../package.json", import.meta.url), "utf8")),

@@ -1,13 +1,13 @@
 /** Gene subsets and slims. */
 import type { GeneSubset, GeneSubsetIndex, TermSubsets } from "../../../index-mappings/pages/release.ts";
-import { forEachPaced } from "../pace.ts";
-import type { Subset } from "../joins/subsets.ts";
-import { directTerms, unionOf } from "../joins/term-tallies.ts";
-import type { Shorts } from "../joins/shorts.ts";
-import type { Joins } from "../release-data.ts";
+import { forEachPaced } from "../rows/pace.ts";
+import type { Subset } from "../summaries/subsets.ts";
+import { directTerms, unionOf } from "../summaries/term-tallies.ts";
+import type { Shorts } from "../summaries/shorts.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** Names, titles and sizes of all subsets. */
-export async function subsetIndex(data: Joins): Promise<GeneSubsetIndex> {
+export async function subsetIndex(data: ReleaseData): Promise<GeneSubsetIndex> {
   const subsets = [...(await data.subsets()).values()];
   return Object.fromEntries(
     subsets.map(({ name, displayName, genes }) => [
@@ -25,7 +25,7 @@ export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts)
 });
 
 /** The terms of each slim with their counts. */
-export async function termSubsets(data: Joins): Promise<TermSubsets> {
+export async function termSubsets(data: ReleaseData): Promise<TermSubsets> {
   const [slims, tallyOf, genes, subjects, ontology] = await Promise.all([
     data.slims(),
     data.tallies(),

@@ -11,7 +11,7 @@ import {
   required,
   table,
   text,
-} from "../columns.ts";
+} from "./columns.ts";
 
 const gafRelation = /^(NOT\|)?[a-z_]+$/;
 

@@ -3,8 +3,8 @@ import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import type { Field } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
-import { oneOf, required, table } from "../columns.ts";
-import type { Column, Table } from "../columns.ts";
+import { oneOf, required, table } from "./columns.ts";
+import type { Column, Table } from "./columns.ts";
 
 type GeneFields = typeof geneFields;
 

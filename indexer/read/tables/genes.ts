@@ -1,5 +1,5 @@
 /** Genes and their products. */
-import { date, decimal, integer, list, matching, oneOf, required, table, text } from "../columns.ts";
+import { date, decimal, integer, list, matching, oneOf, required, table, text } from "./columns.ts";
 
 export const genes = table({
   header: "row",

@@ -1,5 +1,5 @@
 /** What became of genes and of the sequence. */
-import { date, oneOf, required, table, text } from "../columns.ts";
+import { date, oneOf, required, table, text } from "./columns.ts";
 
 export const geneCoordinateChanges = table({
   header: "row",

@@ -1,5 +1,5 @@
 /** Alleles, publications, and what terms and models say of themselves. */
-import { curie, list, matching, oneOf, required, table, text } from "../columns.ts";
+import { curie, list, matching, oneOf, required, table, text } from "./columns.ts";
 
 export const alleles = table({
   header: "hash-row",

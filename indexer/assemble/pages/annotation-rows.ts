@@ -11,8 +11,8 @@ import type { Interaction, InteractionDetail as Detail } from "../annotations/in
 import type { Genes } from "../joins/genes.ts";
 import { notableExpression } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
-import { genotypeShort } from "../joins/shorts.ts";
-import type { Shorts } from "../joins/shorts.ts";
+import { genotypeShort } from "../summaries/shorts.ts";
+import type { Shorts } from "../summaries/shorts.ts";
 import type { Extension } from "../text/extension.ts";
 import { evidenceCodes } from "../vocabulary/evidence-codes.ts";
 import { relationLabel } from "../vocabulary/relation-labels.ts";

@@ -1,9 +1,9 @@
 /** All records of a format, from every data set of the release that has it, in the order of release.json. */
-import type { Release } from "../read/open-release.ts";
-import { readDataset } from "../read/read-dataset.ts";
-import type { Problem } from "../read/problem.ts";
-import type { Format, RecordOf } from "../read/records.ts";
-import type { Dataset } from "../read/release-file.ts";
+import type { Release } from "../../read/open-release.ts";
+import { readDataset } from "../../read/read-dataset.ts";
+import type { Problem } from "../../read/problem.ts";
+import type { Format, RecordOf } from "../../read/records.ts";
+import type { Dataset } from "../../read/release-file.ts";
 import { newPace } from "./pace.ts";
 
 /** None when the release lacks the format. @throws a ReleaseProblem at the first broken record */

@@ -1,10 +1,10 @@
 /** How much is annotated to each term or its descendants (over is_a and part_of). NOT rows never count. */
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import { include } from "../group.ts";
-import { forEachPaced } from "../pace.ts";
+import { include } from "../rows/group.ts";
+import { forEachPaced } from "../rows/pace.ts";
 import { detailPages } from "./detail-pages.ts";
-import type { Ontology } from "./ontology.ts";
+import type { Ontology } from "../joins/ontology.ts";
 
 export interface TermTally {
   readonly genes: number;

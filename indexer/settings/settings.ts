@@ -1,8 +1,8 @@
 /** Settings of the indexer, from the environment. */
 import { resolve } from "node:path";
 import { z } from "zod";
-import { defaultPrefix } from "../index-mappings/names.ts";
-import { LoadError } from "./load/load-error.ts";
+import { defaultPrefix } from "../../index-mappings/names.ts";
+import { LoadError } from "../load/load-error.ts";
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const count = (min: number) =>

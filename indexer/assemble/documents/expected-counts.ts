@@ -1,14 +1,14 @@
 /** How many documents of each kind a load should end with. */
-import type { IndexKind } from "../../index-mappings/names.ts";
-import { partCount } from "./documents/files.ts";
-import { sectionsOf } from "./documents/help.ts";
-import { namedDocuments } from "./documents/release.ts";
-import { chunkCount } from "./documents/sequences.ts";
-import { forEachPaced } from "./pace.ts";
-import type { Joins } from "./release-data.ts";
+import type { IndexKind } from "../../../index-mappings/names.ts";
+import { partCount } from "./files.ts";
+import { sectionsOf } from "./help.ts";
+import { namedDocuments } from "./release.ts";
+import { chunkCount } from "./sequences.ts";
+import { forEachPaced } from "../rows/pace.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** Counts documents without making them: what a finished load is verified against. */
-export async function expectedCounts(data: Joins): Promise<Readonly<Record<IndexKind, number>>> {
+export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record<IndexKind, number>>> {
   const [genes, ontology, references, alleles] = await Promise.all([
     data.genes(),
     data.ontology(),

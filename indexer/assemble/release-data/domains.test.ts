@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Piece } from "../joins/features.ts";
-import { geneRow, smallReleaseData } from "../small-release.fixture.ts";
-import { domainLines } from "./domain-lines.ts";
-import { geneLines } from "./gene-lines.ts";
-import { gffText } from "./gff3.ts";
-import { onGenome } from "./on-genome.ts";
+import { geneRow, smallReleaseData } from "./small-release.fixture.ts";
+import { domainLines } from "../genome/domain-lines.ts";
+import { geneLines } from "../genome/gene-lines.ts";
+import { gffText } from "../genome/gff3.ts";
+import { onGenome } from "../genome/on-genome.ts";
 
 /** Exons with gaps between them, UTRs at both ends. */
 const transcript = fc

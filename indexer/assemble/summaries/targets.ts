@@ -1,12 +1,12 @@
 /** For each gene the rows of other genes whose extension names it. */
 import type { GenePage } from "../../../index-mappings/pages/gene.ts";
 import type { Annotation } from "../annotations/annotation.ts";
-import { append } from "../group.ts";
-import { forEachPaced } from "../pace.ts";
+import { append } from "../rows/group.ts";
+import { forEachPaced } from "../rows/pace.ts";
 import type { Extension } from "../text/extension.ts";
 import { relationWeight, reverseRelationLabel } from "../vocabulary/relation-labels.ts";
-import type { Genes } from "./genes.ts";
-import type { ByGene } from "./proteins.ts";
+import type { Genes } from "../joins/genes.ts";
+import type { ByGene } from "../joins/proteins.ts";
 import { genotypeShort } from "./shorts.ts";
 import type { Shorts } from "./shorts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { genePages } from "../pages/gene-pages.ts";
-import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
+import { genePages } from "./gene-pages.ts";
+import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
 
 const says = (gene: string, extension: string, evidence: string) => ({
   gene,

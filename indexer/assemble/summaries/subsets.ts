@@ -2,14 +2,14 @@
 import type { Deployment } from "../../../config/schema.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
-import { forEachPaced } from "../pace.ts";
+import { forEachPaced } from "../rows/pace.ts";
 import type { Annotation } from "../annotations/annotation.ts";
-import { codingType } from "./genes.ts";
-import type { Gene, Genes } from "./genes.ts";
-import type { Gocams } from "./gocams.ts";
-import type { Ontology } from "./ontology.ts";
-import type { ByGene, DomainMatch } from "./proteins.ts";
-import type { Slim } from "./slims.ts";
+import { codingType } from "../joins/genes.ts";
+import type { Gene, Genes } from "../joins/genes.ts";
+import type { Gocams } from "../joins/gocams.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import type { ByGene, DomainMatch } from "../joins/proteins.ts";
+import type { Slim } from "../joins/slims.ts";
 import { directTerms, unionOf } from "./term-tallies.ts";
 
 export interface Subset {

@@ -1,8 +1,8 @@
 /** Chromosome sequences by sequence id, and the way to an interval of one. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { Rows } from "../rows.ts";
-import { reverseComplement } from "../sequence/residues.ts";
-import type { Range, Strand } from "./features.ts";
+import type { Rows } from "../rows/rows.ts";
+import { reverseComplement } from "./residues.ts";
+import type { Range, Strand } from "../joins/features.ts";
 
 export interface Chromosome {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
-import type { SmallRelease } from "../small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "./small-release.fixture.ts";
+import type { SmallRelease } from "./small-release.fixture.ts";
 
 const base: SmallRelease = {
   "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],
@@ -86,7 +86,7 @@ describe("genotypes", () => {
       ["SPAC1.02:allele-unlisted-two-9-i-1-9", "two-9(I:1..9)"],
     ]);
     expect((await data.alleles()).has("SPAC1.02:allele-unlisted-two-9-i-1-9")).toBe(true);
-    expect((await data.counts()).alleles).toBe(5);
+    expect((await data.alleles()).size).toBe(5);
   });
 
   it("of several loci come from rows that share their description", async () => {

@@ -2,9 +2,9 @@
 import type { Annotation } from "../annotations/annotation.ts";
 import { partners } from "../annotations/interactions.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import { append, include } from "../group.ts";
-import { forEachPaced } from "../pace.ts";
-import type { Allele } from "./alleles.ts";
+import { append, include } from "../rows/group.ts";
+import { forEachPaced } from "../rows/pace.ts";
+import type { Allele } from "../joins/alleles.ts";
 import { detailPages } from "./detail-pages.ts";
 
 /** What is known about one gene, genotype or reference. */

@@ -2,11 +2,11 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadDeployment } from "../../config/load.ts";
-import { openRelease } from "../read/open-release.ts";
-import type { OtherFormat } from "../read/records.ts";
-import { tables } from "../read/tables.ts";
-import type { TableFormat } from "../read/tables.ts";
+import { loadDeployment } from "../../../config/load.ts";
+import { openRelease } from "../../read/open-release.ts";
+import type { OtherFormat } from "../../read/records.ts";
+import { tables } from "../../read/tables.ts";
+import type { TableFormat } from "../../read/tables.ts";
 import { openReleaseData } from "./release-data.ts";
 import type { ReleaseData } from "./release-data.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
-import { assemble } from "../assemble.ts";
-import { geneRow, oboText, smallReleaseData } from "../small-release.fixture.ts";
-import { packed } from "./annotated-things.ts";
+import { assemble } from "./assemble.ts";
+import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { packed } from "../gene-fields/annotated-things.ts";
 
 const phaf = (gene: string, term: string, rest: object) => ({
   gene,

@@ -8,13 +8,13 @@ import type {
   ReferenceShort,
   TermShort,
 } from "../../../index-mappings/shapes/shorts.ts";
-import type { Allele } from "./alleles.ts";
-import type { GeneModel, Range, Strand } from "./features.ts";
-import type { Gene, Genes } from "./genes.ts";
-import type { Genotype } from "./genotypes.ts";
-import type { Gocam } from "./gocams.ts";
-import type { Ontology } from "./ontology.ts";
-import type { References } from "./references.ts";
+import type { Allele } from "../joins/alleles.ts";
+import type { GeneModel, Range, Strand } from "../joins/features.ts";
+import type { Gene, Genes } from "../joins/genes.ts";
+import type { Genotype } from "../joins/genotypes.ts";
+import type { Gocam } from "../joins/gocams.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import type { References } from "../joins/references.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** What links to a gene show of it. */

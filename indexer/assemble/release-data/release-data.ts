@@ -2,57 +2,46 @@
  * The release as joined data. Every part is read and joined at its first use and then kept, so that a step of a load
  * reads only what it needs.
  */
-import type { LoadedDeployment } from "../../config/load.ts";
-import type { Deployment } from "../../config/schema.ts";
-import type { IndexKind } from "../../index-mappings/names.ts";
-import type { Release } from "../read/open-release.ts";
-import { expectedCounts } from "./expected-counts.ts";
-import { annotationTypes } from "./annotations/annotation-type.ts";
-import type { Annotation } from "./annotations/annotation.ts";
-import { readGeneProductAnnotations } from "./annotations/gene-products.ts";
-import { readGoAnnotations } from "./annotations/go.ts";
-import { genotypesOf, readInteractions } from "./annotations/interactions.ts";
-import { readPhenotypes } from "./annotations/phenotypes.ts";
-import { genomeFilesOf } from "./genome/files.ts";
-import { joinAlleles } from "./joins/alleles.ts";
-import { joinChromosomes } from "./joins/chromosomes.ts";
-import { joinFeatures } from "./joins/features.ts";
-import { joinGenes } from "./joins/genes.ts";
-import { joinGocams } from "./joins/gocams.ts";
-import { joinHistory } from "./joins/history.ts";
-import { joinLevels } from "./joins/levels.ts";
-import { joinOntology } from "./joins/ontology.ts";
-import { joinPeptides } from "./joins/peptides.ts";
-import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "./joins/proteins.ts";
-import { joinReferences } from "./joins/references.ts";
-import { shortForms } from "./joins/shorts.ts";
-import { joinSlims } from "./joins/slims.ts";
-import { groupBySubject } from "./joins/subjects.ts";
-import { joinStructures } from "./joins/structures.ts";
-import { joinSubsets } from "./joins/subsets.ts";
-import { joinTargets } from "./joins/targets.ts";
-import { tallyTerms } from "./joins/term-tallies.ts";
+import type { LoadedDeployment } from "../../../config/load.ts";
+import type { Deployment } from "../../../config/schema.ts";
+import type { Release } from "../../read/open-release.ts";
+import { annotationTypes } from "../annotations/annotation-type.ts";
+import type { Annotation } from "../annotations/annotation.ts";
+import { readGeneProductAnnotations } from "../annotations/gene-products.ts";
+import { readGoAnnotations } from "../annotations/go.ts";
+import { genotypesOf, readInteractions } from "../annotations/interactions.ts";
+import { readPhenotypes } from "../annotations/phenotypes.ts";
+import { genomeFilesOf } from "../genome/files.ts";
+import { joinAlleles } from "../joins/alleles.ts";
+import { joinChromosomes } from "../sequence/chromosomes.ts";
+import { joinFeatures } from "../joins/features.ts";
+import { joinGenes } from "../joins/genes.ts";
+import { joinGocams } from "../joins/gocams.ts";
+import { joinHistory } from "../joins/history.ts";
+import { joinLevels } from "../joins/levels.ts";
+import { joinOntology } from "../joins/ontology.ts";
+import { joinPeptides } from "../joins/peptides.ts";
+import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "../joins/proteins.ts";
+import { joinReferences } from "../joins/references.ts";
+import { shortForms } from "../summaries/shorts.ts";
+import { joinSlims } from "../joins/slims.ts";
+import { groupBySubject } from "../summaries/subjects.ts";
+import { joinStructures } from "../joins/structures.ts";
+import { joinSubsets } from "../summaries/subsets.ts";
+import { joinTargets } from "../summaries/targets.ts";
+import { tallyTerms } from "../summaries/term-tallies.ts";
 import { once } from "./once.ts";
-import { numberThings } from "./gene-fields/annotated-things.ts";
-import { rowsOf } from "./rows.ts";
+import { numberThings } from "../gene-fields/annotated-things.ts";
+import { rowsOf } from "../rows/rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
 export type Site = Pick<LoadedDeployment, "deployment" | "pages">;
 
-export type ReleaseData = ReturnType<typeof lazyJoins> & {
-  /** Number of documents that each kind will have: what a finished load is verified against. */
-  readonly counts: () => Promise<Readonly<Record<IndexKind, number>>>;
-};
+/** All that a release holds, joined: each part is read and joined when it is first asked for, and kept. */
+export type ReleaseData = ReturnType<typeof openReleaseData>;
 
 /** Reads nothing yet. A broken release makes the part that needs it fail with a ReleaseProblem that says where. */
-export function openReleaseData(release: Release, site: Site): ReleaseData {
-  const joins = lazyJoins(release, site);
-  return { ...joins, counts: once(() => expectedCounts(joins)) };
-}
-
-export type Joins = ReturnType<typeof lazyJoins>;
-
-function lazyJoins(release: Release, { deployment, pages }: Site) {
+export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const rows = rowsOf(release);
   const typeOf = annotationTypes(deployment);
   const genes = once(() => joinGenes(rows, deployment));
