@@ -2,13 +2,13 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { AnnotationCount } from "../../../index-mappings/shapes/shorts.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import type { Known } from "../summaries/subjects.ts";
+import type { SubjectRows } from "../summaries/subjects.ts";
 
 type Count = { annotations: number; terms: number };
 
 /** `tablesOf` says which tables of the page show an interaction. */
 export function annotationCounts(
-  { annotations, interactions }: Known,
+  { annotations, interactions }: SubjectRows,
   deployment: Deployment,
   tablesOf = ({ type }: Interaction): readonly string[] => [type],
 ): AnnotationCount[] {

@@ -30,7 +30,6 @@ import { joinStructures } from "../joins/structures.ts";
 import { joinSubsets } from "../summaries/subsets.ts";
 import { joinTargets } from "../summaries/targets.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
-import { once } from "./once.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
 import { rowsOf } from "../rows/rows.ts";
 
@@ -176,4 +175,16 @@ function* cited(
   for (const { reference } of annotations) if (reference !== null) yield reference;
   for (const { reference } of interactions) if (reference !== null) yield reference;
   for (const list of lists) for (const { references } of list) yield* references;
+}
+
+/** Runs an expensive step at the first call and gives its promise to every later one. A failed step is tried again. */
+function once<T>(step: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= step().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
 }

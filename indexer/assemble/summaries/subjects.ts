@@ -8,15 +8,15 @@ import type { Allele } from "../joins/alleles.ts";
 import { detailPages } from "./detail-pages.ts";
 
 /** What is known about one gene, genotype or reference. */
-export interface Known {
+export interface SubjectRows {
   readonly annotations: readonly Annotation[];
   readonly interactions: readonly Interaction[];
 }
 
 export interface Subjects {
-  readonly ofGene: (id: string) => Known;
-  readonly ofGenotype: (id: string) => Known;
-  readonly ofReference: (id: string) => Known;
+  readonly ofGene: (id: string) => SubjectRows;
+  readonly ofGenotype: (id: string) => SubjectRows;
+  readonly ofReference: (id: string) => SubjectRows;
   /** References of a gene's annotations, interactions, alleles and phenotypes. */
   readonly referencesOfGene: (id: string) => ReadonlySet<string>;
   /** The other way round. */
@@ -95,5 +95,5 @@ export async function groupBySubject(
 const nobody: ReadonlySet<string> = new Set();
 
 /** How many annotations and interactions there are. */
-export const sizeOf = ({ annotations, interactions }: Known): number =>
+export const sizeOf = ({ annotations, interactions }: SubjectRows): number =>
   annotations.length + interactions.length;
