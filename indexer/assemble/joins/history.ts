@@ -1,5 +1,6 @@
 /** What happened to each gene's structure, newest first, from the history data sets. */
 import type { HistoryEntry } from "../../../index-mappings/pages/gene.ts";
+import type { TableRow } from "../../read/tables.ts";
 import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import type { Genes } from "./genes.ts";
@@ -31,46 +32,11 @@ export async function joinHistory(rows: Rows, genes: Genes): Promise<ByGene<Hist
         : entry,
     );
   };
-  for await (const row of rows("previous-coordinates")) {
-    add(
-      row.gene,
-      {
-        date: row.date,
-        previous_coords: `${row.featureType} ${row.value}`.trim(),
-        references: sentences(row.dbXrefRemoved, row.referenceRemoved),
-        comments: sentences(row.commentsRemoved, row.commentsAdded),
-        genome_snapshot_link: orNull(row.genomeSnapshot),
-      },
-      bareCoordinates(row.value),
-    );
-  }
-  for await (const row of rows("gene-coordinate-changes")) {
-    if (row.change !== "before") continue;
-    add(
-      row.gene,
-      {
-        date: row.date,
-        previous_coords: orNull(row.coordinates),
-        references: orNull(row.reference),
-        comments: orNull(row.comment),
-        genome_snapshot_link: null,
-      },
-      bareCoordinates(row.coordinates),
-    );
-  }
-  for await (const row of rows("new-genes")) {
-    add(
-      row.gene,
-      {
-        date: row.date,
-        previous_coords: null,
-        references: orNull(row.reference),
-        comments: ["gene added", orNull(row.comment)].filter(Boolean).join(": "),
-        genome_snapshot_link: null,
-      },
-      "added",
-    );
-  }
+  for await (const row of rows("previous-coordinates"))
+    add(row.gene, superseded(row), bareCoordinates(row.value));
+  for await (const row of rows("gene-coordinate-changes"))
+    if (row.change === "before") add(row.gene, changed(row), bareCoordinates(row.coordinates));
+  for await (const row of rows("new-genes")) add(row.gene, created(row), "added");
   return new Map(
     [...entries].map(([gene, known]) => [
       gene,
@@ -78,6 +44,30 @@ export async function joinHistory(rows: Rows, genes: Genes): Promise<ByGene<Hist
     ]),
   );
 }
+
+const superseded = (row: TableRow<"previous-coordinates">): HistoryEntry => ({
+  date: row.date,
+  previous_coords: `${row.featureType} ${row.value}`.trim(),
+  references: sentences(row.dbXrefRemoved, row.referenceRemoved),
+  comments: sentences(row.commentsRemoved, row.commentsAdded),
+  genome_snapshot_link: orNull(row.genomeSnapshot),
+});
+
+const changed = (row: TableRow<"gene-coordinate-changes">): HistoryEntry => ({
+  date: row.date,
+  previous_coords: orNull(row.coordinates),
+  references: orNull(row.reference),
+  comments: orNull(row.comment),
+  genome_snapshot_link: null,
+});
+
+const created = (row: TableRow<"new-genes">): HistoryEntry => ({
+  date: row.date,
+  previous_coords: null,
+  references: orNull(row.reference),
+  comments: ["gene added", orNull(row.comment)].filter(Boolean).join(": "),
+  genome_snapshot_link: null,
+});
 
 /** Coordinates without the sequence id and the blanks that only one of the sources writes. */
 const bareCoordinates = (text: string): string => text.replace(/^[^:(]+:/, "").replaceAll(/\s/g, "");

@@ -39,23 +39,7 @@ export async function tallyTerms(
     tallies.set(term, known);
     return known;
   };
-  const direct = {
-    genes: new Map<string, Set<string>>(),
-    genotypes: new Map<string, Set<string>>(),
-    singleLocusGenes: new Map<string, Set<string>>(),
-  };
-  const rows = new Map<string, Map<string, number>>();
-  await forEachPaced(annotations, ({ type, term, isNot, genes, genotype }) => {
-    if (term === null || isNot) return;
-    for (const gene of genes) {
-      include(direct.genes, gene, term);
-      if (isPhenotype(type) && (genotype?.loci.length ?? 1) === 1)
-        include(direct.singleLocusGenes, gene, term);
-    }
-    if (genotype) include(direct.genotypes, genotype.id, term);
-    const ofType = rows.get(type) ?? new Map<string, number>();
-    rows.set(type, ofType.set(term, (ofType.get(term) ?? 0) + 1));
-  });
+  const { direct, rows } = await directTallies(annotations, isPhenotype);
   for (const what of ["genes", "genotypes", "singleLocusGenes"] as const) {
     await forEachPaced(direct[what].values(), (terms) => {
       for (const term of unionOf(terms, ontology.closure)) tallyOf(term)[what]++;
@@ -88,6 +72,28 @@ export async function tallyTerms(
     }
   });
   return (id) => tallies.get(id) ?? none;
+}
+
+/** The terms that each gene and genotype is annotated with directly, and by type the rows that name each term. NOT rows are left out. */
+async function directTallies(annotations: readonly Annotation[], isPhenotype: (type: string) => boolean) {
+  const direct = {
+    genes: new Map<string, Set<string>>(),
+    genotypes: new Map<string, Set<string>>(),
+    singleLocusGenes: new Map<string, Set<string>>(),
+  };
+  const rows = new Map<string, Map<string, number>>();
+  await forEachPaced(annotations, ({ type, term, isNot, genes, genotype }) => {
+    if (term === null || isNot) return;
+    for (const gene of genes) {
+      include(direct.genes, gene, term);
+      if (isPhenotype(type) && (genotype?.loci.length ?? 1) === 1)
+        include(direct.singleLocusGenes, gene, term);
+    }
+    if (genotype) include(direct.genotypes, genotype.id, term);
+    const ofType = rows.get(type) ?? new Map<string, number>();
+    rows.set(type, ofType.set(term, (ofType.get(term) ?? 0) + 1));
+  });
+  return { direct, rows };
 }
 
 const none: TermTally = { genes: 0, genotypes: 0, singleLocusGenes: 0, types: new Map(), annotations: 0 };
