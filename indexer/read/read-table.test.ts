@@ -23,6 +23,20 @@ const arrival: fc.Arbitrary<Arrival> = fc.record({
 });
 
 describe("rows", () => {
+  test("without a header row may lack their last optional columns", async () => {
+    const groups = table({
+      header: "none",
+      optional: ["note"],
+      columns: { names: list("names", ","), note: text("note") },
+    });
+    const read = await readText((lines, note) => readTable(groups, lines, note), "a,b\tlast\nc\n\t\t\n");
+    expect(read.records).toMatchObject([
+      { names: ["a", "b"], note: "last" },
+      { names: ["c"], note: "" },
+    ]);
+    expect(read.problems).toEqual(["3: expected 2 columns, found 3"]);
+  });
+
   test("come back as they were written, however the file is packed and cut into pieces", async () => {
     const row = fc.record({
       name: word,

@@ -23,7 +23,10 @@ export type RowOf<C extends Columns> = { readonly [K in keyof C]: C[K] extends C
 export interface Table<C extends Columns = Columns> {
   readonly header: "none" | "row" | "hash-row";
   readonly columns: C;
-  /** Columns (keys) that an official file may lack, as its header row tells; their cells are then read as "". */
+  /**
+   * Columns (keys) that an official file may lack, as its header row tells; their cells are then read as "". Without a
+   * header row, the last columns, which a line may lack.
+   */
   readonly optional?: readonly string[];
   /** Columns (keys) whose cells together may occur in one row only. */
   readonly key?: readonly string[];

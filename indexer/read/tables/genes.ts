@@ -67,6 +67,7 @@ export const orthologs = table({
 
 export const paralogs = table({
   header: "none",
+  optional: ["date"],
   columns: {
     /** All of one group. */
     genes: list("systematic_ids", ","),
