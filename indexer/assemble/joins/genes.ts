@@ -92,6 +92,21 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
       peptideStats: stats.get(row.id) ?? null,
     });
   }
+  const { replaced, retired, gone } = await formerIds(rows, genes, deployment);
+  const current = (id: string) => genes.get(id) ?? genes.get(replaced.get(id) ?? "");
+  return {
+    byId: genes,
+    retired,
+    gone,
+    find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null,
+  };
+}
+
+/**
+ * Ids that genes had before. `replaced` stand for their gene wherever they are written; `retired` only lead to the page of
+ * one; `gone` lead to none, or to several.
+ */
+async function formerIds(rows: Rows, genes: ReadonlyMap<string, Gene>, deployment: Deployment) {
   const replacements: (readonly [string, string])[] = [];
   for await (const row of rows("obsolete-ids")) replacements.push([row.obsoleteId, row.gene]);
   for (const { id, synonyms: names } of genes.values()) {
@@ -113,11 +128,5 @@ export async function joinGenes(rows: Rows, deployment: Deployment): Promise<Gen
   const reached = reachedFrom([...replacements, ...merges], genes);
   const retired = new Map([...onlyOne(reached), ...replaced]);
   const gone = goneIds({ genes, retired, reached, removed });
-  const current = (id: string) => genes.get(id) ?? genes.get(replaced.get(id) ?? "");
-  return {
-    byId: genes,
-    retired,
-    gone,
-    find: (id) => current(id) ?? current(id.slice(id.indexOf(":") + 1)) ?? null,
-  };
+  return { replaced, retired, gone };
 }
