@@ -1,8 +1,9 @@
 /** Which genes fit a query, found gene by gene: slow and plain, to check the engine against. */
 import type { Deployment } from "../../config/schema.ts";
 import type { Leaf, QueryNode } from "../../api/contract/query-nodes.ts";
-import { extensionParts } from "./query-release.ts";
-import type { GeneSaid, GenotypeRow, QueryRelease } from "./query-release.ts";
+import { extensionParts } from "./query-extensions.ts";
+import type { GeneSaid, GenotypeRow } from "./query-genes.ts";
+import type { QueryRelease } from "./query-release.ts";
 
 type Fits = (gene: GeneSaid) => boolean;
 

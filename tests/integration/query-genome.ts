@@ -1,0 +1,60 @@
+import type { GeneSaid } from "./query-genes.ts";
+
+/** Places, lengths and exons of genes and their first transcripts. */
+export async function readGenome(
+  genes: ReadonlyMap<string, GeneSaid>,
+  gff: readonly string[],
+  peptides: readonly string[],
+): Promise<void> {
+  interface Piece {
+    readonly type: string;
+    readonly start: number;
+    readonly end: number;
+  }
+  const transcripts = new Map<string, { id: string; type: string; start: number; end: number }[]>();
+  const pieces = new Map<string, Piece[]>();
+  for (const line of gff.flatMap((text) => text.split("\n"))) {
+    const [seqid, , type = "", from, to, , , , attributes = ""] = line.split("\t");
+    if (line.startsWith("#") || attributes === "") continue;
+    const of = (name: string): string | undefined =>
+      new RegExp(`(?:^|;)${name}=([^;]*)`).exec(attributes)?.[1];
+    const [id, parent, start, end] = [of("ID"), of("Parent"), Number(from), Number(to)];
+    const found = genes.get(id ?? "");
+    if (type === "gene" && found) {
+      found.chromosome = seqid!;
+      found.start = start;
+      found.end = end;
+    }
+    if (parent === undefined) continue;
+    if (["CDS", "five_prime_UTR", "three_prime_UTR", "exon"].includes(type))
+      pieces.set(parent, [...(pieces.get(parent) ?? []), { type, start, end }]);
+    else if (type !== "intron" && genes.has(parent))
+      transcripts.set(parent, [...(transcripts.get(parent) ?? []), { id: id!, type, start, end }]);
+  }
+  const lengths = new Map<string, number>();
+  for (const text of peptides) {
+    for (const record of text.split(/^>/m).slice(1)) {
+      const [head = "", ...residues] = record.split("\n");
+      lengths.set(head.split(/\s/)[0]!.replace(/:pep$/, ""), residues.join("").replace(/\*$/, "").length);
+    }
+  }
+  for (const found of genes.values()) {
+    const [first, ...more] = (transcripts.get(found.id) ?? []).toSorted((a, b) =>
+      a.id.localeCompare(b.id, "en", { numeric: true }),
+    );
+    if (!first) continue;
+    const ofFirst = (pieces.get(first.id) ?? []).toSorted((a, b) => a.start - b.start);
+    const exons = (type: string): number => {
+      const chosen = ofFirst.filter((piece) => piece.type === type);
+      return chosen.filter((piece, index) => index === 0 || piece.start > chosen[index - 1]!.end + 1).length;
+    };
+    found.numbers["transcript_count"] = more.length + 1;
+    found.numbers["exon_count"] = first.type === "mRNA" ? exons("CDS") : 0;
+    found.numbers["five-prime-utr-exons"] = exons("five_prime_UTR");
+    found.numbers["three-prime-utr-exons"] = exons("three_prime_UTR");
+    found.numbers["spliced_rna_length"] = ofFirst.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+    found.numbers["unspliced_rna_length"] = first.end - first.start + 1;
+    const length = lengths.get(first.id);
+    if (found.type === "mRNA gene" && length !== undefined) found.numbers["protein_length"] = length;
+  }
+}
