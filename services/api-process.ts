@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startChild, type Child } from "./child.ts";
+import { sentenceOf } from "./start-error.ts";
 import type { Starting } from "./starting.ts";
 
 /**
@@ -26,7 +27,7 @@ export interface KeptApi {
   refused: Promise<string>;
   /** Ends it in good order and starts it anew, as after a change of what it reads only once. */
   renew(): Promise<void>;
-  /** Resolves when the start is over and the api is gone; rejects when no process can be started. */
+  /** Resolves when the start is over and the api is gone. */
   over: Promise<void>;
 }
 
@@ -47,24 +48,24 @@ export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: 
   const logName = relative(".", log);
   let child: Child | undefined;
   let renewing = false;
+  const untilItEnds = async (append: boolean): Promise<{ how: string; refuses: boolean }> => {
+    try {
+      child = await startChild(process.execPath, args, { env, log, append, speaks: true, signal });
+      const end = await child.exited;
+      return { how: end.signal ?? `exit code ${end.code}`, refuses: end.signal === null };
+    } catch (error) {
+      return { how: sentenceOf(error), refuses: false }; // such as a system without room for another process
+    }
+  };
   const run = async (): Promise<void> => {
     for (let ends = 0, starts = 0; !signal.aborted; starts++) {
       const born = Date.now();
-      child = await startChild(process.execPath, args, {
-        env,
-        log,
-        append: starts > 0,
-        speaks: true,
-        signal,
-      });
-      const end = await child.exited;
-      if (signal.aborted) return;
+      const { how, refuses } = await untilItEnds(starts > 0);
       if (renewing) {
         renewing = false;
         continue;
       }
-      const how = end.signal ?? `exit code ${end.code}`;
-      if (end.signal === null) refused.resolve(`The api ended (${how}); its log is ${logName}.`);
+      if (refuses) refused.resolve(`The api ended (${how}); its log is ${logName}.`);
       await sleep(0); // who takes that for a refusal ends the start
       if (signal.aborted) return;
       ends = Date.now() - born > WELL_MS ? 1 : ends + 1;

@@ -52,24 +52,17 @@ async function run(settings: Settings): Promise<void> {
     await Promise.race([failed, nothingLoaded, web]);
     const url = `http://localhost:${settings.port}`;
     api = keepApi({ args: apiArguments, env, log: join(settings.state, "api.log") }, starting);
-    api.over.catch(() => {});
-    await Promise.race([
-      failed,
-      nothingLoaded,
-      rejection(api.refused),
-      api.over,
-      waitUntilReady(url, loaded),
-    ]);
+    await Promise.race([failed, nothingLoaded, rejection(api.refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);
     void followLoad(loaded, url, served, settings.site === undefined ? api : undefined).catch(
       (error: unknown) => starting.signal.aborted || starting.log(sentenceOf(error)),
     );
-    await Promise.race([failed, api.over, interruption.asked]);
+    await Promise.race([failed, interruption.asked]);
   } finally {
     over.abort();
     await indexer?.exited;
-    await api?.over.catch(() => {});
+    await api?.over;
     await services?.stop();
     await web.catch(() => {});
   }
