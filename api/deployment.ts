@@ -15,15 +15,15 @@ export async function findDeployment(
   log: Logger,
 ): Promise<LoadedDeployment> {
   if (folder !== undefined) return loadDeployment({ folder });
-  let told = false;
+  let isSaid = false;
   for (;;) {
     const metadata = generations.live
       ? await readMetadata(elastic, generations.live).catch(() => null)
       : null;
     if (metadata) return loadDeployment({ taxonid: metadata.organism.taxonid });
-    if (!told)
+    if (!isSaid)
       log.info("waiting for a release to be loaded; KARYON_SITE would name the site to serve meanwhile");
-    told = true;
+    isSaid = true;
     await wait(500);
   }
 }

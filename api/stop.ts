@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 
 /** ms that requests under way have to end */
-const longestDrain = 10_000;
+const maxDrain = 10_000;
 
 /**
  * On SIGTERM or SIGINT: takes no more connections, lets the requests under way end, then closes what they used and exits
@@ -21,7 +21,7 @@ export function stopInGoodOrder(server: Server, log: Logger, close: () => Promis
       );
     });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), longestDrain).unref();
+    setTimeout(() => server.closeAllConnections(), maxDrain).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -4,7 +4,7 @@ import type { AnnotationType } from "../../config/schema.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
 import type { Buckets } from "./counts.ts";
 import { given } from "./details.ts";
-import type { Shown } from "./details.ts";
+import type { RowSource } from "./details.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
 import type { AskedPage } from "../elastic/seek.ts";
 import { filteredRows, rowOrder } from "./table-query.ts";
@@ -19,7 +19,7 @@ export async function answerAllTypes(
   asked: AskedPage,
 ): Promise<AnnotationsAnswer> {
   const [{ total: filtered, page, size, hits }, { aggregations }] = await Promise.all([
-    readPageOfRows<Shown>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, {
+    readPageOfRows<RowSource>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, {
       _source: ["row"],
     }),
     elastic.search<unknown, { types: Buckets }>({

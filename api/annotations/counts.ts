@@ -16,14 +16,14 @@ export interface Buckets<B extends Bucket<string | number> = Bucket> {
 }
 
 /** Options of all filters of a table together. */
-const mostOptions = 2_000;
+const maxOptions = 2_000;
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 const countsOf = (filter?: string): Aggregations => ({
   options: {
     terms: {
       field: "filters",
-      size: mostOptions,
+      size: maxOptions,
       ...(filter === undefined ? {} : { include: `${filterKey(filter, "")}.*` }),
     },
   },

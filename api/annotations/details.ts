@@ -8,7 +8,7 @@ import type { AskedPage } from "../elastic/seek.ts";
 import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
-export type Shown = Pick<AnnotationDoc, "row">;
+export type RowSource = Pick<AnnotationDoc, "row">;
 
 export interface TablePage<Row> {
   readonly rows: readonly Row[];
@@ -20,7 +20,7 @@ export interface TablePage<Row> {
 }
 
 /** Rows have less fields than this. */
-const mostFields = 60;
+const maxFields = 60;
 
 /** Rows and counts in one search, unless the page is very far down the list. */
 export async function readDetails(
@@ -29,17 +29,17 @@ export async function readDetails(
   table: Table,
   slimFilter: string | null,
   { page, size }: AskedPage,
-): Promise<TablePage<Shown["row"]>> {
+): Promise<TablePage<RowSource["row"]>> {
   const from = (page - 1) * size;
   const near = from + size <= window;
   const {
     hits: { hits },
     aggregations,
-  } = await elastic.search<Shown, Counts<{ readonly filled: Buckets }>>({
+  } = await elastic.search<RowSource, Counts<{ readonly filled: Buckets }>>({
     index,
     query: table.base,
     post_filter: leftBy(table),
-    aggs: countAggregations(table, slimFilter, { filled: { terms: { field: "filled", size: mostFields } } }),
+    aggs: countAggregations(table, slimFilter, { filled: { terms: { field: "filled", size: maxFields } } }),
     sort: rowOrder(table),
     from: near ? from : 0,
     size: near ? size : 0,
@@ -51,7 +51,7 @@ export async function readDetails(
     near || from >= counts.left.doc_count
       ? hits
       : (
-          await readSlice<Shown>(
+          await readSlice<RowSource>(
             elastic,
             { index, query: filteredRows(table), sort: rowOrder(table) },
             from,

@@ -8,8 +8,8 @@ import { filteredRows, groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
 /** Entries that one answer can hold, and that one search can count: Elasticsearch gives up above 65,536 buckets. */
-const mostEntries = 20_000;
-const mostCounted = 50_000;
+const maxEntries = 20_000;
+const maxCounted = 50_000;
 
 /** A summary row. */
 export interface Group {
@@ -80,7 +80,7 @@ export async function readEntries(
   groups: readonly Group[],
   limit: { readonly shown: number; readonly atMost: number } | null,
 ): Promise<ReadonlyMap<number, Said>> {
-  const most = limit ? limit.atMost : Math.min(mostEntries, Math.max(1, ...groups.map(({ count }) => count)));
+  const most = limit ? limit.atMost : Math.min(maxEntries, Math.max(1, ...groups.map(({ count }) => count)));
   const found = await byRow<SaidBucket>(elastic, index, table, groups, {
     ...headsOf(table),
     relations: { terms: { field: "relation", size: 20 } },
@@ -131,19 +131,19 @@ async function countEntries(
   groups: readonly Group[],
 ): Promise<Map<number, number>> {
   const totals = new Map<number, number>();
-  const vast = groups.filter(({ count }) => count > mostCounted);
+  const vast = groups.filter(({ count }) => count > maxCounted);
   const estimated = await byRow<EstimatedBucket>(elastic, index, table, vast, {
     number: { cardinality: { field: "entry", precision_threshold: 40_000 } },
   });
   for (const { key, number } of estimated) totals.set(key, number.value);
-  for (const batch of batches(groups.filter(({ count }) => count <= mostCounted))) {
+  for (const batch of batches(groups.filter(({ count }) => count <= maxCounted))) {
     const found = await byRow<CountedBucket>(
       elastic,
       index,
       table,
       batch,
       {
-        each: { terms: { field: "entry", size: mostCounted } },
+        each: { terms: { field: "entry", size: maxCounted } },
         number: { stats_bucket: { buckets_path: "each>_count" } },
       },
       "each",
@@ -162,7 +162,7 @@ function batches(groups: readonly Group[]): Group[][] {
     if (last && group.count <= room) last.push(group);
     else {
       made.push([group]);
-      room = mostCounted;
+      room = maxCounted;
     }
     room -= group.count;
   }

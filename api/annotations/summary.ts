@@ -14,7 +14,7 @@ import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
 /** Rows of one table that can be counted and paged; more terms than any ontology has. */
-const mostGroups = 60_000;
+const maxGroups = 60_000;
 
 type Row = SummaryRow | InteractionSummaryRow;
 interface Grouped<Key extends string | number> {
@@ -35,7 +35,7 @@ async function readGroups<Key extends string | number>(
     size: 0,
     track_total_hits: false,
     aggs: countAggregations(table, slimFilter, {
-      groups: { terms: { ...field, size: mostGroups, order: { _key: "asc" } } },
+      groups: { terms: { ...field, size: maxGroups, order: { _key: "asc" } } },
     }),
   });
   return given(aggregations);

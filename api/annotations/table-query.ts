@@ -28,7 +28,7 @@ export interface Narrowing {
 }
 
 /** Words of a text filter that count; nobody types more on purpose. */
-const mostWords = 12;
+const maxWords = 12;
 
 const has = (field: Field, value: string | boolean): Query => ({ term: { [field]: value } });
 const all = (queries: readonly Query[]): Query =>
@@ -61,7 +61,7 @@ export function tableOf(
   const words = text
     .split(/\s+/)
     .filter((word) => word !== "")
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   return {
     base: rowsAbout(subject, type),
     narrowing: [

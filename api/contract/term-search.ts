@@ -3,7 +3,7 @@ import { pageSize } from "./paging.ts";
 import { matched } from "./suggest.ts";
 
 /** Ontologies named in one request. */
-const mostOntologies = 20;
+const maxOntologies = 20;
 
 export const termSearchQuery = z.object({
   /** What was typed, of which the first 200 characters are read. */
@@ -11,7 +11,7 @@ export const termSearchQuery = z.object({
   /** Namespaces: `ontology=molecular_function&ontology=biological_process`. All when none is given. */
   ontology: z.preprocess(
     (value) => (value === undefined ? [] : [value].flat()),
-    z.array(z.string()).max(mostOntologies, `has more than ${mostOntologies} values`),
+    z.array(z.string()).max(maxOntologies, `has more than ${maxOntologies} values`),
   ),
   size: pageSize(10, 50),
 });

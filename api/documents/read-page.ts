@@ -18,9 +18,9 @@ export interface StoredPage {
 }
 
 /** Elasticsearch has no longer document ids. */
-const longestId = 512;
+const maxIdLength = 512;
 /** Secondary ids point to pages, which may have been merged themselves. */
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 async function readSource<T>(
   elastic: Client,
@@ -28,7 +28,7 @@ async function readSource<T>(
   id: string,
   fields?: string[],
 ): Promise<T | null> {
-  if (Buffer.byteLength(id) > longestId) return null;
+  if (Buffer.byteLength(id) > maxIdLength) return null;
   try {
     return await elastic.getSource<T>({ index, id, ...(fields && { _source_includes: fields }) });
   } catch (error) {
@@ -45,7 +45,7 @@ export async function readPage(
   id: string,
 ): Promise<StoredPage | null> {
   let current = id;
-  for (let i = 0; i <= mostRedirects; i++) {
+  for (let i = 0; i <= maxRedirects; i++) {
     const doc = await readSource<PageDoc>(elastic, generation.index("pages"), pageId(kind, current));
     if (!doc) return null;
     if (doc.body !== null) return { id: current, body: doc.body };
@@ -98,7 +98,7 @@ export async function currentId(
   id: string,
 ): Promise<string> {
   let current = id;
-  for (let i = 0; i <= mostRedirects; i++) {
+  for (let i = 0; i <= maxRedirects; i++) {
     const doc = await readSource<Pick<PageDoc, "redirect">>(
       elastic,
       generation.index("pages"),

@@ -108,15 +108,15 @@ export async function enrich(
     }),
   );
   const qs = falseDiscoveryRates(ps);
-  const told = tested.flatMap((place, index) =>
+  const significant = tested.flatMap((place, index) =>
     qs[index]! <= max_q ? [{ place, p: ps[index]!, q: qs[index]! }] : [],
   );
   const genes = genesOf(
-    told.map(({ place }) => place),
+    significant.map(({ place }) => place),
     set,
     annotated,
   );
-  const rows = told.map(({ place, p, q }) => {
+  const rows = significant.map(({ place, p, q }) => {
     const [id, label] = annotated.things[place]!;
     return {
       id,

@@ -5,7 +5,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readStretch } from "../sequence/chromosome.ts";
+import { readInterval } from "../sequence/chromosome.ts";
 import type { GenomeFile } from "./genome-file.ts";
 
 /** Residues in a line. */
@@ -102,7 +102,7 @@ export function fastaFile(
 ): GenomeFile {
   const records = layout(chromosomes);
   const residues: ReadResidues = (chromosome, start, end) =>
-    readStretch(elastic, generation, { chromosome, start, end, strand: "forward" });
+    readInterval(elastic, generation, { chromosome, start, end, strand: "forward" });
   return { size: records.at(-1)?.end ?? 0, read: (start, end) => readBytes(records, residues, start, end) };
 }
 

@@ -1,10 +1,10 @@
-/** Sends a file, or the stretch of it that is asked for (RFC 9110 §14). */
+/** Sends a file, or the range of it that is asked for (RFC 9110 §14). */
 import type { Request, Response } from "express";
 import { ProblemError } from "../problem/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { GenomeFile } from "./genome-file.ts";
 
-interface Stretch {
+interface ByteRange {
   readonly start: number;
   /** Not included. */
   readonly end: number;
@@ -19,11 +19,11 @@ const beyond = (range: string, size: number): ProblemError =>
   );
 
 /**
- * The one stretch asked for; null for the whole file. Several stretches at once, units that are no bytes and what cannot
- * be read are answered with the whole, as the standard allows; so is a stretch of another state of the file (If-Range).
- * @throws ProblemError 416 when the stretch begins beyond the end
+ * The one range asked for; null for the whole file. Several ranges at once, units that are no bytes and what cannot
+ * be read are answered with the whole, as the standard allows; so is a range of another state of the file (If-Range).
+ * @throws ProblemError 416 when the range begins beyond the end
  */
-function wanted({ method, headers }: Request, size: number, tag: string): Stretch | null {
+function rangeOf({ method, headers }: Request, size: number, tag: string): ByteRange | null {
   const { range = "", "if-range": given } = headers;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (method !== "GET" || (first === "" && last === "") || (given !== undefined && given !== tag))
@@ -39,17 +39,17 @@ function wanted({ method, headers }: Request, size: number, tag: string): Stretc
 }
 
 /** @param tag strong: the bytes are the same for all who ask, whatever they accept */
-export async function sendFile(
+export async function sendRange(
   file: GenomeFile,
   tag: string,
   request: Request,
   response: Response,
 ): Promise<void> {
   response.set("Accept-Ranges", "bytes");
-  const stretch = wanted(request, file.size, tag);
-  const { start, end } = stretch ?? { start: 0, end: file.size };
+  const range = rangeOf(request, file.size, tag);
+  const { start, end } = range ?? { start: 0, end: file.size };
   await sendStream(response, file.read(start, end), () => {
     response.type("application/octet-stream").set("Content-Length", String(end - start));
-    if (stretch) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
+    if (range) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
   });
 }

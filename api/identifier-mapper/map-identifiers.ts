@@ -24,8 +24,8 @@ function distinct(ids: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** Joins things by number: `find` gives the same number for all that have been joined. */
-class Joined {
+/** Union-find: joins things by number. `find` gives the same number for all that have been joined. */
+class UnionFind {
   readonly #parents = new Map<number, number>();
 
   find(thing: number): number {
@@ -61,33 +61,33 @@ export function mapIdentifiers(
     many_to_many: [],
     not_found: [],
   };
-  const joined = new Joined();
-  const found: { readonly id: string; readonly places: readonly number[] }[] = [];
+  const joined = new UnionFind();
+  const found: { readonly id: string; readonly indices: readonly number[] }[] = [];
   for (const id of distinct(typed)) {
     const folded = foldIdentifier(id);
     // Not one of the words that every object has.
-    const places = Object.hasOwn(known, folded) ? known[folded]! : [];
-    if (places.length === 0) answer.not_found.push(id);
-    else found.push({ id, places });
-    // `!`: what was found has a place, and places are those of genes.
-    for (const place of places) joined.join(place, places[0]!);
+    const indices = Object.hasOwn(known, folded) ? known[folded]! : [];
+    if (indices.length === 0) answer.not_found.push(id);
+    else found.push({ id, indices });
+    // `!`: what was found has a index, and indices are those of genes.
+    for (const index of indices) joined.join(index, indices[0]!);
   }
   const groups = new Map<
     number,
-    { readonly ids: string[]; readonly places: Set<number>; readonly pairs: [string, string][] }
+    { readonly ids: string[]; readonly indices: Set<number>; readonly pairs: [string, string][] }
   >();
-  for (const { id, places } of found) {
-    const root = joined.find(places[0]!);
-    const group = groups.get(root) ?? { ids: [], places: new Set<number>(), pairs: [] };
+  for (const { id, indices } of found) {
+    const root = joined.find(indices[0]!);
+    const group = groups.get(root) ?? { ids: [], indices: new Set<number>(), pairs: [] };
     groups.set(root, group);
     group.ids.push(id);
-    for (const place of places) {
-      group.places.add(place);
-      group.pairs.push([id, genes[place]!.uniquename]);
+    for (const index of indices) {
+      group.indices.add(index);
+      group.pairs.push([id, genes[index]!.uniquename]);
     }
   }
-  for (const { ids, places, pairs } of groups.values()) {
-    const group = { ids, genes: Array.from(places, (place) => genes[place]!), pairs };
+  for (const { ids, indices, pairs } of groups.values()) {
+    const group = { ids, genes: Array.from(indices, (index) => genes[index]!), pairs };
     answer[classOf(group)].push(group);
   }
   return answer;

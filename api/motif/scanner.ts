@@ -17,7 +17,7 @@ import { done } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
 /** Places of the largest machine. */
-const mostPlaces = 128;
+const maxPositions = 128;
 
 /** Where the passes look, in bytes (see scanner.wat). */
 const layout = {
@@ -35,10 +35,10 @@ const span = 8;
 const listSize = 256;
 const endOfList = 255;
 /** The list of the places where a match can begin stands behind those of the places. */
-const beginning = mostPlaces;
+const beginning = maxPositions;
 
 const page = 65_536;
-const mostAtOnce = 0x7fff_ffff;
+const maxAtOnce = 0x7fff_ffff;
 
 const program = new WebAssembly.Module(readFileSync(new URL("./scanner.wasm", import.meta.url)));
 
@@ -92,7 +92,7 @@ export class Scanner {
 
   /** Makes ready for a motif. */
   use(machine: Machine): void {
-    if (machine.sets.length > mostPlaces)
+    if (machine.sets.length > maxPositions)
       throw new Error(`a machine of ${machine.sets.length} places is too large`);
     this.#machine = machine;
     this.#bytes.fill(0, 0, layout.lists);
@@ -156,7 +156,7 @@ export class Scanner {
       from,
       to,
       this.#machine.length ?? 0,
-      Math.min(most, mostAtOnce),
+      Math.min(most, maxAtOnce),
     );
   }
 }

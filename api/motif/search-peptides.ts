@@ -58,7 +58,7 @@ export const headers: Readonly<Record<Exclude<MotifFormat, "json">, string>> = {
 
 const none = new Int32Array();
 
-interface Found {
+interface PeptideMatches {
   readonly info: PeptideInfo;
   /** Where the residues begin in the text, and behind which they end. */
   readonly begin: number;
@@ -70,7 +70,7 @@ interface Found {
 
 function matchesOf(
   text: Uint8Array,
-  { begin, end, count, spans }: Found,
+  { begin, end, count, spans }: PeptideMatches,
   most: number,
 ): NonNullable<PeptideMatch["matches"]> {
   const residues = read(text, begin, end);
@@ -89,7 +89,7 @@ function matchesOf(
 }
 
 /** Residues outside and inside of matches by turns, from the first residue on: a few characters a match, where spans would take many. */
-function runsOf({ begin, count, spans }: Found): number[] {
+function runsOf({ begin, count, spans }: PeptideMatches): number[] {
   const runs: number[] = [];
   let at = begin;
   for (let i = 0; i < count; i++) {
@@ -103,7 +103,7 @@ function runsOf({ begin, count, spans }: Found): number[] {
   return runs;
 }
 
-function write(text: Uint8Array, found: Found, writing: Writing, most: number): string {
+function write(text: Uint8Array, found: PeptideMatches, writing: Writing, most: number): string {
   const { info, begin, end, count } = found;
   switch (writing) {
     case "short":

@@ -7,7 +7,7 @@ import type { Counted, MotifSearch } from "./motif-search.ts";
 import { headers } from "./search-peptides.ts";
 
 /** Matches told of each peptide when all are searched. */
-const mostMatches = 20;
+const maxMatches = 20;
 
 export interface Search {
   readonly search: MotifSearch;
@@ -46,7 +46,7 @@ async function* json(
       motif,
       part,
       writing,
-      isOne ? Infinity : mostMatches,
+      isOne ? Infinity : maxMatches,
     )) {
       yield Buffer.concat([utf8.encode(before), written]);
       before = ",";
@@ -77,7 +77,7 @@ async function* lines(
 }
 
 /** All peptides that match, as a file. */
-export function sendFile(
+export function sendMatchFile(
   found: Search,
   format: Exclude<MotifFormat, "json">,
   response: Response,

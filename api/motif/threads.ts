@@ -7,7 +7,7 @@ import type { Reply, Task } from "./worker.ts";
 
 /** ms that a thread may take for one task. */
 const longest = 10_000;
-const mostThreads = 4;
+const maxThreads = 4;
 
 interface Waiting {
   readonly resolve: (result: Reply["result"]) => void;
@@ -69,7 +69,7 @@ class Thread {
  * it had.
  */
 export class Threads {
-  readonly size = Math.min(availableParallelism(), mostThreads);
+  readonly size = Math.min(availableParallelism(), maxThreads);
   /** Peptides that every thread has, for one that is started again. */
   readonly #kept = new Map<string, Peptides>();
   #threads: Thread[] = [];

@@ -18,7 +18,7 @@ export type ViolinSize = keyof typeof violinSizes;
 type Dataset = ExpressionLevels["datasets"][number];
 
 /** Dots are named as long as the names have room. */
-const mostNamed = { small: 3, large: 12 } as const;
+const maxNamed = { small: 3, large: 12 } as const;
 
 const label = (gene: AskedGene): string => gene.name ?? gene.id;
 
@@ -141,7 +141,7 @@ export async function violinPlot(
         fill: "var(--dot)",
         stroke: "var(--surface)",
       }),
-      ...(genes.length > mostNamed[size]
+      ...(genes.length > maxNamed[size]
         ? []
         : [dots.filter(({ x }) => x >= 0), dots.filter(({ x }) => x < 0)].map((side, isLeft) =>
             write(side, {

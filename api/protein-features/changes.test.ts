@@ -14,9 +14,7 @@ test.each([
   ["W45*", [[45, 45]]],
   ["unknown", []],
   ["", []],
-] as const)("mutation %s", (description, stretches) =>
-  expect(mutatedResidues(description)).toEqual(stretches),
-);
+] as const)("mutation %s", (description, segments) => expect(mutatedResidues(description)).toEqual(segments));
 
 test.each([
   ["1-100", [[1, 100]]],
@@ -29,9 +27,7 @@ test.each([
   ],
   ["100-20", []],
   ["the C-terminal half", []],
-] as const)("deletion %s", (description, stretches) =>
-  expect(deletedResidues(description)).toEqual(stretches),
-);
+] as const)("deletion %s", (description, segments) => expect(deletedResidues(description)).toEqual(segments));
 
 test.each([
   ["S244", [[244, 244]]],
@@ -44,6 +40,4 @@ test.each([
   ],
   ["T10-S12", [[10, 12]]],
   ["S", []],
-] as const)("modification of %s", (residue, stretches) =>
-  expect(modifiedResidues(residue)).toEqual(stretches),
-);
+] as const)("modification of %s", (residue, segments) => expect(modifiedResidues(residue)).toEqual(segments));

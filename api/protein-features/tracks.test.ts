@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { tracksOf } from "./tracks.ts";
 import type { KnownProtein } from "./tracks.ts";
 
-const match = (id: string, dbname: string, ...stretches: [number, number][]) => ({
+const match = (id: string, dbname: string, ...segments: [number, number][]) => ({
   id,
   dbname,
   name: null,
   description: null,
-  match_start: Math.min(...stretches.map(([start]) => start)),
-  match_end: Math.max(...stretches.map(([, end]) => end)),
+  match_start: Math.min(...segments.map(([start]) => start)),
+  match_end: Math.max(...segments.map(([, end]) => end)),
   interpro_id: null,
   gene_count: 1,
-  locations: stretches.map(([start, end]) => ({ start, end })),
+  locations: segments.map(([start, end]) => ({ start, end })),
 });
 const protein: KnownProtein = {
   gene: {
@@ -53,14 +53,14 @@ test("families come first, each database has a track, and a track without featur
   ]);
 });
 
-test("a database that is drawn by its span alone has one stretch a match", () => {
-  const stretches = (spanOnly: string[]) =>
+test("a database that is drawn by its span alone has one segment a match", () => {
+  const segments = (spanOnly: string[]) =>
     tracksOf("domains_and_features", { ...protein, spanOnly })[1]?.features[0]?.positions;
-  expect(stretches([])).toEqual([
+  expect(segments([])).toEqual([
     ["SSF1", 1, 20],
     ["SSF1", 40, 60],
   ]);
-  expect(stretches(["SUPERFAMILY"])).toEqual([["SSF1", 1, 60]]);
+  expect(segments(["SUPERFAMILY"])).toEqual([["SSF1", 1, 60]]);
 });
 
 test("a kind of modification is one feature with each of its residues once, in their order", () => {

@@ -2,7 +2,7 @@
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeature, ProteinScope, ProteinTrack } from "../contract/protein-features.ts";
 import { deletedResidues, modifiedResidues, mutatedResidues } from "./changes.ts";
-import type { Stretch } from "./changes.ts";
+import type { Segment } from "./changes.ts";
 
 export interface ProteinAllele {
   readonly id: string;
@@ -27,8 +27,8 @@ export interface KnownProtein {
   readonly length: number;
 }
 
-const positionsOf = (name: string, stretches: readonly Stretch[]): ProteinFeature["positions"] =>
-  stretches.map(([start, end]) => [name, start, end]);
+const positionsOf = (name: string, segments: readonly Segment[]): ProteinFeature["positions"] =>
+  segments.map(([start, end]) => [name, start, end]);
 const track = (
   name: string,
   display_type: ProteinTrack["display_type"],
@@ -103,7 +103,7 @@ const alleleTrack = (
   display_type: ProteinTrack["display_type"],
   alleles: readonly ProteinAllele[],
   type: string,
-  read: (description: string) => Stretch[],
+  read: (description: string) => Segment[],
 ): ProteinTrack =>
   track(
     name,

@@ -4,7 +4,7 @@ import { didYouMean } from "../../config/nearest.ts";
 import type { AnnotationType } from "../../config/schema.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
 import { answerTable, describeTable, maxSummaryRows } from "../annotations/answer.ts";
-import { sendFile } from "../annotations/files/send.ts";
+import { sendTableFile } from "../annotations/files/send.ts";
 import { readSubject, subjectKinds } from "../annotations/subject.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/table-filters.ts";
@@ -112,7 +112,7 @@ const annotations = datasetRoute({
     });
     if (query.format !== "json") {
       const subject = await current();
-      await sendFile(
+      await sendTableFile(
         query.format,
         { table: tableFor(subject), type, subject },
         services,

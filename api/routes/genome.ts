@@ -3,7 +3,7 @@ import { z } from "zod";
 import { genomeSearchAnswer, genomeSearchQuery } from "../contract/genome.ts";
 import { findGenes } from "../genome/find-genes.ts";
 import { fileNames, openFile } from "../genome/open-file.ts";
-import { sendFile } from "../genome/send-file.ts";
+import { sendRange } from "../genome/send-file.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { datasetRoute, none } from "./route.ts";
 
@@ -27,7 +27,7 @@ const file = datasetRoute({
   async answerWith({ params, services, generation, request, response }) {
     const found = await openFile(params.file, services, generation);
     if (!found) throw notFound(`There is no file ${params.file}; there are ${fileNames.join(", ")}.`);
-    await sendFile(found, String(response.getHeader("ETag")), request, response);
+    await sendRange(found, String(response.getHeader("ETag")), request, response);
   },
 });
 

@@ -6,7 +6,7 @@ import { MotifError, writeMotif } from "../motif/motif.ts";
 import { motifSearch } from "../motif/motif-search.ts";
 import type { Counted, MotifSearch } from "../motif/motif-search.ts";
 import { isBlank, parseMotif } from "../motif/parse-motif.ts";
-import { sendFile, sendJson } from "../motif/send-matches.ts";
+import { sendMatchFile, sendJson } from "../motif/send-matches.ts";
 import { datasetRoute } from "./route.ts";
 
 /** The motif in its plain form; "" when none was given. Throws a problem that names the place of what cannot be read. */
@@ -59,7 +59,7 @@ const motifRoute = datasetRoute({
     const motif = understood(params.motif);
     const counted = await countIn(params.peptides, motif, search, generation);
     const found = { search, generation, motif, counted, isOne: params.peptides !== "all" };
-    if (query.format !== "json") return sendFile(found, query.format, response);
+    if (query.format !== "json") return sendMatchFile(found, query.format, response);
     return sendJson(
       found,
       params.count === "all" || params.count === "-1" ? Infinity : Number(params.count),

@@ -10,7 +10,7 @@ import type { Services } from "../context/services.ts";
 import { datasetRoute, none } from "./route.ts";
 
 /** Genes of one plot: more dots say nothing. */
-const mostGenes = 250;
+const maxGenes = 250;
 
 /** @throws a 404 that names the first gene that the release does not have */
 async function readGenes(
@@ -41,7 +41,7 @@ const violin = datasetRoute({
     genes: z
       .string()
       .min(1, "has to name a gene")
-      .describe(`Systematic ids, joined by commas; ${mostGenes} at most.`),
+      .describe(`Systematic ids, joined by commas; ${maxGenes} at most.`),
   }),
   query: none,
   examples: [
@@ -59,9 +59,9 @@ const violin = datasetRoute({
       ),
     ];
     if (ids.length === 0) throw badRequest([{ where: "path.genes", reason: "has to name a gene" }]);
-    if (ids.length > mostGenes)
+    if (ids.length > maxGenes)
       throw badRequest([
-        { where: "path.genes", reason: `can name ${mostGenes} genes at most, not ${ids.length}` },
+        { where: "path.genes", reason: `can name ${maxGenes} genes at most, not ${ids.length}` },
       ]);
     const genes = await readGenes(services, generation, ids);
     const levels = (await readExpressionLevels(services.elastic, generation)) ?? { datasets: [] };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import { readChromosomes } from "../documents/release-documents.ts";
-import { chromosomeId, readStretch } from "../sequence/chromosome.ts";
+import { chromosomeId, readInterval } from "../sequence/chromosome.ts";
 import { datasetRoute } from "./route.ts";
 
 const position = (description: string) =>
@@ -51,11 +51,11 @@ const sequence = datasetRoute({
       throw badRequest([
         { where: "query.start", reason: `has to be at most ${length}, the length of ${id}` },
       ]);
-    const stretch = { chromosome: id, start: Math.max(1, start), end: Math.min(length, end), strand };
-    await sendStream(response, readStretch(services.elastic, generation, stretch), () => {
+    const interval = { chromosome: id, start: Math.max(1, start), end: Math.min(length, end), strand };
+    await sendStream(response, readInterval(services.elastic, generation, interval), () => {
       response
         .type("text/plain")
-        .set("X-Sequence-Range", `${encodeURIComponent(id)}:${stretch.start}..${stretch.end}:${strand}`);
+        .set("X-Sequence-Range", `${encodeURIComponent(id)}:${interval.start}..${interval.end}:${strand}`);
     });
   },
 });

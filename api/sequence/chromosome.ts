@@ -1,4 +1,4 @@
-/** Stretches of chromosomes, which are stored in chunks. */
+/** Intervals of chromosomes, which are stored in chunks. */
 import type { Client } from "@elastic/elasticsearch";
 import type { Site } from "../../config/schema.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
@@ -6,7 +6,7 @@ import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { reverseComplement } from "./complement.ts";
 
-export interface Stretch {
+export interface Interval {
   /** Sequence id. */
   readonly chromosome: string;
   /** 1-based, inclusive, within the chromosome. */
@@ -27,11 +27,11 @@ export function chromosomeId(name: string, chromosomes: Site["chromosomes"]): st
   return found?.id ?? null;
 }
 
-/** The residues in pieces, in the direction of the strand: memory holds one batch, however long the stretch. */
-export async function* readStretch(
+/** The residues in pieces, in the direction of the strand: memory holds one batch, however long the interval. */
+export async function* readInterval(
   elastic: Client,
   generation: LoadedGeneration,
-  { chromosome, start, end, strand }: Stretch,
+  { chromosome, start, end, strand }: Interval,
 ): AsyncGenerator<string> {
   const [first, last] = [Math.floor((start - 1) / chunkSize), Math.floor((end - 1) / chunkSize)];
   const numbers = Array.from({ length: last - first + 1 }, (_, i) =>

@@ -5,7 +5,7 @@ import { filteredRows } from "../table-query.ts";
 import type { Table } from "../table-query.ts";
 
 /** Genes of one organism. */
-const mostGenes = 60_000;
+const maxGenes = 60_000;
 
 /** Genes of the filtered rows in the order of their ids; of a gene's interactions, those that it interacts with. */
 export async function geneIds(elastic: Client, index: string, table: Table): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function geneIds(elastic: Client, index: string, table: Table): Pro
     query: filteredRows(table),
     size: 0,
     track_total_hits: false,
-    aggs: { genes: { terms: { field: "genes", size: mostGenes, order: { _key: "asc" } } } },
+    aggs: { genes: { terms: { field: "genes", size: maxGenes, order: { _key: "asc" } } } },
   });
   return given(aggregations)
     .genes.buckets.map(({ key }) => key)

@@ -97,7 +97,7 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
 }
 
 /** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
-export async function sendFile(
+export async function sendTableFile(
   format: FileFormat,
   { table, type, subject }: FileTable,
   services: Services,

@@ -1,9 +1,9 @@
-/** Which stretches of a text fit what was typed. Pure; nothing here is markup. */
+/** Which spans of a text fit what was typed. Pure; nothing here is markup. */
 import { fold, foldWithPlaces, wordsWithPlaces } from "./fold.ts";
 import type { Word } from "./fold.ts";
 import { areForms, isTypo } from "./word-forms.ts";
 
-type Stretch = [start: number, end: number];
+type Span = [start: number, end: number];
 
 /** The gene in the name of a deletion or of a protein: cdc2 of cdc2delta, deltacdc2 and cdc2p. */
 const geneOf = (word: string): string =>
@@ -16,23 +16,23 @@ function typedWords(folded: string): string[] {
   return [...words, ...words.map(geneOf), ...joined.map((word) => word.replaceAll("-", ""))];
 }
 
-/** The stretch of a single word that fits one typed: its beginning, or all of it as another form. */
-function fitting({ text, start, end }: Word, typed: string): Stretch | null {
+/** The span of a single word that fits one typed: its beginning, or all of it as another form. */
+function fitting({ text, start, end }: Word, typed: string): Span | null {
   // A single letter is marked only where it stands alone: it would be marked all over the text.
   if (text === typed || (typed.length > 1 && text.startsWith(typed))) return [start, start + typed.length];
   return areForms(text, typed) ? [start, end] : null;
 }
 
 /** Words that are written as one by some. */
-const mostParts = 4;
-const leastJoined = 3;
+const maxParts = 4;
+const minJoined = 3;
 
-/** The stretch of several words from `at` on that fits one typed without the hyphens or blanks between: H3-K4 for h3k4, spindle pole for spindlepole. */
-function fittingJoined(folded: string, words: readonly Word[], at: number, typed: string): Stretch | null {
-  const [first, ...others] = words.slice(at, at + mostParts);
+/** The span of several words from `at` on that fits one typed without the hyphens or blanks between: H3-K4 for h3k4, spindle pole for spindlepole. */
+function fittingJoined(folded: string, words: readonly Word[], at: number, typed: string): Span | null {
+  const [first, ...others] = words.slice(at, at + maxParts);
   if (
     !first ||
-    typed.length < leastJoined ||
+    typed.length < minJoined ||
     typed.length <= first.text.length ||
     !typed.startsWith(first.text)
   )
@@ -55,7 +55,7 @@ function fittingJoined(folded: string, words: readonly Word[], at: number, typed
 }
 
 /** Where one word that was typed stands; where it is meant if it stands nowhere. */
-function placesOf(folded: string, words: readonly Word[], typed: string): Stretch[] {
+function spansOf(folded: string, words: readonly Word[], typed: string): Span[] {
   const places = words.flatMap((word, at) => {
     const found = fitting(word, typed) ?? fittingJoined(folded, words, at, typed);
     return found ? [found] : [];
@@ -65,23 +65,23 @@ function placesOf(folded: string, words: readonly Word[], typed: string): Stretc
 }
 
 /**
- * All stretches of `text` that fit one of the forms in which something was looked up, as [start, end) of UTF-16 units, in
+ * All spans of `text` that fit one of the forms in which something was looked up, as [start, end) of UTF-16 units, in
  * order and apart from each other.
  */
-export function marksOf(text: string, queries: readonly string[]): Stretch[] {
+export function marksOf(text: string, queries: readonly string[]): Span[] {
   const { text: folded, from, to } = foldWithPlaces(text);
   const words = wordsWithPlaces(folded);
   const typed = queries.map((query) => fold(query).trim());
-  const stretches = [...new Set(typed.flatMap(typedWords))].flatMap((word) => placesOf(folded, words, word));
+  const spans = [...new Set(typed.flatMap(typedWords))].flatMap((word) => spansOf(folded, words, word));
   for (const query of typed.filter((one) => one.length > 1)) {
     for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
       // "cat" in "location" is no find; ids are found from their beginning only.
-      if (at === 0 || /[^\p{L}\p{N}_]/u.test(folded[at - 1] ?? "")) stretches.push([at, at + query.length]);
+      if (at === 0 || /[^\p{L}\p{N}_]/u.test(folded[at - 1] ?? "")) spans.push([at, at + query.length]);
     }
   }
-  stretches.sort(([a], [b]) => a - b);
-  const marks: Stretch[] = [];
-  for (const [start, end] of stretches) {
+  spans.sort(([a], [b]) => a - b);
+  const marks: Span[] = [];
+  for (const [start, end] of spans) {
     const first = from[start] ?? 0;
     const last = to[end - 1] ?? 0;
     const before = marks.at(-1);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { longestMotif, motifFault, tooLong } from "./motif-faults.ts";
+import { maxMotifLength, motifFault, tooLong } from "./motif-faults.ts";
 
 it("more characters than the api reads are too many", () => {
-  expect(tooLong("A".repeat(longestMotif))).toBeNull();
+  expect(tooLong("A".repeat(maxMotifLength))).toBeNull();
   expect(tooLong("A".repeat(600))).toEqual({
     position: 501,
     expected: "expected at most 500 characters, found 600",

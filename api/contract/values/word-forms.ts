@@ -8,8 +8,8 @@ const endings: readonly (readonly string[])[] = [
   ["um", "on", "a"],
 ];
 /** Letters before the ending, at least; and of a word that has forms or can be a typo. */
-const leastStem = 3;
-const leastWord = 4;
+const minStem = 3;
+const minWord = 4;
 
 /** Where two words begin to differ. */
 function commonStart(a: string, b: string): number {
@@ -20,10 +20,10 @@ function commonStart(a: string, b: string): number {
 
 /** Whether both are forms of one word: kinases and kinase, studies and study, localised and localising. */
 export function areForms(a: string, b: string): boolean {
-  if (Math.max(a.length, b.length) < leastWord) return false;
+  if (Math.max(a.length, b.length) < minWord) return false;
   const same = commonStart(a, b);
   // Endings may begin alike: those of copies and copied differ in their last letter.
-  for (let stem = same; stem >= Math.max(leastStem, same - 2); stem--) {
+  for (let stem = same; stem >= Math.max(minStem, same - 2); stem--) {
     if (endings.some((line) => line.includes(a.slice(stem)) && line.includes(b.slice(stem)))) return true;
   }
   return false;
@@ -41,8 +41,8 @@ export function oneEditApart(a: string, b: string): boolean {
   );
 }
 
-const singular = (word: string): string => (word.length > leastWord ? word.replace(/(?<=[^s])s$/, "") : word);
+const singular = (word: string): string => (word.length > minWord ? word.replace(/(?<=[^s])s$/, "") : word);
 
 /** Whether a word of four letters or more was typed with a slip, in the plural or not: protiens for protein. */
 export const isTypo = (typed: string, word: string): boolean =>
-  typed.length >= leastWord && (oneEditApart(typed, word) || oneEditApart(singular(typed), singular(word)));
+  typed.length >= minWord && (oneEditApart(typed, word) || oneEditApart(singular(typed), singular(word)));
