@@ -2,20 +2,18 @@ import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { isViewKind } from "../api/contract/values/pages.ts";
 import { compressed } from "./vite-plugin-compress.ts";
 
 /** The api that a development server asks; `npm run dev:web` serves the web only. */
 const api = process.env["KARYON_API"] ?? "http://127.0.0.1:3000";
 
-/** Addresses of the views that pages embed, which the api answers with viewer.html. */
-const viewerAddress =
-  /^\/(protein_feature_view|structure_view|rna_2d_structure|rhea_widget|gocam_view|gocam_viz)\//;
-
 const viewerPages: Plugin = {
   name: "karyon:viewers",
   configureServer({ middlewares }) {
     middlewares.use((request: { url?: string }, _response: unknown, next: () => void) => {
-      if (viewerAddress.test(request.url ?? "")) request.url = "/viewer.html";
+      // As the api answers them.
+      if (isViewKind(request.url?.split("/")[1] ?? "")) request.url = "/viewer.html";
       next();
     });
   },

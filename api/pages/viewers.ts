@@ -2,20 +2,12 @@
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import { withGeneration } from "../generation/choose.ts";
+import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf } from "./boot.ts";
 import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { readMetadata } from "../documents/release-documents.ts";
-
-const kinds = new Set([
-  "protein_feature_view",
-  "structure_view",
-  "rna_2d_structure",
-  "rhea_widget",
-  "gocam_view",
-  "gocam_viz",
-]);
 
 /** Sites that the deployment's viewers get their data from. */
 function sourcesOf({
@@ -46,7 +38,7 @@ export function viewers(services: Services): RequestHandler {
   ].join(";");
   return async (request, response, next) => {
     if (
-      !kinds.has(request.path.split("/")[1] ?? "") ||
+      !isViewKind(request.path.split("/")[1] ?? "") ||
       (request.method !== "GET" && request.method !== "HEAD")
     ) {
       next();

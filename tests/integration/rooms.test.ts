@@ -104,6 +104,16 @@ const contract: Case[] = [
     forbidden: false,
   },
   {
+    file: "web/vite.pages.ts",
+    statement: 'import { a } from "../api/contract/values/pages.ts";\nexport const b = a;',
+    forbidden: false,
+  },
+  {
+    file: "web/vite.routes.ts",
+    statement: 'import { a } from "../api/routes/gene.ts";\nexport const b = a;',
+    forbidden: true,
+  },
+  {
     file: "web/vite-plugin.ts",
     statement: 'import { a } from "../services/disk.ts";\nexport const b = a;',
     forbidden: true,

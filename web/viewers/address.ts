@@ -1,4 +1,5 @@
 /** What a view's address asks for. Pure. */
+import { isViewKind } from "../../api/contract/values/pages.ts";
 import { readModels, readPathwaySource } from "../features/pathways/model-address.ts";
 import type { AskedModels, PathwaySource } from "../features/pathways/model-address.ts";
 
@@ -32,7 +33,13 @@ export function viewOf(path: string): View | null {
     .split("/")
     .filter((part) => part !== "")
     .map(decoded);
-  if (second === "" || rest.length > 0 || (third !== undefined && !pathwayViews.has(kind))) return null;
+  if (
+    !isViewKind(kind) ||
+    second === "" ||
+    rest.length > 0 ||
+    (third !== undefined && !pathwayViews.has(kind))
+  )
+    return null;
   switch (kind) {
     case "protein_feature_view":
       return { kind: "protein", scope: first, gene: second };
@@ -47,7 +54,5 @@ export function viewOf(path: string): View | null {
     case "gocam_view":
     case "gocam_viz":
       return pathway(second, third);
-    default:
-      return null;
   }
 }

@@ -37,6 +37,20 @@ export interface Page {
   readonly instead?: { readonly label: string; readonly address: string };
 }
 
+/** First parts of the addresses of views, which pages embed in frames and which stand for themselves too. */
+const viewKinds = [
+  "protein_feature_view",
+  "structure_view",
+  "rna_2d_structure",
+  "rhea_widget",
+  "gocam_view",
+  "gocam_viz",
+] as const;
+
+/** Whether the first part of an address is that of a view. */
+export const isViewKind = (part: string): part is (typeof viewKinds)[number] =>
+  viewKinds.some((kind) => kind === part);
+
 /** Addresses that lead on to others. */
 export const redirects: Readonly<Record<string, string>> = { "/front": "/" };
 
