@@ -1,14 +1,13 @@
 /**
  * Circles of folders: sets of folders of a room that import each other, directly or by way of others. Types count, and
  * so do tests and what is imported when it is needed. `node tests/folders.ts web` prints those of a room with an import
- * for each step; without a room it looks through those that have none. It ends with 1 if there are any.
+ * for each step; without a room it looks through all of them. It ends with 1 if there are any.
  */
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 
-/** Rooms without a circle. */
-const clean = ["index-mappings", "config", "indexer", "services", "demo", "api", "web", "tests"];
+const rooms = ["index-mappings", "config", "indexer", "services", "demo", "api", "web", "tests"];
 
 /** What a file imports by a path: `from "./a.ts"`, `import "./a.css"`, `import("./a.ts")`, `new URL("./a.ts", …)`. */
 const imported = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*"(\.{1,2}\/[^"]+)"/g;
@@ -65,7 +64,7 @@ async function circlesOf(room: string): Promise<string[]> {
 if (import.meta.main) {
   const asked = process.argv.slice(2);
   let circles = 0;
-  for (const room of asked.length > 0 ? asked : clean) {
+  for (const room of asked.length > 0 ? asked : rooms) {
     const found = await circlesOf(room);
     circles += found.length;
     console.log(
