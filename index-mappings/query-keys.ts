@@ -6,6 +6,9 @@
 /** A condition with its value, as rows of phenotypes carry it. */
 export const conditionKey = (term: string, value: string): string => `${term}(${value})`;
 
+/** A phenotype under one of the release's `phenotype_profiles`, by its number. */
+export const phenotypeKey = (term: string, profile: number): string => `${term}|${profile}`;
+
 /** A gene that annotations of a GO term, or of something else, name in their extension. */
 export const targetKey = (kind: "go" | "other", gene: string): string => `${kind}:${gene}`;
 

@@ -9,6 +9,7 @@ import {
   expressionLevels,
   geneSubsetIndex,
   metadata,
+  phenotypeProfiles,
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
 import type {
@@ -16,6 +17,7 @@ import type {
   ExpressionLevels,
   GeneSubsetIndex,
   Metadata,
+  PhenotypeProfile,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
 import { perGeneration } from "../cache/per-generation.ts";
@@ -39,3 +41,4 @@ export const readExpressionLevels = document<ExpressionLevels>("expression_level
 export const readTermSubsets = document<TermSubsets>("term_subsets", termSubsets);
 export const readGeneSubsets = document<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
 export const readAnnotatedThings = document<AnnotatedThing[]>("annotated_things", annotatedThings);
+export const readPhenotypeProfiles = document<PhenotypeProfile[]>("phenotype_profiles", phenotypeProfiles);

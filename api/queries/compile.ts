@@ -1,7 +1,14 @@
 /** A tree of constraints as one Elasticsearch query over the index `genes`: the engine does the algebra of sets. */
 import type { estypes } from "@elastic/elasticsearch";
 import { rangeField } from "../../index-mappings/fields/ranges.ts";
-import { conditionKey, interactionKey, targetKey, upstreamKey } from "../../index-mappings/query-keys.ts";
+import {
+  conditionKey,
+  interactionKey,
+  phenotypeKey,
+  targetKey,
+  upstreamKey,
+} from "../../index-mappings/query-keys.ts";
+import type { PhenotypeProfile } from "../../index-mappings/pages/release.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import { asksForGenotypes, listedGenes } from "./canonical.ts";
 import { plainSubset, subsetQuery } from "./known-ids.ts";
@@ -14,6 +21,8 @@ export interface Meanings {
   readonly term: (id: string) => string;
   readonly gene: (id: string) => string;
   readonly chromosome: (name: string) => string;
+  /** Genotypes and conditions under which phenotypes were seen, by number. */
+  readonly profiles: readonly PhenotypeProfile[];
 }
 
 const allOf = (filter: Query[], must_not: Query[] = []): Query =>
@@ -48,55 +57,46 @@ function between(field: string, { start, end }: Bounds): Query {
   };
 }
 
-/** The term or what is below it, in documents or in rows of phenotypes. */
-const annotatedTo = (prefix: "" | "phenotypes.", term: string, regulates: boolean): Query =>
-  oneOf([
-    { term: { [`${prefix}terms`]: term } },
-    ...(regulates ? [{ term: { [`${prefix}regulated_terms`]: term } }] : []),
-  ]);
+/** The term or what is below it. */
+const annotatedTo = (term: string, regulates: boolean): Query =>
+  oneOf([{ term: { terms: term } }, ...(regulates ? [{ term: { regulated_terms: term } }] : [])]);
 
-/** Rows of genotypes with the locus, ploidy and expression asked for; null when all rows fit. */
-function genotypesLike({ single_or_multi_locus: locus, ploidiness, expression }: Leaf<"term">): Query | null {
-  const isAny = ploidiness == null || ploidiness === "any";
-  const ploidy: Query[] = isAny ? [] : [{ term: { "phenotypes.ploidy": ploidiness } }];
-  const isSingle: Query = { term: { "phenotypes.locus": "single" } };
-  const isMulti: Query = { term: { "phenotypes.locus": "multi" } };
-  const expressed: Query[] =
-    ploidiness === "haploid" && expression != null && expression !== "any"
-      ? [{ term: { "phenotypes.expression": expression } }]
-      : [];
-  const single = allOf([isSingle, ...ploidy, ...expressed]);
-  const multi = allOf([isMulti, ...ploidy]);
-  if (locus === "single") return single;
-  if (locus === "multi") return multi;
-  return isAny ? null : oneOf([single, multi]);
+/** Whether phenotypes under a profile are looked at. */
+function fits(
+  { locus, ploidy, expression, conditions }: PhenotypeProfile,
+  params: Leaf<"term">,
+  meanings: Meanings,
+) {
+  const { single_or_multi_locus: loci, ploidiness, expression: expressed } = params;
+  const keys = (list: Leaf<"term">["conditions"]): string[] =>
+    (list ?? []).map(({ termid, value }) => {
+      const id = meanings.term(termid);
+      return value == null ? id : conditionKey(id, value);
+    });
+  const has = (key: string): boolean => conditions.includes(key);
+  const excluded = keys(params.excluded_conditions);
+  if ((loci === "single" || loci === "multi") && locus !== loci) return false;
+  if (ploidiness != null && ploidiness !== "any" && ploidy !== ploidiness) return false;
+  if (locus === "single" && ploidiness === "haploid" && expressed != null && expressed !== "any")
+    if (!expression.includes(expressed)) return false;
+  return keys(params.conditions).every(has) && !(excluded.length > 0 && excluded.every(has));
 }
 
-function phenotypes(says: Leaf<"term">, meanings: Meanings): Query {
-  const term = meanings.term(says.termid);
-  const regulates = says.include_regulates === true;
-  const conditions = (list: Leaf<"term">["conditions"]): Query[] =>
-    (list ?? []).map(({ termid, value }): Query => {
-      const id = meanings.term(termid);
-      return { term: { "phenotypes.conditions": value == null ? id : conditionKey(id, value) } };
-    });
-  const like = genotypesLike(says);
-  const needed = conditions(says.conditions);
-  const excluded = conditions(says.excluded_conditions);
-  const rows: Query = {
-    nested: {
-      path: "phenotypes",
-      score_mode: "none",
-      query: allOf(
-        [annotatedTo("phenotypes.", term, regulates), ...(like ? [like] : []), ...needed],
-        excluded.length > 0 ? [allOf(excluded)] : [],
-      ),
-    },
-  };
+function phenotypes(params: Leaf<"term">, meanings: Meanings): Query {
+  const term = meanings.term(params.termid);
+  const keys = meanings.profiles.flatMap((profile, number) =>
+    fits(profile, params, meanings) ? [phenotypeKey(term, number)] : [],
+  );
   // A pair of gene and phenotype is said of one locus; of its ploidy, expression and conditions nothing is known.
   const pairsFit =
-    says.single_or_multi_locus !== "multi" && (says.ploidiness ?? "any") === "any" && needed.length === 0;
-  return pairsFit ? oneOf([rows, { term: { paired_terms: term } }]) : rows;
+    params.single_or_multi_locus !== "multi" &&
+    (params.ploidiness ?? "any") === "any" &&
+    (params.conditions ?? []).length === 0;
+  return oneOf([
+    { terms: { phenotypes: keys } },
+    ...(params.include_regulates === true ? [{ terms: { regulated_phenotypes: keys } }] : []),
+    ...(pairsFit ? [{ term: { paired_terms: term } }] : []),
+  ]);
 }
 
 const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
@@ -108,7 +108,7 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
       const { says } = node;
       return asksForGenotypes(says)
         ? phenotypes(says, meanings)
-        : annotatedTo("", meanings.term(says.termid), says.include_regulates === true);
+        : annotatedTo(meanings.term(says.termid), says.include_regulates === true);
     }
     case "ref_genes":
       return { term: { references: node.says.reference_uniquename } };

@@ -2,6 +2,7 @@
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
+import { readPhenotypeProfiles } from "../documents/release-documents.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../context/services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
@@ -39,9 +40,10 @@ export async function prepare(
 ): Promise<Prepared> {
   const tree = await readConstraints(constraints, savedReader(services), where);
   const leaves = leavesOf(tree);
-  const [table, known] = await Promise.all([
+  const [table, known, profiles] = await Promise.all([
     tableOf(services.elastic, generation),
     knownIds(services.elastic, generation, leaves),
+    readPhenotypeProfiles(services.elastic, generation),
   ]);
   const { chromosomes } = services.deployment.site;
   const rank = (gene: string): number | undefined => table.find(gene);
@@ -49,6 +51,7 @@ export async function prepare(
     term: (id) => known.term(id)?.id ?? id,
     gene: (id) => table.rows[rank(id) ?? -1]?.gene_uniquename ?? id,
     chromosome: (name) => chromosomeId(name, chromosomes) ?? name,
+    profiles: profiles ?? [],
   });
   const warnings = warningsOf(leaves, {
     known,

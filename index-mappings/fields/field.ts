@@ -107,12 +107,10 @@ interface YesOrNo extends Common {
   /** The words for both, true first. */
   readonly values?: Readonly<Record<"yes" | "no", string>>;
 }
-/** Something with parts. Rows of which several things are asked at once are nested. */
+/** Something with parts, kept to be read. */
 interface Structure extends Common {
-  readonly type: "object" | "nested";
+  readonly type: "object";
   readonly shape: z.ZodType;
-  /** Of nested rows: what is asked for. */
-  readonly properties?: Readonly<Record<string, "keyword" | "integer">>;
 }
 /** Numbers packed in base64, read as a column. */
 interface Bytes extends Common {

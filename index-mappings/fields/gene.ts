@@ -15,21 +15,6 @@ const presence = {
 const groupTerm = z.object({ termid: z.string(), name: z.string() });
 export type GroupTerm = z.infer<typeof groupTerm>;
 
-/** Annotations of genotypes that say the same of a gene, once. */
-const phenotypeRow = z.object({
-  /** The term and its ancestors over is_a and part_of. */
-  terms: z.array(z.string()).readonly(),
-  /** What the regulates relations add to them. */
-  regulated_terms: z.array(z.string()).readonly(),
-  locus: z.enum(["single", "multi"]),
-  ploidy: z.enum(["haploid", "diploid"]),
-  /** Of a single allele: null for a deletion or an allele that is not expressed, wt-overexpressed; else nothing. */
-  expression: z.array(z.string()).readonly(),
-  /** Ids of conditions, and `conditionKey` of those with a value. */
-  conditions: z.array(z.string()).readonly(),
-});
-export type PhenotypeRow = Readonly<z.infer<typeof phenotypeRow>>;
-
 /** Transcript 1, for sequences. From the 5' end on: kind, first and last position on the chromosome. */
 const rowTranscript = z.object({
   id: z.string(),
@@ -469,18 +454,12 @@ export const geneFields = {
     many: true,
     kept: "to be asked for",
   },
-  phenotypes: {
-    type: "nested",
-    shape: phenotypeRow,
-    properties: {
-      terms: "keyword",
-      regulated_terms: "keyword",
-      locus: "keyword",
-      ploidy: "keyword",
-      expression: "keyword",
-      conditions: "keyword",
-    },
-    label: "Phenotypes by genotype",
+  /** `phenotypeKey` of its terms, as in `terms`, under each profile. */
+  phenotypes: { type: "keyword", label: "Phenotypes by genotype", many: true, kept: "to be asked for" },
+  /** What the regulates relations add to them. */
+  regulated_phenotypes: {
+    type: "keyword",
+    label: "Regulated phenotypes by genotype",
     many: true,
     kept: "to be asked for",
   },

@@ -29,13 +29,6 @@ function fieldMapping(field: Field): object {
       return bytesColumn;
     case "object":
       return shownOnly;
-    case "nested":
-      return {
-        type: "nested",
-        properties: Object.fromEntries(
-          Object.entries(field.properties ?? {}).map(([name, type]) => [name, { type }]),
-        ),
-      };
   }
 }
 

@@ -13,7 +13,6 @@ function oneValue(field: Field): z.ZodType {
     case "flag":
       return z.boolean();
     case "object":
-    case "nested":
       return field.shape;
     case "keyword":
     case "bytes":

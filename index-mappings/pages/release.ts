@@ -116,6 +116,18 @@ export const expressionLevels = z.object({
 });
 export type ExpressionLevels = z.infer<typeof expressionLevels>;
 
+/** Genotypes and conditions under which phenotypes were seen, by number. */
+const phenotypeProfile = z.object({
+  locus: z.enum(["single", "multi"]),
+  ploidy: z.enum(["haploid", "diploid"]),
+  /** Of a single allele: null for a deletion or an allele that is not expressed, wt-overexpressed; else nothing. */
+  expression: z.array(z.string()),
+  /** Ids of conditions, and `conditionKey` of those with a value. */
+  conditions: z.array(z.string()),
+});
+export type PhenotypeProfile = z.infer<typeof phenotypeProfile>;
+export const phenotypeProfiles = z.array(phenotypeProfile);
+
 /** What genes are annotated to, by number: id, name, and ontology namespace; null for a domain. */
 export const annotatedThings = z.array(z.tuple([z.string(), z.string(), z.string().nullable()]));
 export type AnnotatedThing = z.infer<typeof annotatedThings>[number];

@@ -30,6 +30,7 @@ export interface GenerationInfo {
 
 interface CatRow {
   readonly index: string;
+  readonly "docs.count": string | null;
   readonly "store.size": string | null;
   readonly "creation.date": string;
 }
@@ -44,11 +45,10 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
     querystring: {
       format: "json",
       bytes: "b",
-      h: "index,store.size,creation.date",
+      h: "index,docs.count,store.size,creation.date",
       expand_wildcards: "all",
     },
   });
-  const documents = await countDocuments(client, patterns);
   const aliases = await client.indices.getAlias({ index: patterns, expand_wildcards: "all" });
   const found = new Map<string, GenerationInfo & { indices: GenerationIndex[] }>();
   for (const row of rows) {
@@ -71,31 +71,12 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
     info.indices.push({
       kind: parsed.kind,
       name: row.index,
-      documents: documents.get(row.index) ?? 0,
+      documents: Number(row["docs.count"] ?? 0),
       bytes: Number(row["store.size"] ?? 0),
     });
     found.set(name, info);
   }
   return [...found.values()].sort((a, b) => b.created.getTime() - a.created.getTime());
-}
-
-/** More indices than a server of this site has. */
-const maxIndices = 10_000;
-
-/** Documents by index. Rows inside documents, which the statistics of indices count too, are none. */
-async function countDocuments(client: Client, patterns: string): Promise<ReadonlyMap<string, number>> {
-  const { aggregations } = await client.search<
-    unknown,
-    { indices?: { buckets: readonly { readonly key: string; readonly doc_count: number }[] } }
-  >({
-    index: patterns,
-    size: 0,
-    track_total_hits: false,
-    allow_no_indices: true,
-    ignore_unavailable: true,
-    aggs: { indices: { terms: { field: "_index", size: maxIndices } } },
-  });
-  return new Map(aggregations?.indices?.buckets.map(({ key, doc_count: count }) => [key, count]));
 }
 
 function parseIndexName(

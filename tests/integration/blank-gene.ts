@@ -60,6 +60,7 @@ export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   regulated_terms: [],
   paired_terms: [],
   phenotypes: [],
+  regulated_phenotypes: [],
   subsets: [],
   properties: [],
   interactions: [],

@@ -5,13 +5,7 @@ import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { packed } from "../gene-fields/annotated-things.ts";
-import {
-  closuresOf,
-  interactionFields,
-  pairedTerms,
-  phenotypeRows,
-  targetKeys,
-} from "../gene-fields/annotated.ts";
+import { closuresOf, interactionFields, pairedTerms, targetKeys } from "../gene-fields/annotated.ts";
 import { measuresOf, tellsOf } from "../gene-fields/measures.ts";
 import { resultFields } from "../gene-fields/result-fields.ts";
 import { joinUpstream } from "../gene-fields/upstream.ts";
@@ -72,7 +66,12 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
     data.disorder(),
     data.subsets(),
   ]);
-  const [gocams, slims, things] = await Promise.all([data.gocams(), data.slims(), data.annotatedThings()]);
+  const [gocams, slims, things, profiles] = await Promise.all([
+    data.gocams(),
+    data.slims(),
+    data.annotatedThings(),
+    data.phenotypeProfiles(),
+  ]);
   const upstream = await joinUpstream(annotations, genes, ontology, deployment);
   const rankOf = ranks(genes.byId.values());
   const modelsOf = new Map<string, string[]>();
@@ -159,7 +158,7 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
       has: assets.filter((asset) => has[asset]),
       rank: rankOf.get(gene.id) ?? 0,
       paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
-      phenotypes: phenotypeRows(known.annotations, ontology),
+      ...profiles.keysOf(known.annotations),
       subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
       properties: others.length > 0 ? ["has_paralog"] : [],
       upstream: [...(upstream.get(gene.id) ?? [])],

@@ -21,6 +21,7 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
+  phenotype_profiles: async (data) => (await data.phenotypeProfiles()).profiles,
   annotated_things: async (data) => (await data.annotatedThings()).things,
   identifier_map: identifierMap,
   expression_levels: expressionLevels,

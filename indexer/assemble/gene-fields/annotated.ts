@@ -1,11 +1,9 @@
 /** What the annotations of a gene say, as queries ask for it. */
-import type { PhenotypeRow } from "../../../index-mappings/fields/gene.ts";
 import type { GeneRecord } from "../../../index-mappings/genes.ts";
-import { conditionKey, evidenceKey, interactionKey, targetKey } from "../../../index-mappings/query-keys.ts";
+import { evidenceKey, interactionKey, targetKey } from "../../../index-mappings/query-keys.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { Genes } from "../joins/genes.ts";
-import type { Genotype } from "../joins/genotypes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { directTerms, unionOf } from "../summaries/term-tallies.ts";
 
@@ -20,41 +18,6 @@ export function closuresOf(
     terms: [...terms],
     regulated_terms: [...unionOf(ids, ontology.closureRegulates)].filter((id) => !terms.has(id)),
   };
-}
-
-/** Of a haploid genotype of one locus: its only allele. */
-function expressionOf({ loci, ploidy }: Genotype): string[] {
-  // The only one.
-  const [only] = loci.length === 1 && ploidy === "haploid" ? loci[0]!.expressed : [];
-  if (!only) return [];
-  const type = only.allele.type.toLowerCase().replaceAll(" ", "_");
-  const expression = only.expression?.toLowerCase() ?? "";
-  if (type === "deletion" || expression === "null") return ["null"];
-  return type === "wild_type" && expression === "overexpression" ? ["wt-overexpressed"] : [];
-}
-
-/** Rows with a genotype, each different one once. */
-export function phenotypeRows(annotations: readonly Annotation[], ontology: Ontology): PhenotypeRow[] {
-  const rows = new Map<string, PhenotypeRow>();
-  for (const { term, genotype, isNot, conditions } of annotations) {
-    if (term === null || genotype === null || isNot) continue;
-    const says = {
-      locus: genotype.loci.length === 1 ? ("single" as const) : ("multi" as const),
-      ploidy: genotype.ploidy,
-      expression: expressionOf(genotype),
-      conditions: [
-        ...new Set(
-          conditions.flatMap(({ term: condition, detail }) => {
-            const id = ontology.resolve(condition);
-            return detail === null ? [id] : [id, conditionKey(id, detail)];
-          }),
-        ),
-      ].sort(),
-    };
-    const key = JSON.stringify([term, says]);
-    if (!rows.has(key)) rows.set(key, { ...closuresOf([term], ontology), ...says });
-  }
-  return [...rows.values()];
 }
 
 /** Terms of phenotypes that are said of the gene without a genotype. */

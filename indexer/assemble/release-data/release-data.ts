@@ -31,6 +31,7 @@ import { joinSubsets } from "../summaries/subsets.ts";
 import { joinTargets } from "../summaries/targets.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
+import { joinPhenotypeProfiles } from "../gene-fields/phenotype-profiles.ts";
 import { rowsOf } from "../rows/rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
@@ -115,6 +116,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
       annotationsOf: (gene) => known.ofGene(gene).annotations,
     });
   });
+  const phenotypeProfiles = once(async () => joinPhenotypeProfiles(await annotations(), await ontology()));
   const annotatedThings = once(async () => {
     const known = await subjects();
     return numberThings({
@@ -155,6 +157,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
     targets,
     subsets,
     annotatedThings,
+    phenotypeProfiles,
   };
 }
 
