@@ -6,11 +6,11 @@ import { z } from "zod";
 import { intRanges, rangeOptions } from "../../index-mappings/fields/ranges.ts";
 
 /** Levels of nodes inside each other, nested queries included. */
-export const mostLevels = 20;
+export const maxLevels = 20;
 /** Nodes of one query, nested queries included. */
-export const mostNodes = 500;
+export const maxNodes = 500;
 /** Genes of all lists of one query together. */
-export const mostListed = 60_000;
+export const maxListed = 60_000;
 
 /** Half of a character is no text that can be searched for. */
 const text = z
@@ -83,7 +83,7 @@ export const listOrText = <T extends z.ZodType>(list: T): z.ZodPreprocess<T> =>
 const genes = z.array(z.union([id, z.looseObject({ uniquename: id })]));
 
 const geneListNode = z.strictObject({
-  genes: listOrText(genes.max(mostListed, `has more than ${mostListed} genes`)),
+  genes: listOrText(genes.max(maxListed, `has more than ${maxListed} genes`)),
 });
 
 const interactorsNode = z.strictObject({

@@ -68,7 +68,7 @@ const queryFormats = ["json", "jsonl", "tsv", "ids", "fasta", "gaf"] as const;
 export type QueryFormat = (typeof queryFormats)[number];
 
 /** What is wanted of the genes that are found. */
-export const wanted = z.object({
+export const output = z.object({
   output_options: outputOptions.prefault({}),
   /** `product` when absent, or the order of the list for a query that is a gene list. A field, with `-` before it for descending; missing values come last. */
   sort: z.string().max(100).nullish(),
@@ -78,9 +78,9 @@ export const wanted = z.object({
   /** json: the answer described; the others send a file with all rows: one JSON object a line, a table, ids, sequences, GO annotations. */
   format: z.enum(queryFormats).default("json"),
 });
-export type Wanted = z.output<typeof wanted>;
+export type OutputRequest = z.output<typeof output>;
 
-const queryRequest = wanted.extend({ constraints: queryNode });
+const queryRequest = output.extend({ constraints: queryNode });
 /** The body of POST query as a client sends it. */
 export type QueryRequest = z.input<typeof queryRequest>;
 
@@ -124,7 +124,7 @@ export type QueryAnswer = z.output<typeof queryAnswer>;
 
 /** GET query/{id} and GET query?constraints=…: what is wanted, as parameters. */
 const yes = z.enum(["true", "false"]).default("false");
-export const wantedParameters = z.object({
+export const outputParameters = z.object({
   /** Fields, separated by commas. */
   fields: z.string().optional(),
   sort: z.string().max(100).optional(),
@@ -142,7 +142,7 @@ export const wantedParameters = z.object({
   /** Aspects of `format=gaf`, separated by commas; all when absent. */
   aspects: z.string().optional(),
 });
-export type WantedParameters = z.output<typeof wantedParameters>;
+export type OutputParameters = z.output<typeof outputParameters>;
 
 /** POST query/genes: what typed ids mean. */
 export const geneLookupRequest = z.object({

@@ -9,7 +9,7 @@ import type { TermOutline } from "./term-pages.ts";
 /** The relations that place a term; others, such as has_part, lead downwards or aside. */
 const drawn = new Set(["is_a", "part_of", "regulates", "positively_regulates", "negatively_regulates"]);
 /** Nobody reads a drawing of more terms. */
-const mostTerms = 200;
+const maxTerms = 200;
 
 async function closuresOf(
   { elastic }: Pick<Services, "elastic">,
@@ -34,9 +34,9 @@ export async function ancestorsOf(
 ): Promise<AncestorGraph> {
   const known = new Map<string, TermOutline>();
   let wanted = [term];
-  while (wanted.length > 0 && known.size < mostTerms) {
+  while (wanted.length > 0 && known.size < maxTerms) {
     const closure = await closuresOf(services, generation, wanted);
-    const fresh = closure.filter((id) => !known.has(id)).slice(0, mostTerms - known.size);
+    const fresh = closure.filter((id) => !known.has(id)).slice(0, maxTerms - known.size);
     const read = await readTerms(services, generation, fresh);
     for (const one of read) known.set(one.termid, one);
     const above = read.flatMap(({ direct_ancestors: parents }) =>

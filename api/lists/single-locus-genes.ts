@@ -3,7 +3,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 
 /** Buckets that Elasticsearch gives at most; no genome has as many genes. */
-const mostGenes = 65_535;
+const maxGenes = 65_535;
 
 interface Buckets {
   readonly buckets: readonly { readonly key: string }[];
@@ -27,7 +27,7 @@ export async function singleLocusGenes(
         must_not: [{ range: { locus_count: { gt: 1 } } }],
       },
     },
-    aggs: { genes: { terms: { field: "genes", size: mostGenes } } },
+    aggs: { genes: { terms: { field: "genes", size: maxGenes } } },
   });
   return aggregations?.genes.buckets.map(({ key }) => key) ?? [];
 }

@@ -1,6 +1,6 @@
 /** Answers to queries: counted, saved, and with a page of rows or as a file. */
 import type { Request, Response } from "express";
-import type { CountAnswer, QueryAnswer, QueryWarning, Wanted } from "../contract/query.ts";
+import type { CountAnswer, QueryAnswer, QueryWarning, OutputRequest } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../problem/problem-error.ts";
 import { readGeneSubsets } from "../documents/release-documents.ts";
@@ -24,7 +24,7 @@ const readAhead = 500;
 
 /** Ranks of the genes of a page, in their order, and how many genes there are in all; past the end there are none. */
 async function genesOf(
-  { sort, size, page }: Wanted,
+  { sort, size, page }: OutputRequest,
   services: Services,
   prepared: Prepared,
   where: string,
@@ -67,7 +67,7 @@ export async function answerCount(
 
 interface Asking {
   readonly constraints: unknown;
-  readonly wanted: Wanted;
+  readonly output: OutputRequest;
   readonly services: Services;
   readonly generation: LoadedGeneration;
   readonly request: Request;
@@ -76,12 +76,12 @@ interface Asking {
 
 /** Runs a query, saves it, and sends what is wanted of it. Refuses (400) more sequence than one answer can hold. */
 export async function answerQuery(asking: Asking): Promise<void> {
-  const { constraints, wanted, services, generation, request, response } = asking;
-  const { format, output_options: options } = wanted;
+  const { constraints, output, services, generation, request, response } = asking;
+  const { format, output_options: options } = output;
   const [inBody, isFile] = [request.method === "POST", format !== "json"];
   const prepared = await prepare(constraints, services, generation);
   const { count, ranks } = await genesOf(
-    isFile ? { ...wanted, size: null } : wanted,
+    isFile ? { ...output, size: null } : output,
     services,
     prepared,
     inBody ? "body.sort" : "query.sort",
@@ -116,11 +116,11 @@ interface FoundGenes {
 }
 
 async function pageOf(
-  { wanted, services, generation }: Asking,
+  { output, services, generation }: Asking,
   prepared: Prepared,
   { count, rows: genes, above, remembered: remembering }: FoundGenes,
 ): Promise<QueryAnswer> {
-  const maker = rowMaker(wanted.output_options, above, services, generation);
+  const maker = rowMaker(output.output_options, above, services, generation);
   const [remembered, rows, subsets] = await Promise.all([
     remembering,
     maker.rowsOf(genes),
@@ -137,8 +137,8 @@ async function pageOf(
     // What is read from the store was checked when it was saved.
     constraints: remembered.constraints as QueryAnswer["constraints"],
     labels: labelsOf(prepared, subsets ?? {}),
-    page: wanted.page,
-    size: wanted.size ?? count,
+    page: output.page,
+    size: output.size ?? count,
     rows,
   };
 }

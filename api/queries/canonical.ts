@@ -50,40 +50,42 @@ const conditionsOf = (conditions: Conditions): unknown[] | undefined =>
         .map((text): unknown => JSON.parse(text))
     : undefined;
 
-function termSays(says: Leaf<"term">): object {
-  const regulates = says.include_regulates ? { include_regulates: true } : {};
-  if (!asksForGenotypes(says)) return { termid: says.termid, ...regulates };
+function termParams(params: Leaf<"term">): object {
+  const regulates = params.include_regulates ? { include_regulates: true } : {};
+  if (!asksForGenotypes(params)) return { termid: params.termid, ...regulates };
   return {
-    termid: says.termid,
+    termid: params.termid,
     ...regulates,
-    locus: says.single_or_multi_locus ?? "both",
-    ploidiness: says.ploidiness ?? "any",
-    expression: says.expression ?? "any",
-    conditions: conditionsOf(says.conditions),
-    excluded_conditions: conditionsOf(says.excluded_conditions),
+    locus: params.single_or_multi_locus ?? "both",
+    ploidiness: params.ploidiness ?? "any",
+    expression: params.expression ?? "any",
+    conditions: conditionsOf(params.conditions),
+    excluded_conditions: conditionsOf(params.excluded_conditions),
   };
 }
 
-function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
+function paramsOf(leaf: AnyLeaf, isWhole: boolean): unknown {
   switch (leaf.kind) {
     case "term":
-      return termSays(leaf.says);
+      return termParams(leaf.params);
     case "gene_list":
-      return isWhole ? listedGenes(leaf.says) : listedGenes(leaf.says).sort();
+      return isWhole ? listedGenes(leaf.params) : listedGenes(leaf.params).sort();
     case "target_of":
-      return listedGenes(leaf.says).sort();
+      return listedGenes(leaf.params).sort();
     case "gene_properties":
-      return once(leaf.says.property_flags).sort();
+      return once(leaf.params.property_flags).sort();
     case "subset":
-      return leaf.says.subset_name;
+      return leaf.params.subset_name;
     case "ref_genes":
-      return leaf.says.reference_uniquename;
+      return leaf.params.reference_uniquename;
     case "int_range": {
-      const { options, ...range } = leaf.says;
+      const { options, ...range } = leaf.params;
       const [option = "coding-exons"] = options ?? [];
       return {
         ...range,
-        ...(leaf.says.range_type === "exon_count" && option !== "coding-exons" ? { options: [option] } : {}),
+        ...(leaf.params.range_type === "exon_count" && option !== "coding-exons"
+          ? { options: [option] }
+          : {}),
       };
     }
     case "has_ortholog":
@@ -93,7 +95,7 @@ function saysOf(leaf: AnyLeaf, isWhole: boolean): unknown {
     case "substrates":
     case "downstream_genes":
     case "genes_targeting":
-      return leaf.says;
+      return leaf.params;
   }
 }
 
@@ -120,7 +122,7 @@ function textOf(tree: Tree, isWhole: boolean): string {
   }
   if (tree.kind === "not")
     return `{"not":[${[...(tree.from ? [tree.from] : []), tree.without].map((part) => textOf(part, false)).join(",")}]}`;
-  return `{"${tree.kind}":${print(saysOf(tree, isWhole))}}`;
+  return `{"${tree.kind}":${print(paramsOf(tree, isWhole))}}`;
 }
 
 /** The text that equal queries share, whatever the order of their parts. */

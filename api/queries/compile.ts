@@ -105,27 +105,27 @@ const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
 function leaf(node: AnyLeaf, meanings: Meanings): Query {
   switch (node.kind) {
     case "term": {
-      const { says } = node;
-      return asksForGenotypes(says)
-        ? phenotypes(says, meanings)
-        : annotatedTo(meanings.term(says.termid), says.include_regulates === true);
+      const { params } = node;
+      return asksForGenotypes(params)
+        ? phenotypes(params, meanings)
+        : annotatedTo(meanings.term(params.termid), params.include_regulates === true);
     }
     case "ref_genes":
-      return { term: { references: node.says.reference_uniquename } };
+      return { term: { references: node.params.reference_uniquename } };
     case "subset": {
-      const query = subsetQuery(node.says.subset_name);
-      return plainSubset(node.says.subset_name).isOutside ? allOf([], [query]) : query;
+      const query = subsetQuery(node.params.subset_name);
+      return plainSubset(node.params.subset_name).isOutside ? allOf([], [query]) : query;
     }
     case "gene_list":
-      return { terms: { id: listedGenes(node.says).map(meanings.gene) } };
+      return { terms: { id: listedGenes(node.params).map(meanings.gene) } };
     case "has_ortholog":
-      return { term: { ortholog_taxonids: node.says.taxonid } };
+      return { term: { ortholog_taxonids: node.params.taxonid } };
     case "int_range":
-      return range(node.says.range_type, node.says.options?.[0], node.says);
+      return range(node.params.range_type, node.params.options?.[0], node.params);
     case "float_range":
-      return range(node.says.range_type, null, node.says);
+      return range(node.params.range_type, null, node.params);
     case "genome_range": {
-      const { chromosome_name, start, end } = node.says;
+      const { chromosome_name, start, end } = node.params;
       return allOf([
         { term: { chromosome: meanings.chromosome(chromosome_name) } },
         ...(start == null ? [] : [between("end", { start })]),
@@ -133,36 +133,36 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
       ]);
     }
     case "interactors": {
-      const { gene_uniquename, interaction_type, throughput, evidence_type } = node.says;
+      const { gene_uniquename, interaction_type, throughput, evidence_type } = node.params;
       const gene = meanings.gene(gene_uniquename);
       const key = interactionKey(interaction_type, gene, throughput ?? null, evidence_type ?? null);
       return { term: { interactions: key } };
     }
     case "substrates": {
-      const { gene_uniquename, phase_term } = node.says;
+      const { gene_uniquename, phase_term } = node.params;
       const phase = phase_term == null ? null : meanings.term(phase_term);
       return { term: { upstream: upstreamKey("molecular_function", meanings.gene(gene_uniquename), phase) } };
     }
     case "downstream_genes": {
-      const { gene_uniquename, cv_name } = node.says;
+      const { gene_uniquename, cv_name } = node.params;
       return { term: { upstream: upstreamKey(cv_name, meanings.gene(gene_uniquename), null) } };
     }
     case "genes_targeting": {
       const kinds = { go: ["go"], phenotype: ["other"], all: ["go", "other"] } as const;
       return {
         terms: {
-          targets: targets(meanings.gene(node.says.gene_uniquename), kinds[node.says.target_of_type]),
+          targets: targets(meanings.gene(node.params.gene_uniquename), kinds[node.params.target_of_type]),
         },
       };
     }
     case "target_of":
       return {
         terms: {
-          targets: listedGenes(node.says).flatMap((gene) => targets(meanings.gene(gene), ["go", "other"])),
+          targets: listedGenes(node.params).flatMap((gene) => targets(meanings.gene(gene), ["go", "other"])),
         },
       };
     case "gene_properties":
-      return allOf(node.says.property_flags.map((flag) => ({ term: { properties: flag } })));
+      return allOf(node.params.property_flags.map((flag) => ({ term: { properties: flag } })));
   }
 }
 

@@ -144,15 +144,16 @@ function idsOf(leaves: readonly AnyLeaf[]): Record<Kind, string[]> {
   for (const leaf of leaves) {
     if (leaf.kind === "term")
       ids.term.push(
-        leaf.says.termid,
-        ...[...(leaf.says.conditions ?? []), ...(leaf.says.excluded_conditions ?? [])].map(
+        leaf.params.termid,
+        ...[...(leaf.params.conditions ?? []), ...(leaf.params.excluded_conditions ?? [])].map(
           ({ termid }) => termid,
         ),
       );
-    else if (leaf.kind === "substrates" && leaf.says.phase_term != null) ids.term.push(leaf.says.phase_term);
-    else if (leaf.kind === "ref_genes") ids.reference.push(leaf.says.reference_uniquename);
-    else if (leaf.kind === "subset") ids.subset.push(leaf.says.subset_name);
-    else if (leaf.kind === "int_range") ids.range.push(leaf.says.range_type);
+    else if (leaf.kind === "substrates" && leaf.params.phase_term != null)
+      ids.term.push(leaf.params.phase_term);
+    else if (leaf.kind === "ref_genes") ids.reference.push(leaf.params.reference_uniquename);
+    else if (leaf.kind === "subset") ids.subset.push(leaf.params.subset_name);
+    else if (leaf.kind === "int_range") ids.range.push(leaf.params.range_type);
   }
   return ids;
 }

@@ -5,7 +5,7 @@ import { listedGenes } from "./canonical.ts";
 import { leavesOf } from "./tree.ts";
 
 /** Genes of lists that are named. */
-const mostGenes = 200;
+const maxGenes = 200;
 
 /** Names by id, as the query writes the ids; what has no name is left out. */
 export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIndex): Record<string, string> {
@@ -21,33 +21,36 @@ export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIn
   for (const leaf of leavesOf(tree)) {
     switch (leaf.kind) {
       case "term":
-        term(leaf.says.termid);
-        for (const condition of [...(leaf.says.conditions ?? []), ...(leaf.says.excluded_conditions ?? [])])
+        term(leaf.params.termid);
+        for (const condition of [
+          ...(leaf.params.conditions ?? []),
+          ...(leaf.params.excluded_conditions ?? []),
+        ])
           term(condition.termid);
         break;
       case "ref_genes": {
-        const found = known.reference(leaf.says.reference_uniquename);
+        const found = known.reference(leaf.params.reference_uniquename);
         if (found) labels.set(found.id, found.label);
         break;
       }
       case "subset": {
-        const name = leaf.says.subset_name;
+        const name = leaf.params.subset_name;
         // Just asked for.
         if (Object.hasOwn(subsets, name)) labels.set(name, subsets[name]!.display_name);
         break;
       }
       case "gene_list":
       case "target_of":
-        listedGenes(leaf.says).slice(0, mostGenes).forEach(gene);
+        listedGenes(leaf.params).slice(0, maxGenes).forEach(gene);
         break;
       case "interactors":
       case "downstream_genes":
       case "genes_targeting":
-        gene(leaf.says.gene_uniquename);
+        gene(leaf.params.gene_uniquename);
         break;
       case "substrates":
-        gene(leaf.says.gene_uniquename);
-        if (leaf.says.phase_term != null) term(leaf.says.phase_term);
+        gene(leaf.params.gene_uniquename);
+        if (leaf.params.phase_term != null) term(leaf.params.phase_term);
         break;
       case "has_ortholog":
       case "int_range":

@@ -15,11 +15,11 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The node with the keys of today; a key that is there under its new name too is left to the check. */
 export function withoutLegacy(node: Node): Node {
   for (const [kind, names] of Object.entries(renamed)) {
-    const says = node[kind];
-    if (!isNode(says)) continue;
-    const changed = Object.entries(says).map(
+    const params = node[kind];
+    if (!isNode(params)) continue;
+    const changed = Object.entries(params).map(
       // Just asked for.
-      ([key, value]) => [key in names && !(names[key]! in says) ? names[key]! : key, value] as const,
+      ([key, value]) => [key in names && !(names[key]! in params) ? names[key]! : key, value] as const,
     );
     return { ...node, [kind]: Object.fromEntries(changed) };
   }

@@ -16,7 +16,7 @@ interface Asked {
 /** Ids that one search asks for. */
 const step = 2_000;
 /** Genes that one id could mean. */
-const mostMeanings = 10;
+const maxMeanings = 10;
 
 const short = ({ gene_uniquename: uniquename, name, product }: GeneRow) => ({ uniquename, name, product });
 
@@ -132,7 +132,7 @@ export async function lookUpGenes(
       const others = [...own(id), ...(names.get(id.toLowerCase()) ?? [])].filter(
         ({ gene }) => gene.uniquename !== was?.gene.uniquename,
       );
-      return { id, meanings: [...(was ? [was] : []), ...others].slice(0, mostMeanings) };
+      return { id, meanings: [...(was ? [was] : []), ...others].slice(0, maxMeanings) };
     }),
   };
 }

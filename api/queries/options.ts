@@ -3,7 +3,7 @@ import { evidenceOfKey } from "../../index-mappings/query-keys.ts";
 import type { InteractionType } from "../../index-mappings/query-keys.ts";
 import { queryFields } from "../contract/query.ts";
 import type { QueryOptions } from "../contract/query.ts";
-import { mostLevels, mostListed, mostNodes } from "../contract/query-nodes.ts";
+import { maxLevels, maxListed, maxNodes } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
@@ -80,6 +80,6 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
     }),
     interaction_evidence: evidence,
     fields: [...queryFields],
-    limits: { levels: mostLevels, nodes: mostNodes, listed: mostListed },
+    limits: { levels: maxLevels, nodes: maxNodes, listed: maxListed },
   };
 }

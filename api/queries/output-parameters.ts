@@ -1,6 +1,6 @@
 /** What is wanted of a query, from the parameters of an address. */
-import { wanted } from "../contract/query.ts";
-import type { Wanted, WantedParameters } from "../contract/query.ts";
+import { output } from "../contract/query.ts";
+import type { OutputRequest, OutputParameters } from "../contract/query.ts";
 import { badRequest } from "../problem/problem-error.ts";
 
 const listed = (text: string | undefined): string[] =>
@@ -17,7 +17,7 @@ const parameterOf: Readonly<Record<string, string>> = {
 };
 
 /** @throws a problem (400) that names the parameter, for aspects that there are not or too many fields */
-export function wantedOf(parameters: WantedParameters): Wanted {
+export function outputRequestOf(parameters: OutputParameters): OutputRequest {
   const { fields, sort, size, page, format, sequence, aspects, upstream_bases, downstream_bases, ...parts } =
     parameters;
   const nucleotide = {
@@ -26,7 +26,7 @@ export function wantedOf(parameters: WantedParameters): Wanted {
     downstream_bases,
   };
   const named = listed(aspects);
-  const read = wanted.safeParse({
+  const read = output.safeParse({
     sort,
     size,
     page,

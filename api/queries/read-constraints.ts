@@ -1,6 +1,6 @@
 /** Reads the constraints of a query; a mistake is an error that names its node. */
 import type { z } from "zod";
-import { leafNodes, mostLevels, mostListed, mostNodes, nodeKinds } from "../contract/query-nodes.ts";
+import { leafNodes, maxLevels, maxListed, maxNodes, nodeKinds } from "../contract/query-nodes.ts";
 import type { LeafKind } from "../contract/query-nodes.ts";
 import { nearest } from "../../config/nearest.ts";
 import { badRequest, nothingAsked } from "../problem/problem-error.ts";
@@ -52,8 +52,8 @@ const reasonOf = (issue: z.core.$ZodIssue): string =>
 const pathOf = (where: string, path: readonly PropertyKey[]): string =>
   path.reduce<string>((so, key) => so + (typeof key === "number" ? `[${key}]` : `.${String(key)}`), where);
 
-function checkOrder(where: string, says: object): void {
-  const { start, end } = says as { readonly start?: number | null; readonly end?: number | null };
+function checkOrder(where: string, params: object): void {
+  const { start, end } = params as { readonly start?: number | null; readonly end?: number | null };
   if (start != null && end != null && start > end) throw refuse(where, `start ${start} is above end ${end}`);
 }
 
@@ -67,10 +67,10 @@ function readLeaf(kind: AskingKind, value: unknown, where: string, budget: Budge
     );
   }
   if (kind === "int_range" || kind === "float_range" || kind === "genome_range") checkOrder(where, read.data);
-  if ("genes" in read.data && (budget.listed += read.data.genes.length) > mostListed)
-    throw refuse(where, `the lists of a query can have ${mostListed.toLocaleString("en")} genes together`);
+  if ("genes" in read.data && (budget.listed += read.data.genes.length) > maxListed)
+    throw refuse(where, `the lists of a query can have ${maxListed.toLocaleString("en")} genes together`);
   // The schema of the kind has read it.
-  return { kind, where, says: read.data } as AnyLeaf;
+  return { kind, where, params: read.data } as AnyLeaf;
 }
 
 /**
@@ -84,15 +84,15 @@ export async function readConstraints(
   const budget: Budget = { nodes: 0, listed: 0 };
 
   async function read(value: unknown, where: string, level: number): Promise<Tree> {
-    if (level > mostLevels)
+    if (level > maxLevels)
       throw refuse(
         shortened(where),
-        `nodes can lie ${mostLevels} deep in each other, nested queries included; this one lies deeper`,
+        `nodes can lie ${maxLevels} deep in each other, nested queries included; this one lies deeper`,
       );
-    if (++budget.nodes > mostNodes)
+    if (++budget.nodes > maxNodes)
       throw refuse(
         shortened(where),
-        `a query can have ${mostNodes} nodes, nested queries included; this one has more`,
+        `a query can have ${maxNodes} nodes, nested queries included; this one has more`,
       );
     const { kind, node } = kindOf(value, where);
     const here = `${where}.${kind}`;

@@ -148,7 +148,7 @@ export async function allGenes(
   const { tree, table } = prepared;
   if (tree.kind !== "gene_list") return first;
   const there = new Set(first);
-  return [...new Set(listedGenes(tree.says).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
+  return [...new Set(listedGenes(tree.params).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
     there.has(rank),
   );
 }

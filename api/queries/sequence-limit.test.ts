@@ -22,7 +22,7 @@ const flanked = (bases: number) => ({
 });
 
 describe("a request for sequences", () => {
-  it("says what it asks for, what the limit is, and how to ask for less", () => {
+  it("params what it asks for, what the limit is, and how to ask for less", () => {
     expect(sequenceProblem(genes(10_000, 3_000), flanked(100_000), true)).toBe(
       "asks for 2,030,000,000 bases of 10,000 genes; a file holds 100,000,000 at most. " +
         "Ask for at most 492 such genes, or for flanks of at most 7,000 bases together",

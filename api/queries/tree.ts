@@ -9,7 +9,7 @@ interface Placed {
   readonly where: string;
 }
 
-type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly says: Leaf<K> };
+type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly params: Leaf<K> };
 export type AnyLeaf = { [K in AskingKind]: LeafOf<K> }[AskingKind];
 
 interface Operator<K extends "or" | "and"> extends Placed {

@@ -30,7 +30,7 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
   const term = (id: string): string[] => (known.term(id) ? [] : [`release ${release} has no term ${id}`]);
   switch (leaf.kind) {
     case "term": {
-      const { termid, conditions, excluded_conditions, expression, ploidiness } = leaf.says;
+      const { termid, conditions, excluded_conditions, expression, ploidiness } = leaf.params;
       return [
         ...term(termid),
         ...[...(conditions ?? []), ...(excluded_conditions ?? [])].flatMap((condition) =>
@@ -42,33 +42,33 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
       ];
     }
     case "ref_genes":
-      return known.reference(leaf.says.reference_uniquename)
+      return known.reference(leaf.params.reference_uniquename)
         ? []
-        : [`no such reference: ${leaf.says.reference_uniquename}`];
+        : [`no such reference: ${leaf.params.reference_uniquename}`];
     case "subset":
-      return known.subset(leaf.says.subset_name)
+      return known.subset(leaf.params.subset_name)
         ? []
-        : [`release ${release} has no subset ${leaf.says.subset_name}`];
+        : [`release ${release} has no subset ${leaf.params.subset_name}`];
     case "gene_list":
     case "target_of":
-      return unknownGenes(listedGenes(leaf.says), context);
+      return unknownGenes(listedGenes(leaf.params), context);
     case "interactors":
     case "downstream_genes":
     case "genes_targeting":
-      return unknownGenes([leaf.says.gene_uniquename], context);
+      return unknownGenes([leaf.params.gene_uniquename], context);
     case "substrates":
       return [
-        ...unknownGenes([leaf.says.gene_uniquename], context),
-        ...(leaf.says.phase_term == null ? [] : term(leaf.says.phase_term)),
+        ...unknownGenes([leaf.params.gene_uniquename], context),
+        ...(leaf.params.phase_term == null ? [] : term(leaf.params.phase_term)),
       ];
     case "genome_range":
-      return context.isChromosome(leaf.says.chromosome_name)
+      return context.isChromosome(leaf.params.chromosome_name)
         ? []
-        : [`there is no sequence called ${leaf.says.chromosome_name}`];
+        : [`there is no sequence called ${leaf.params.chromosome_name}`];
     case "int_range":
-      return known.range(leaf.says.range_type)
+      return known.range(leaf.params.range_type)
         ? []
-        : [`release ${release} tells ${leaf.says.range_type.replaceAll("_", " ")} of no gene`];
+        : [`release ${release} tells ${leaf.params.range_type.replaceAll("_", " ")} of no gene`];
     case "has_ortholog":
     case "float_range":
     case "gene_properties":

@@ -10,8 +10,8 @@ import {
   queryOptions as queryOptionsAnswer,
   slimAnswer,
   slimRequest,
-  wanted,
-  wantedParameters,
+  output,
+  outputParameters,
 } from "../contract/query.ts";
 import { enrich, enrichmentTsv } from "../enrichment/enrich.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
@@ -21,7 +21,7 @@ import { queryOptions } from "../queries/options.ts";
 import { findPredefined } from "../queries/predefined.ts";
 import { readSaved } from "../queries/saved.ts";
 import { slimGenes } from "../queries/slim.ts";
-import { wantedOf } from "../queries/wanted-parameters.ts";
+import { outputRequestOf } from "../queries/output-parameters.ts";
 import { datasetPost, datasetRoute, none } from "./route.ts";
 import type { Route } from "./route.ts";
 
@@ -57,7 +57,7 @@ const query = datasetPost({
     "What the release does not have is an empty set and named in `warnings`; so are fields that there are not, which a file refuses.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: none,
-  body: wanted.extend({ constraints }),
+  body: output.extend({ constraints }),
   examples: [
     {
       constraints: exampleTree,
@@ -77,7 +77,7 @@ const query = datasetPost({
   ],
   expensive: true,
   async answerWith({ body: { constraints: given, ...rest }, services, generation, request, response }) {
-    await answerQuery({ constraints: given, wanted: rest, services, generation, request, response });
+    await answerQuery({ constraints: given, output: rest, services, generation, request, response });
   },
 });
 
@@ -123,7 +123,7 @@ const listed = datasetRoute({
     "`ids` are systematic ids and names with commas, semicolons or blanks between them. Genes come in this order; what is no gene is named in `warnings`.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ ids: z.string() }),
-  query: wantedParameters,
+  query: outputParameters,
   examples: [
     "/query/genes/cdc2,wee1,SPAC24H6.05?fields=name,product,uniprot_identifier&format=tsv",
     "/query/genes/cdc2?format=fasta&sequence=nucleotide&upstream_bases=500",
@@ -132,7 +132,7 @@ const listed = datasetRoute({
   async answerWith({ params, query: asked, services, generation, request, response }) {
     await answerQuery({
       constraints: { gene_list: { genes: params.ids } },
-      wanted: wantedOf(asked),
+      output: outputRequestOf(asked),
       services,
       generation,
       request,
@@ -207,7 +207,7 @@ const predefined = datasetRoute({
   description: "By the id that `query/options` tells, with or without `canned_query:` before it.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ id: z.string() }),
-  query: wantedParameters,
+  query: outputParameters,
   examples: [
     "/query/predefined/viable_deletions?fields=name,product&size=20",
     "/query/predefined/all_genes?format=tsv&fields=gene_uniquename,name,product",
@@ -218,7 +218,7 @@ const predefined = datasetRoute({
     if (!found) throw notFound(`can't find query for ID ${params.id}`);
     await answerQuery({
       constraints: found.constraints,
-      wanted: wantedOf(asked),
+      output: outputRequestOf(asked),
       services,
       generation,
       request,
@@ -235,7 +235,7 @@ const saved = datasetRoute({
     "`id` is that of an earlier answer; dots and blanks at its end are cut. In its place the constraints themselves can stand, as JSON.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: z.object({ id: z.string() }),
-  query: wantedParameters,
+  query: outputParameters,
   examples: [
     `/query/${encodeURIComponent('{"term":{"termid":"GO:0000070"}}')}?fields=name,product&format=tsv`,
   ],
@@ -243,7 +243,7 @@ const saved = datasetRoute({
   async answerWith({ params: { id }, query: asked, services, generation, request, response }) {
     await answerQuery({
       constraints: id.startsWith("{") ? constraintsIn(id) : await readSaved(services, id),
-      wanted: wantedOf(asked),
+      output: outputRequestOf(asked),
       services,
       generation,
       request,

@@ -6,7 +6,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { fieldOf } from "./columns.tsx";
 
 /** Genes of one plot. */
-const mostGenes = 250;
+const maxGenes = 250;
 
 export interface ExpressionPlotProps {
   readonly answer: QueryAnswer;
@@ -24,12 +24,12 @@ export function ExpressionPlot({ answer, builder }: ExpressionPlotProps) {
         <p role="status">This release has no quantitative expression data.</p>
       </div>
     );
-  if (answer.count > mostGenes) {
+  if (answer.count > maxGenes) {
     return (
       <div className="empty well">
         <p>
-          Expression can be drawn for {count(mostGenes)} genes at most; these are {count(answer.count)}.
-          Select fewer genes in the list first.
+          Expression can be drawn for {count(maxGenes)} genes at most; these are {count(answer.count)}. Select
+          fewer genes in the list first.
         </p>
       </div>
     );

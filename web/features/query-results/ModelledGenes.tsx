@@ -4,12 +4,12 @@ import { count } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 
 /** More genes are not highlighted in the view of all pathway models: nearly everything would be. */
-const mostHighlighted = 3_000;
+const maxHighlighted = 3_000;
 
 /** Why the genes of a query are not highlighted; null when they are. */
 export const tooMany = (genes: number): string | null =>
-  genes > mostHighlighted
-    ? `${count(mostHighlighted)} genes at most can be highlighted in the pathway models; these are ${count(genes)}. Select fewer genes in the list first.`
+  genes > maxHighlighted
+    ? `${count(maxHighlighted)} genes at most can be highlighted in the pathway models; these are ${count(genes)}. Select fewer genes in the list first.`
     : null;
 
 export interface ModelledGenesProps {

@@ -7,7 +7,7 @@ import { useRunQuery } from "../query-history/use-run-query.ts";
 import { listOf } from "./use-gene-set.ts";
 
 /** Genes of a list that is made from results. */
-const mostSelected = 1000;
+const maxSelected = 1000;
 
 export interface SelectSubsetProps {
   /** The genes that are ticked, or those that a filter leaves; none for neither. */
@@ -25,8 +25,8 @@ export function SelectSubset({ ids, from, isSelection }: SelectSubsetProps) {
   const problem =
     ids.length === 0
       ? "Tick genes, or filter the list"
-      : ids.length > mostSelected
-        ? `A subset can have ${count(mostSelected)} genes at most; these are ${count(ids.length)}`
+      : ids.length > maxSelected
+        ? `A subset can have ${count(maxSelected)} genes at most; these are ${count(ids.length)}`
         : null;
   const make = async () => {
     setBusy(true);

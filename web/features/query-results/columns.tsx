@@ -14,7 +14,7 @@ import type { Column } from "../../shared/table/column.ts";
 export const fieldOf = (column: string): string => column.replace(/:.*$/, "");
 
 /** Long lists in a cell are cut: they are whole in files. */
-const mostInCell = 12;
+const maxInCell = 12;
 
 function Several({
   values,
@@ -26,14 +26,14 @@ function Several({
   if (values.length === 0) return null;
   return (
     <>
-      {values.slice(0, mostInCell).map((value, index) => (
+      {values.slice(0, maxInCell).map((value, index) => (
         <span key={value}>
           {index > 0 && ", "}
           {link ? <Link to={link(value)}>{value}</Link> : value}
         </span>
       ))}
-      {values.length > mostInCell && (
-        <span className="muted"> and {count(values.length - mostInCell)} more</span>
+      {values.length > maxInCell && (
+        <span className="muted"> and {count(values.length - maxInCell)} more</span>
       )}
     </>
   );

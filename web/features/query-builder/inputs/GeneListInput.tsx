@@ -9,7 +9,7 @@ import { readTextFile } from "../../../shared/browser/text-file.ts";
 import { geneHandoff } from "../../../shared/store/gene-handoff.ts";
 import type { GeneHandoff } from "../../../shared/store/gene-handoff.ts";
 import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
-import { idsIn, listName, mostIds, withReplaced } from "./gene-ids.ts";
+import { idsIn, listName, maxIds, withReplaced } from "./gene-ids.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { UnknownIds } from "./UnknownIds.tsx";
@@ -58,7 +58,7 @@ export function GeneListInput({
   useEffect(() => () => void dispatch(geneHandoff.actions.arrived()), [dispatch]);
 
   const ids = useMemo(() => idsIn(text), [text]);
-  const tooMany = ids.length > mostIds;
+  const tooMany = ids.length > maxIds;
   const { found, unknown, problem, pending } = useLookup(
     useMemo(() => (tooMany ? [] : ids), [ids, tooMany]),
     type.fieldType === "uniprot-id" ? "uniprot" : "gene",
@@ -91,7 +91,7 @@ export function GeneListInput({
     area.current?.focus();
   };
   const message = tooMany
-    ? `A list can have ${count(mostIds)} identifiers; this one has ${count(ids.length)}.`
+    ? `A list can have ${count(maxIds)} identifiers; this one has ${count(ids.length)}.`
     : (unreadable ?? problem);
   return (
     <InputForm

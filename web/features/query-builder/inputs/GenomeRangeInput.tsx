@@ -81,8 +81,8 @@ function Range({
           <NumberField
             label="Start"
             value={start}
-            least={1}
-            most={chromosome.length}
+            min={1}
+            max={chromosome.length}
             integer
             disabled={whole}
             onChange={bound("start")}
@@ -90,8 +90,8 @@ function Range({
           <NumberField
             label="End"
             value={end}
-            least={1}
-            most={chromosome.length}
+            min={1}
+            max={chromosome.length}
             integer
             disabled={whole}
             onChange={bound("end")}

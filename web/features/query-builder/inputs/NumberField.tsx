@@ -4,8 +4,8 @@ import { numberFrom } from "./ranges.ts";
 export interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
-  readonly least: number;
-  readonly most?: number;
+  readonly min: number;
+  readonly max?: number;
   readonly integer: boolean;
   readonly disabled?: boolean;
   readonly unit?: string | undefined;
@@ -16,8 +16,8 @@ export interface NumberFieldProps {
 export function NumberField({
   label,
   value,
-  least,
-  most,
+  min,
+  max,
   integer,
   disabled = false,
   unit,
@@ -39,8 +39,8 @@ export function NumberField({
         type="number"
         inputMode={integer ? "numeric" : "decimal"}
         step={integer ? 1 : "any"}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         disabled={disabled}
         value={typed ?? String(value)}
         onBlur={take}

@@ -32,11 +32,11 @@ function rangeOf(
 export function RangeInput({ type, initial }: InitialProps & { readonly type: RangeType }) {
   const name = useId();
   const field = type.rangeType ?? type.id;
-  const least = type.range_minimum ?? 0;
+  const min = type.range_minimum ?? 0;
   const integer = type.nodeType === "int-range";
   const given = rangeOf(initial);
   const isPercent = given !== null && given.type === type.percent_query_id;
-  const firstBounds: Bounds = { start: Math.max(least, integer ? 1 : 0), end: firstEnd[type.nodeType] };
+  const firstBounds: Bounds = { start: Math.max(min, integer ? 1 : 0), end: firstEnd[type.nodeType] };
 
   const [section, setSection] = useState<Section>(
     isPercent ? "percent" : given === null && type.range_any_and_none ? "any" : "range",
@@ -101,8 +101,8 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
           <BoundFields
             bounds={percent}
             onChange={setPercent}
-            least={0}
-            most={100}
+            min={0}
+            max={100}
             first={percents}
             integer
             unit="%"
@@ -113,7 +113,7 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
           <BoundFields
             bounds={bounds}
             onChange={setBounds}
-            least={least}
+            min={min}
             first={firstBounds}
             integer={integer}
             unit={type.unit}
@@ -127,8 +127,8 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
 interface BoundFieldsProps {
   readonly bounds: Bounds;
   readonly onChange: (bounds: Bounds) => void;
-  readonly least: number;
-  readonly most?: number;
+  readonly min: number;
+  readonly max?: number;
   /** Bounds of sides that are closed anew. */
   readonly first: Bounds;
   readonly integer: boolean;
@@ -140,9 +140,9 @@ const sides = [
   ["end", "Maximum"],
 ] as const;
 
-function BoundFields({ bounds, onChange, least, most = Infinity, first, integer, unit }: BoundFieldsProps) {
-  const otherwise = { start: first.start ?? least, end: first.end ?? least };
-  const limit = Number.isFinite(most) ? { most } : {};
+function BoundFields({ bounds, onChange, min, max = Infinity, first, integer, unit }: BoundFieldsProps) {
+  const otherwise = { start: first.start ?? min, end: first.end ?? min };
+  const limit = Number.isFinite(max) ? { max } : {};
   return (
     <div className="query-input__bounds">
       {sides.map(([side, label]) => (
@@ -158,12 +158,12 @@ function BoundFields({ bounds, onChange, least, most = Infinity, first, integer,
           <NumberField
             label={label}
             value={bounds[side] ?? otherwise[side]}
-            least={least}
+            min={min}
             {...limit}
             integer={integer}
             unit={unit}
             disabled={bounds[side] === null}
-            onChange={(value) => onChange(withBound(bounds, side, value, least, most))}
+            onChange={(value) => onChange(withBound(bounds, side, value, min, max))}
           />
         </span>
       ))}

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<GeneMeaning["kind"], string>> = {
 };
 
 /** Ids with meanings are listed up to here; the button takes all. */
-const mostListed = 25;
+const maxListed = 25;
 
 export interface UnknownIdsProps {
   readonly unknown: Unknown;
@@ -52,7 +52,7 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
               )}
             </p>
             <ul className="unknown-ids__meanings">
-              {meant.slice(0, mostListed).flatMap(({ id, meanings }) =>
+              {meant.slice(0, maxListed).flatMap(({ id, meanings }) =>
                 meanings.map((meaning) => (
                   <li key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}>
                     <span>
@@ -72,9 +72,7 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
                 )),
               )}
             </ul>
-            {meant.length > mostListed && (
-              <p className="subtle">and {count(meant.length - mostListed)} more</p>
-            )}
+            {meant.length > maxListed && <p className="subtle">and {count(meant.length - maxListed)} more</p>}
           </>
         )}
         <details open>

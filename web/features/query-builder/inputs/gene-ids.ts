@@ -6,7 +6,7 @@ const separators = /[\s,;\u200B]+/u;
 const idPattern = /^[\w:.-]+$/;
 
 /** More are not looked up at once. */
-export const mostIds = 20_000;
+export const maxIds = 20_000;
 
 /** What may be ids of genes, each once whatever its case; what has other signs in it is left out. */
 export function idsIn(text: string): string[] {
@@ -34,10 +34,10 @@ export const shownIds = (ids: readonly string[]): string => {
 };
 
 /** Lists of up to so many genes are called by their names. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** What a list is called that nobody has named. */
 export const listName = (genes: readonly Pick<GeneShort, "uniquename" | "name">[]): string =>
-  genes.length <= mostNamed
+  genes.length <= maxNamed
     ? `uploaded gene list: ${genes.map(({ uniquename, name }) => name ?? uniquename).join(" ")}`
     : `uploaded gene list of ${genes.length} genes`;

@@ -11,10 +11,10 @@ export function withBound(
   bounds: Bounds,
   side: "start" | "end",
   value: number,
-  least: number,
-  most = Infinity,
+  min: number,
+  max = Infinity,
 ): Bounds {
-  const held = Math.min(Math.max(value, least), most);
+  const held = Math.min(Math.max(value, min), max);
   if (side === "start") return { start: held, end: bounds.end === null ? null : Math.max(bounds.end, held) };
   return { start: bounds.start === null ? null : Math.min(bounds.start, held), end: held };
 }

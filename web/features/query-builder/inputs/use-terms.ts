@@ -17,13 +17,13 @@ const nothing: FoundTerms = { hits: [], answered: null, failed: false };
 /** Terms of some ontologies for what is typed; an earlier request that is still under way is aborted. */
 export function useTerms(typed: string, ontologies: readonly string[]): FoundTerms {
   const {
-    search: { min_query_length: least, debounce },
+    search: { min_query_length: min, debounce },
   } = useDeployment();
   const dispatch = useAppDispatch();
   const [found, setFound] = useState(nothing);
   const q = typed.trim();
   useEffect(() => {
-    if (q.length < least) {
+    if (q.length < min) {
       setFound(nothing);
       return;
     }
@@ -35,6 +35,6 @@ export function useTerms(typed: string, ontologies: readonly string[]): FoundTer
       },
       debounce,
     );
-  }, [dispatch, q, ontologies, least, debounce]);
+  }, [dispatch, q, ontologies, min, debounce]);
   return found;
 }
