@@ -14,9 +14,6 @@ const catalogue = z.object({
       /** "1 gene", "10 genes" */
       one: z.string(),
       many: z.string(),
-      /** Orders of results beside that by relevance. */
-      sorts: z.array(z.object({ name: z.string(), label: z.string() })),
-      facets: z.array(z.object({ name: z.string(), title: z.string() })),
     }),
   ),
   /** Columns of tables of genes: names of orders; hidden ones until a visitor chooses them. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { searchedKinds } from "../../index-mappings/fields/entities.ts";
 
-export const suggestTypes = ["gene", "term", "reference", "gocam", "allele"] as const;
+export const suggestTypes = searchedKinds;
 export const entityType = z.enum(suggestTypes);
 export type EntityType = z.infer<typeof entityType>;
 

@@ -3,21 +3,13 @@ import { entities, searchedKinds } from "../../index-mappings/fields/entities.ts
 import { entriesOf } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { geneListColumns } from "../../index-mappings/fields/gene-list.ts";
-import { facetsOfKind, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { Metadata } from "../../index-mappings/pages/release.ts";
 import type { Boot, Catalogue } from "../contract/boot.ts";
 
 const catalogue: Catalogue = {
   kinds: searchedKinds.map((type) => {
     const { title, one, many } = entities[type];
-    return {
-      type,
-      title,
-      one,
-      many,
-      sorts: sortsOfKind(type).map(({ name, label }) => ({ name, label })),
-      facets: facetsOfKind(type).map((facet) => ({ name: facet.name, title: facet.title })),
-    };
+    return { type, title, one, many };
   }),
   gene_columns: geneListColumns.map(({ name, label, isHidden }) => ({ name, label, is_hidden: isHidden })),
   gene_values: Object.fromEntries(

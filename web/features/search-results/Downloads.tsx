@@ -5,7 +5,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
 import { stateToUrl } from "./address.ts";
-import { nounsOf } from "./kinds.ts";
+import { useNouns } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
 
 const formats = [
@@ -21,6 +21,7 @@ export interface DownloadsProps extends Pick<Results, "state" | "type"> {
 /** Ways to take the results along: all of them in a file, or a link to the page. */
 export function Downloads({ state, type, total }: DownloadsProps) {
   const dispatch = useAppDispatch();
+  const nounsOf = useNouns();
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href);

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { chosenFilters, stateToUrl, withType, withWords, withoutFilters } from "./address.ts";
-import { nounsOf } from "./kinds.ts";
+import { useNouns } from "./kinds.ts";
 import type { Answered } from "./use-results.ts";
 
 /** So many words are offered alone. */
@@ -11,6 +11,7 @@ const maxWords = 6;
 
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ state, type: asked, answer }: Answered) {
+  const nounsOf = useNouns();
   const isFiltered = chosenFilters(state).length > 0;
   const elsewhere = answer.totals.filter(({ type, total }) => type !== asked && total > 0);
   const all = answer.totals.find(({ type }) => type === asked)?.total ?? 0;

@@ -3,7 +3,7 @@ import { counted } from "../../shared/format/format.ts";
 import { UseGenes } from "../gene-handoff/UseGenes.tsx";
 import { chosenFilters, pageSizes, sortName, sortOf, stateToUrl } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";
-import { nounsOf } from "./kinds.ts";
+import { useNouns } from "./kinds.ts";
 import { useSearchActions } from "./use-results.ts";
 import type { Answered } from "./use-results.ts";
 
@@ -20,7 +20,7 @@ export function ResultHead({ state, type, answer }: Answered) {
     const { sortField, sortDirection } = sortOf(event.target.value);
     setSort(sortField, sortDirection);
   };
-  const nouns = nounsOf(type);
+  const nouns = useNouns()(type);
   const found = (
     <p role="status">
       <b>{total === 0 ? `No ${nouns[1]}` : counted(total, ...nouns)}</b>

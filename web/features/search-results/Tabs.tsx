@@ -4,11 +4,12 @@ import { count } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { TabRow } from "../../shared/ui/TabRow.tsx";
 import { stateToUrl, withType } from "./address.ts";
-import { kinds } from "./kinds.ts";
+import { useKinds } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
 
 /** Links to the kinds of results, each with how many there are whatever the filters. */
 export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "type" | "answer">) {
+  const kinds = useKinds();
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link

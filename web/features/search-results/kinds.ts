@@ -1,22 +1,21 @@
 /** What the results page calls each kind of result. */
-import type { EntityType } from "../../../api/contract/index.ts";
+import { useCallback } from "react";
+import type { Catalogue, EntityType } from "../../../api/contract/index.ts";
+import { useCatalogue } from "../../shared/boot/boot.ts";
 
-/** In the order of the tabs. */
-export const kinds: readonly {
-  readonly type: EntityType;
-  readonly title: string;
-  readonly one: string;
-  readonly many: string;
-}[] = [
-  { type: "gene", title: "Genes", one: "gene", many: "genes" },
-  { type: "term", title: "Terms", one: "term", many: "terms" },
-  { type: "reference", title: "Publications", one: "publication", many: "publications" },
-  { type: "gocam", title: "Pathways", one: "pathway model", many: "pathway models" },
-  { type: "allele", title: "Alleles", one: "allele", many: "alleles" },
-];
+/** The kinds in the order of their tabs. */
+export const useKinds = (): Catalogue["kinds"] => useCatalogue().kinds;
+
+type Nouns = readonly [one: string, many: string];
 
 /** "1 gene", "10 genes"; results when they are of several kinds. */
-export const nounsOf = (type: EntityType | null): readonly [one: string, many: string] => {
-  const kind = kinds.find((one) => one.type === type);
-  return kind ? [kind.one, kind.many] : ["result", "results"];
-};
+export function useNouns(): (type: EntityType | null) => Nouns {
+  const kinds = useKinds();
+  return useCallback(
+    (type): Nouns => {
+      const kind = kinds.find((one) => one.type === type);
+      return kind ? [kind.one, kind.many] : ["result", "results"];
+    },
+    [kinds],
+  );
+}

@@ -6,7 +6,7 @@ import type { SearchResults } from "../../shared/api-client/api.ts";
 import { stateToUrl, urlToState } from "./address.ts";
 import type { ResultsState } from "./address.ts";
 import type { Outcome } from "./connector.ts";
-import { kinds } from "./kinds.ts";
+import { useKinds } from "./kinds.ts";
 
 export interface Results {
   /** What is asked for, without what the api did not understand. */
@@ -53,6 +53,7 @@ export function useResults(): Results {
     },
     [driver],
   );
+  const kinds = useKinds();
   const held = useSyncExternalStore(subscribe, () => driver.state);
   const address = stateToUrl(held);
   const outcome: Outcome = held.rawResponse;
