@@ -40,6 +40,15 @@ test("simultaneous first readers read once, and a failure is read again", async 
   expect(made).toBe(2);
 });
 
+test("what fails at once is not held either", async () => {
+  const cache = new LruCache<number>({ name: "test failures", maxSize: 5 });
+  const fail = (): Promise<number> => {
+    throw new Error("at once");
+  };
+  await expect(cache.read("a", fail)).rejects.toThrow("at once");
+  expect(await cache.read("a", async () => 1)).toBe(1);
+});
+
 test("each generation and each client is read for itself", async () => {
   let made = 0;
   const read = perGeneration("test generations", async () => ++made);

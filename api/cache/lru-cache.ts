@@ -51,6 +51,8 @@ export class LruCache<T> {
   }
 
   async #make(key: string, make: () => Promise<T>): Promise<T> {
+    // It is pending before it can fail.
+    await Promise.resolve();
     try {
       const value = await make();
       this.set(key, value);
