@@ -12,7 +12,7 @@ interface GafLines {
   readonly linesOf: (genes: readonly string[]) => Promise<string[]>;
 }
 
-type Found = Pick<AnnotationDoc, "row" | "type">;
+type AnnotationHit = Pick<AnnotationDoc, "row" | "type">;
 
 const step = 5_000;
 
@@ -37,7 +37,7 @@ export function gafLines(
     for (;;) {
       const {
         hits: { hits },
-      } = await services.elastic.search<Found>({
+      } = await services.elastic.search<AnnotationHit>({
         index: generation.index("annotations"),
         size: step,
         track_total_hits: false,
@@ -49,7 +49,7 @@ export function gafLines(
         ...(after ? { search_after: [Number(after[0])] } : {}),
       });
       const found = hits.flatMap(({ _source }) => (_source ? [_source] : []));
-      const texts = new Map<Found["row"], string>();
+      const texts = new Map<AnnotationHit["row"], string>();
       // All of a type at once: what lines say of genes is looked up together.
       for (const [type, ofType] of Map.groupBy(found, (one) => one.type)) {
         const rows = ofType.map(({ row }) => row);

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, GeneMeaning["kind"]>> = {
   transcript: "synonym",
 };
 
-interface Found {
+interface NamedGene {
   readonly id: string;
   readonly lookups: readonly Lookup[];
 }
@@ -43,7 +43,7 @@ async function otherNames(
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   for (let at = 0; at < ids.length; at += step) {
     const terms = ids.slice(at, at + step);
-    const { hits } = await elastic.search<Found>({
+    const { hits } = await elastic.search<NamedGene>({
       index: generation.index("genes"),
       size: 10_000,
       track_total_hits: false,

@@ -35,7 +35,7 @@ export const waysOf = <C extends Fields>(
   });
 
 /** What is shown of a thing, and how well it is known; whether it is listed, which nearly all things are. */
-export type Shown = Pick<Searchable, "id" | "label" | "detail" | "weight"> &
+export type DisplayFields = Pick<Searchable, "id" | "label" | "detail" | "weight"> &
   Partial<Pick<Searchable, "listed">>;
 
 const lengthOf = (name: string): number => name.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
@@ -52,7 +52,7 @@ export const joinedOf = (texts: readonly string[]): string[] => [
 
 /** A thing that can be found, in the ways of its type, which is named, in the order in which a match is named. Equal values of one field count once. */
 export function searchable<T extends SearchedType = never>(
-  shown: Shown,
+  shown: DisplayFields,
   ...ways: readonly Way<NoInfer<T>>[]
 ): Searchable {
   const found = new Map<string, Lookup>();

@@ -8,7 +8,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
 
 /** Databases of the domain files whose matches are no domains but stretches of one kind. */
-const stretches = {
+const predictors = {
   coil: /^(coiled[ -]?coils?|coils?|ncoils)$/i,
   lowComplexity: /^(seg|mobidb-low-complexity)$/i,
   transmembrane: /^(tmhmm|phobius)$/i,
@@ -20,20 +20,20 @@ export type Tells = Readonly<Record<"transmembrane" | "deepTransmembrane" | "sig
 
 /** Whether a match is a membrane domain. */
 export const isTransmembrane = ({ database }: DomainMatch): boolean =>
-  stretches.transmembrane.test(database) || stretches.deepTransmembrane.test(database);
+  predictors.transmembrane.test(database) || predictors.deepTransmembrane.test(database);
 /** Whether a match is a signal peptide. */
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
 
 /** @param matches of all proteins of the release */
 export const tellsOf = (matches: readonly DomainMatch[]): Tells => ({
-  transmembrane: matches.some(({ database }) => stretches.transmembrane.test(database)),
-  deepTransmembrane: matches.some(({ database }) => stretches.deepTransmembrane.test(database)),
+  transmembrane: matches.some(({ database }) => predictors.transmembrane.test(database)),
+  deepTransmembrane: matches.some(({ database }) => predictors.deepTransmembrane.test(database)),
   signalPeptide: matches.some(isSignalPeptide),
 });
 
 /** The membrane domains that a page shows and a query counts: of TMHMM or Phobius, else of DeepTMHMM. */
 export const membraneRegions = (matches: readonly DomainMatch[], { transmembrane }: Tells): Range[] => {
-  const predictor = transmembrane ? stretches.transmembrane : stretches.deepTransmembrane;
+  const predictor = transmembrane ? predictors.transmembrane : predictors.deepTransmembrane;
   return matches
     .filter(({ database }) => predictor.test(database))
     .flatMap(({ locations }) => locations)
@@ -95,16 +95,16 @@ export function measuresOf({
   const ofProtein = (value: number): number | null => (isCoding ? value : null);
   const located = (pattern: RegExp): Range[] =>
     matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);
-  const [coils, simple] = [located(stretches.coil), located(stretches.lowComplexity)];
+  const [coils, simple] = [located(predictors.coil), located(predictors.lowComplexity)];
   return {
     protein_length: isCoding ? proteinLength : null,
     spliced_rna_length: first
       ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0)
       : null,
     unspliced_rna_length: first ? lengthOf(first) : null,
-    tm_domain_count: tells.transmembrane ? ofProtein(located(stretches.transmembrane).length) : null,
+    tm_domain_count: tells.transmembrane ? ofProtein(located(predictors.transmembrane).length) : null,
     deeptmhmm_domain_count: tells.deepTransmembrane
-      ? ofProtein(located(stretches.deepTransmembrane).length)
+      ? ofProtein(located(predictors.deepTransmembrane).length)
       : null,
     coiled_coils_count: ofProtein(coils.length),
     coiled_coils_percent: ofProtein(percent(coils, proteinLength)),

@@ -14,7 +14,7 @@ import { legendOf, runsOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
 
 type Field = QueryBuilder["vis_fields"][number];
-type Shown = Field & { readonly genes?: UserTerm["genes"] };
+type ShownField = Field & { readonly genes?: UserTerm["genes"] };
 
 /** px of the drawing */
 const height = 520;
@@ -23,7 +23,7 @@ const gap = 8;
 
 const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
 /** The value of a column; of a term that the visitor added, whether the gene is under it. */
-const textOf = (row: QueryRow, { field, genes }: Shown): string =>
+const textOf = (row: QueryRow, { field, genes }: ShownField): string =>
   genes === undefined
     ? String(valueOf(row, field) ?? "")
     : genes === null
@@ -67,14 +67,14 @@ export function VisView({
     [answer.rows, fields],
   );
   const rows = useMemo(() => {
-    const place = (row: QueryRow, shown: Shown) =>
+    const rank = (row: QueryRow, shown: ShownField) =>
       legends.get(shown.field)?.findIndex(({ value }) => value === textOf(row, shown)) ?? 0;
-    const places = new Map(
-      fields.map((shown) => [shown.field, new Map(answer.rows.map((row) => [row, place(row, shown)]))]),
+    const ranks = new Map(
+      fields.map((shown) => [shown.field, new Map(answer.rows.map((row) => [row, rank(row, shown)]))]),
     );
-    const placeOf = (field: string, row: QueryRow) => places.get(field)?.get(row) ?? 0;
+    const rankOf = (field: string, row: QueryRow) => ranks.get(field)?.get(row) ?? 0;
     return order.reduce<readonly QueryRow[]>(
-      (sorted, field) => sorted.toSorted((a, b) => placeOf(field, a) - placeOf(field, b)),
+      (sorted, field) => sorted.toSorted((a, b) => rankOf(field, a) - rankOf(field, b)),
       answer.rows,
     );
   }, [answer.rows, order, legends, fields]);
@@ -176,7 +176,7 @@ export function VisView({
 
 interface LinesProps {
   readonly rows: readonly QueryRow[];
-  readonly fields: readonly Shown[];
+  readonly fields: readonly ShownField[];
   readonly legends: ReadonlyMap<string, readonly Legend[]>;
 }
 
@@ -198,7 +198,7 @@ const Lines = memo(({ rows, fields, legends }: LinesProps) =>
   }),
 );
 
-const about = (row: QueryRow, fields: readonly Shown[]): string =>
+const about = (row: QueryRow, fields: readonly ShownField[]): string =>
   `${row.name ?? row.gene_uniquename}: ${fields.map((shown) => `${shown.display_name} ${said(textOf(row, shown))}`).join(", ")}`;
 
 const LegendOf = ({

@@ -51,13 +51,13 @@ export function bars(
   )) {
     for (const value of chart.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const place = (value: string) => {
+  const rank = (value: string) => {
     const index = chart.order?.indexOf(value) ?? -1;
     return index === -1 ? Number.MAX_SAFE_INTEGER : index;
   };
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => place(a.value) - place(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1));
+    .toSorted((a, b) => rank(a.value) - rank(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** Chooses a value or takes it back. */
