@@ -1,5 +1,6 @@
 /** Every field of an allele's record, as search and lists see it. */
 import type { Fields } from "./field.ts";
+import { byAnnotations, byName } from "./sorts.ts";
 
 export const alleleFields = {
   id: { type: "keyword", label: "Allele ID", file: "allele_id" },
@@ -7,7 +8,7 @@ export const alleleFields = {
     type: "keyword",
     label: "Name",
     optional: true,
-    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    sort: byName,
     file: "name",
   },
   description: { type: "keyword", label: "Description", optional: true, file: "description" },
@@ -24,7 +25,7 @@ export const alleleFields = {
   weight: {
     type: "integer",
     label: "Annotations",
-    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    sort: byAnnotations,
     file: "annotations",
   },
 } as const satisfies Fields;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { partTypes } from "../shapes/transcript.ts";
 import type { Fields } from "./field.ts";
+import { byAnnotations, byName } from "./sorts.ts";
 
 /** What a release may tell of a protein, or not tell at all. */
 const presence = {
@@ -36,7 +37,7 @@ export const geneFields = {
     label: "Gene name",
     optional: true,
     found: { by: "names", as: "name" },
-    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    sort: byName,
     list: { label: "Gene", sortBy: "natural" },
     listFile: "Gene name",
     file: "name",
@@ -202,7 +203,7 @@ export const geneFields = {
   weight: {
     type: "integer",
     label: "Annotations",
-    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    sort: byAnnotations,
     file: { head: "annotations", rank: 1 },
   },
   physical_interactors: {

@@ -1,12 +1,13 @@
 /** Every field of the record of a GO-CAM pathway model; its id is without the gomodel: prefix. */
 import type { Fields } from "./field.ts";
+import { byName } from "./sorts.ts";
 
 export const gocamFields = {
   id: { type: "keyword", label: "Model ID", file: "model_id" },
   title: {
     type: "keyword",
     label: "Title",
-    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    sort: byName,
     file: "title",
   },
   activity_count: { type: "integer", label: "Activities", file: "activities" },

@@ -1,5 +1,6 @@
 /** Every field of the record of a publication (PMID) or GO reference (GO_REF). */
 import type { Fields } from "./field.ts";
+import { byAnnotations, byName } from "./sorts.ts";
 
 export const referenceFields = {
   id: { type: "keyword", label: "Reference ID", file: "reference_id" },
@@ -7,7 +8,7 @@ export const referenceFields = {
     type: "keyword",
     label: "Title",
     optional: true,
-    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    sort: byName,
     file: "title",
   },
   authors_abbrev: { type: "keyword", label: "Authors", optional: true, file: "authors" },
@@ -35,6 +36,6 @@ export const referenceFields = {
   weight: {
     type: "integer",
     label: "Weight",
-    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    sort: byAnnotations,
   },
 } as const satisfies Fields;

@@ -1,12 +1,13 @@
 /** Every field of an ontology term's record, as search and queries see it. */
 import type { Fields } from "./field.ts";
+import { byAnnotations, byName } from "./sorts.ts";
 
 export const termFields = {
   id: { type: "keyword", label: "Term ID", file: "term_id" },
   name: {
     type: "keyword",
     label: "Name",
-    sort: { name: "name", ascending: "name, A to Z", descending: "name, Z to A" },
+    sort: byName,
     file: "name",
   },
   cv_name: {
@@ -26,7 +27,7 @@ export const termFields = {
   weight: {
     type: "integer",
     label: "Annotations",
-    sort: { name: "annotations", ascending: "fewest annotations", descending: "most annotations" },
+    sort: byAnnotations,
     file: "annotations",
   },
   genotype_count: { type: "integer", label: "Genotypes" },
