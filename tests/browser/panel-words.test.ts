@@ -175,3 +175,23 @@ test("a click on the words of a facet's value chooses it, and of the help's clos
   await clickWords(page, page.locator(".disclosure__panel li").first());
   expect(await help.getAttribute("aria-expanded")).toBe("true");
 });
+
+test("on a phone the menu of sections stays when its headings are tapped, and Escape closes menus and gives the focus back", async () => {
+  const page = await open(urls.gene(gene.uniquename), phone);
+  const sections = page.getByRole("button", { name: /^On this page/ });
+  await sections.tap();
+  const heading = page.locator(".section-menu__group").first();
+  const { x, y } = await wordsOf(heading);
+  await page.touchscreen.tap(x, y);
+  expect(await sections.getAttribute("aria-expanded")).toBe("true");
+  const all = page.getByRole("button", { name: "Menu", exact: true });
+  for (const button of [sections, all]) {
+    await button.focus();
+    if ((await button.getAttribute("aria-expanded")) === "false") await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+});

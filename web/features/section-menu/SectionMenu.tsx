@@ -3,6 +3,7 @@ import { Fragment, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { count as formatted, counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { useDisclosure } from "../../shared/ui/use-disclosure.ts";
 
 export interface MenuEntry {
   /** Id of the section. */
@@ -15,7 +16,7 @@ export interface MenuEntry {
 
 /** The sections that a page has, the one in view marked. Below 960 px one button opens it. */
 export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const [open, setOpen] = useState(false);
+  const { isOpen: open, setOpen, trigger, rootProps } = useDisclosure<HTMLElement>();
   const { pathname, search } = useLocation();
   const [current, setCurrent] = useCurrentSection(entries);
   // The press shows at once, before the page has moved.
@@ -24,9 +25,14 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
     setCurrent(id);
   };
   return (
-    <nav className={open ? "section-menu is-open" : "section-menu"} aria-label="Sections of this page">
+    <nav
+      className={open ? "section-menu is-open" : "section-menu"}
+      aria-label="Sections of this page"
+      {...rootProps}
+    >
       <button
         type="button"
+        ref={trigger}
         className="section-menu__button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -34,7 +40,7 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
         <Menu className="icon" aria-hidden />
         On this page<span className="n">{counted(entries.length, "section")}</span>
       </button>
-      <ul>
+      <ul tabIndex={-1}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
             {entry.group && entry.group !== entries[index - 1]?.group && (

@@ -1,28 +1,23 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { ThemeButton } from "../../shared/theme/ThemeButton.tsx";
 import { headerMenus } from "./menus.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
+import { useDisclosure } from "../../shared/ui/use-disclosure.ts";
 
 /** The header's menus; on narrow windows one button opens them all. */
 export function SiteNav() {
   const { site, menus } = useDeployment();
-  const [open, setOpen] = useState(false);
+  const { isOpen: open, setOpen, trigger, rootProps } = useDisclosure<HTMLElement>();
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [open]);
+  useEffect(() => setOpen(false), [key, setOpen]);
 
   const all = headerMenus(site, menus);
   return (
-    <nav className={open ? "site-nav is-open" : "site-nav"} aria-label="Main">
+    <nav className={open ? "site-nav is-open" : "site-nav"} aria-label="Main" {...rootProps}>
       <ul id="site-menus">
         {all.map((menu, index) => (
           <li key={menu.label}>
@@ -52,6 +47,7 @@ export function SiteNav() {
       <ThemeButton />
       <button
         type="button"
+        ref={trigger}
         className="site-nav__button site-nav__all"
         aria-expanded={open}
         aria-controls="site-menus"

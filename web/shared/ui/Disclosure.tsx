@@ -1,9 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useFocusWithin } from "react-aria/useFocusWithin";
-import { useInteractOutside } from "react-aria/useInteractOutside";
-import { useKeyboard } from "react-aria/useKeyboard";
 import { useLocation } from "react-router-dom";
+import { useDisclosure } from "./use-disclosure.ts";
 
 export interface DisclosureProps {
   /** What the button shows. */
@@ -28,9 +26,8 @@ export interface DisclosureProps {
 const minMargin = 8;
 
 /**
- * A button that opens a panel below it. The panel closes on Escape (the focus goes back to the button), when the focus
- * or a press goes elsewhere, and on a change of page. For menus of links this is what screen readers know best:
- * a button and a list, all reachable by Tab.
+ * A button that opens a panel below it, which a change of page closes too. For menus of links this is what screen readers
+ * know best: a button and a list, all reachable by Tab.
  */
 export function Disclosure({
   button,
@@ -44,26 +41,9 @@ export function Disclosure({
   hint,
   children,
 }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { isOpen: open, setOpen, trigger, rootProps } = useDisclosure();
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const close = () => setOpen(false);
-  const { focusWithinProps } = useFocusWithin({
-    // Without a new place the focus is not gone for good: the window may have lost it.
-    onBlurWithin: ({ relatedTarget }) => relatedTarget !== null && close(),
-  });
-  const { keyboardProps } = useKeyboard({
-    isDisabled: !open,
-    shortcuts: {
-      Escape: () => {
-        close();
-        trigger.current?.focus();
-      },
-    },
-  });
-  useInteractOutside({ ref: root, isDisabled: !open, onInteractOutside: close });
   // A panel that would stand out of the window moves into it.
   useLayoutEffect(() => {
     if (!open || panel.current === null) return;
@@ -73,7 +53,7 @@ export function Disclosure({
   }, [open]);
 
   return (
-    <div className="disclosure" ref={root} {...focusWithinProps} {...keyboardProps}>
+    <div className="disclosure" {...rootProps}>
       <button
         type="button"
         ref={trigger}
