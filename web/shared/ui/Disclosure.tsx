@@ -84,7 +84,7 @@ export function Disclosure({
   );
 }
 
-/** Closes the panel when the address changes. Only what is open watches it: a page has a hundred closed ones. */
+/** Closes the panel when the address changes. Only what is open watches it: a page has many closed ones. */
 function ClosedByMove({
   keeps,
   setOpen,
