@@ -18,6 +18,17 @@ export function SiteNav() {
   const all = headerMenus(site, menus);
   return (
     <nav className={open ? "site-nav is-open" : "site-nav"} aria-label="Main" {...rootProps}>
+      <button
+        type="button"
+        ref={trigger}
+        className="site-nav__button site-nav__all"
+        aria-expanded={open}
+        aria-controls="site-menus"
+        onClick={() => setOpen(!open)}
+      >
+        <Menu className="icon" aria-hidden />
+        Menu
+      </button>
       <ul id="site-menus">
         {all.map((menu, index) => (
           <li key={menu.label}>
@@ -45,17 +56,6 @@ export function SiteNav() {
         ))}
       </ul>
       <ThemeButton />
-      <button
-        type="button"
-        ref={trigger}
-        className="site-nav__button site-nav__all"
-        aria-expanded={open}
-        aria-controls="site-menus"
-        onClick={() => setOpen(!open)}
-      >
-        <Menu className="icon" aria-hidden />
-        Menu
-      </button>
     </nav>
   );
 }
