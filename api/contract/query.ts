@@ -68,7 +68,7 @@ const queryFormats = ["json", "jsonl", "tsv", "ids", "fasta", "gaf"] as const;
 export type QueryFormat = (typeof queryFormats)[number];
 
 /** What is wanted of the genes that are found. */
-export const output = z.object({
+export const outputRequest = z.object({
   output_options: outputOptions.prefault({}),
   /** `product` when absent, or the order of the list for a query that is a gene list. A field, with `-` before it for descending; missing values come last. */
   sort: z.string().max(100).nullish(),
@@ -78,9 +78,9 @@ export const output = z.object({
   /** json: the answer described; the others send a file with all rows: one JSON object a line, a table, ids, sequences, GO annotations. */
   format: z.enum(queryFormats).default("json"),
 });
-export type OutputRequest = z.output<typeof output>;
+export type OutputRequest = z.output<typeof outputRequest>;
 
-const queryRequest = output.extend({ constraints: queryNode });
+const queryRequest = outputRequest.extend({ constraints: queryNode });
 /** The body of POST query as a client sends it. */
 export type QueryRequest = z.input<typeof queryRequest>;
 

@@ -1,5 +1,5 @@
 /** What is wanted of a query, from the parameters of an address. */
-import { output } from "../contract/query.ts";
+import { outputRequest } from "../contract/query.ts";
 import type { OutputRequest, OutputParameters } from "../contract/query.ts";
 import { badRequest } from "../problem/problem-error.ts";
 
@@ -26,7 +26,7 @@ export function outputRequestOf(parameters: OutputParameters): OutputRequest {
     downstream_bases,
   };
   const named = listed(aspects);
-  const read = output.safeParse({
+  const read = outputRequest.safeParse({
     sort,
     size,
     page,

@@ -10,7 +10,7 @@ import {
   queryOptions as queryOptionsAnswer,
   slimAnswer,
   slimRequest,
-  output,
+  outputRequest,
   outputParameters,
 } from "../contract/query.ts";
 import { enrich, enrichmentTsv } from "../enrichment/enrich.ts";
@@ -57,7 +57,7 @@ const query = datasetPost({
     "What the release does not have is an empty set and named in `warnings`; so are fields that there are not, which a file refuses.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },
   params: none,
-  body: output.extend({ constraints }),
+  body: outputRequest.extend({ constraints }),
   examples: [
     {
       constraints: exampleTree,
