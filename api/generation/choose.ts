@@ -11,10 +11,14 @@ export const isIndexGone = (error: unknown): boolean =>
   error instanceof IndexGoneError ||
   (error instanceof errors.ResponseError && error.message.includes("index_not_found_exception"));
 
-/** A generation that was loaded by an older version, which did not have the field that is sorted by. */
+/** Thrown when a record lacks a field that every load writes. */
+export class FieldMissingError extends Error {}
+
+/** A generation that was loaded by an older version, which did not have a field that is read or sorted by. */
 export const isFieldMissing = (error: unknown): boolean =>
-  error instanceof errors.ResponseError &&
-  /No mapping found for \[\w+\] in order to sort/.test(error.message);
+  error instanceof FieldMissingError ||
+  (error instanceof errors.ResponseError &&
+    /No mapping found for \[\w+\] in order to sort/.test(error.message));
 
 interface HasGenerations {
   readonly generations: Generations;

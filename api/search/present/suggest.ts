@@ -4,6 +4,7 @@ import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Searchable, SuggestionPayload } from "../../../index-mappings/searchable.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/suggest.ts";
+import { FieldMissingError } from "../../generation/choose.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { LruCache } from "../../cache/lru-cache.ts";
 import { generationKey } from "../../cache/per-generation.ts";
@@ -71,9 +72,12 @@ async function readGroups(
   return { counts: new Map([...(before?.counts ?? []), ...groups]) };
 }
 
-/** The indexer writes one into each thing that can be found. */
-const payloadOf = ({ fields }: GroupHit): SuggestionPayload =>
-  readSuggestionPayload(fields?.["suggestion_payload"][0]);
+/** The indexer writes one into each thing that can be found. @throws FieldMissingError where an older one has not */
+function payloadOf({ fields }: GroupHit): SuggestionPayload {
+  const payload: unknown = fields?.["suggestion_payload"]?.[0];
+  if (typeof payload !== "string") throw new FieldMissingError("suggestion_payload");
+  return readSuggestionPayload(payload);
+}
 
 function hitOf(hit: GroupHit, type: EntityType, query: ParsedQuery): SuggestHit {
   const { id, label, detail, lookups: texts } = payloadOf(hit);
