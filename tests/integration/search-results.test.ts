@@ -362,6 +362,7 @@ describe("facets", () => {
       "feature_type",
       "organism",
       "characterisation_status",
+      "taxonomic_distribution",
       "chromosome",
       "viability",
       "has",
