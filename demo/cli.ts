@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { DemoError, defaultRelease, generateRelease, leastGenes, mostGenes } from "./generate.ts";
+import { DemoError, defaultRelease, generateRelease, minGenes, maxGenes } from "./generate.ts";
 
 const usage = `usage: node demo/cli.ts --out DIR [--genes N] [--seed S] [--release DATE]
 
   --out DIR       directory to write the synthetic release to
-  --genes N       number of genes, ${leastGenes} to ${mostGenes} (default 800)
+  --genes N       number of genes, ${minGenes} to ${maxGenes} (default 800)
   --seed S        any text; the same arguments give the same bytes (default 1)
   --release DATE  date of the release (default ${defaultRelease})
 `;

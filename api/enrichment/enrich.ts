@@ -30,7 +30,7 @@ function groupsOf(
 function backgroundGenes(
   background: "coding" | "organism" | "annotated",
   table: GeneTable,
-  isOfAspect: (place: number) => boolean,
+  isOfAspect: (thing: number) => boolean,
   { ofGene }: AnnotatedGenes,
 ): Set<number> {
   const ranks = table.rows.keys();
@@ -46,18 +46,18 @@ function backgroundGenes(
 function countsOf(ranks: Iterable<number>, { things, ofGene }: AnnotatedGenes): Uint32Array {
   const counts = new Uint32Array(things.length);
   // `!`: things are numbered from 0.
-  for (const rank of ranks) for (const place of ofGene[rank] ?? []) counts[place]! += 1;
+  for (const rank of ranks) for (const thing of ofGene[rank] ?? []) counts[thing]! += 1;
   return counts;
 }
 
 /** Which of the genes have these things, by the number of the thing. */
 function genesOf(
-  places: readonly number[],
+  things: readonly number[],
   ranks: readonly number[],
   { ofGene }: AnnotatedGenes,
 ): Map<number, number[]> {
-  const genes = new Map<number, number[]>(places.map((place) => [place, []]));
-  for (const rank of ranks) for (const place of ofGene[rank] ?? []) genes.get(place)?.push(rank);
+  const genes = new Map<number, number[]>(things.map((thing) => [thing, []]));
+  for (const rank of ranks) for (const thing of ofGene[rank] ?? []) genes.get(thing)?.push(rank);
   return genes;
 }
 
@@ -73,7 +73,7 @@ export async function enrich(
   ]);
   const groups = groupsOf(aspect, services);
   const ofAspect = annotated.things.map(([, , namespace]) => groups.has(namespace));
-  const isOfAspect = (place: number): boolean => ofAspect[place] === true;
+  const isOfAspect = (thing: number): boolean => ofAspect[thing] === true;
   const asked = await allGenes(services, await prepare(constraints, services, generation));
   const from =
     typeof background === "string"
@@ -97,37 +97,37 @@ export async function enrich(
   const inBackground = countsOf(from, annotated);
   // `!`: things are numbered from 0, ranks are those of the table's rows, and lists of results are as long as what was tested.
   const tested = [...inSet.keys()].filter(
-    (place) => isOfAspect(place) && inSet[place]! >= Math.max(1, min_genes),
+    (thing) => isOfAspect(thing) && inSet[thing]! >= Math.max(1, min_genes),
   );
-  const ps = tested.map((place) =>
+  const ps = tested.map((thing) =>
     upperTail({
       background: from.size,
-      inBackground: inBackground[place]!,
+      inBackground: inBackground[thing]!,
       set: set.length,
-      inSet: inSet[place]!,
+      inSet: inSet[thing]!,
     }),
   );
   const qs = falseDiscoveryRates(ps);
-  const significant = tested.flatMap((place, index) =>
-    qs[index]! <= max_q ? [{ place, p: ps[index]!, q: qs[index]! }] : [],
+  const significant = tested.flatMap((thing, index) =>
+    qs[index]! <= max_q ? [{ thing, p: ps[index]!, q: qs[index]! }] : [],
   );
   const genes = genesOf(
-    significant.map(({ place }) => place),
+    significant.map(({ thing }) => thing),
     set,
     annotated,
   );
-  const rows = significant.map(({ place, p, q }) => {
-    const [id, label] = annotated.things[place]!;
+  const rows = significant.map(({ thing, p, q }) => {
+    const [id, label] = annotated.things[thing]!;
     return {
       id,
       label,
-      in_set: inSet[place]!,
-      in_background: inBackground[place]!,
-      fold: inSet[place]! / set.length / (inBackground[place]! / from.size),
+      in_set: inSet[thing]!,
+      in_background: inBackground[thing]!,
+      fold: inSet[thing]! / set.length / (inBackground[thing]! / from.size),
       p,
       q,
       genes: genes
-        .get(place)!
+        .get(thing)!
         .map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
     };
   });

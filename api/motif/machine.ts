@@ -1,25 +1,25 @@
 /**
- * A motif as numbered places: which residues stand at each, and where it goes on from there, in the order of preference.
+ * A motif as numbered positions: which residues stand at each, and where it goes on from there, in the order of preference.
  * The order says which of several ways to match is taken, as in other regular expressions: the earlier option of a choice,
  * and as much as possible, or for lazy repeats as little.
  */
 import type { ResidueSet } from "./alphabet.ts";
 import type { Motif } from "./motif.ts";
 
-/** Stands for "the motif ends here" where places are listed. */
+/** Stands for "the motif ends here" where positions are listed. */
 export const done = -1;
 
 export interface Machine {
   readonly sets: readonly ResidueSet[];
   /** Places where a match can begin, in the order of preference. */
   readonly first: readonly number[];
-  /** By place: the places that can come next, or `done`, in the order of preference. */
+  /** By position: the positions that can come next, or `done`, in the order of preference. */
   readonly next: readonly (readonly number[])[];
   /** Residues and marks of every match, when all have the same number; else null. */
   readonly length: number | null;
 }
 
-/** A point between places: the ways on from it, in the order of preference. A number is a place, or `done`. */
+/** A point between positions: the ways on from it, in the order of preference. A number is a position, or `done`. */
 interface Point {
   ways: readonly (number | Point)[];
 }
@@ -74,17 +74,17 @@ class Builder {
 /** Places that can be reached from a point without a residue, each where it is preferred most. */
 function reachable(point: Point): number[] {
   const seen = new Set<Point>();
-  const places = new Set<number>();
+  const positions = new Set<number>();
   const visit = (from: Point): void => {
     if (seen.has(from)) return;
     seen.add(from);
     for (const way of from.ways) {
-      if (typeof way === "number") places.add(way);
+      if (typeof way === "number") positions.add(way);
       else visit(way);
     }
   };
   visit(point);
-  return [...places];
+  return [...positions];
 }
 
 /** Residues and marks of every match; null when matches differ in length. */
@@ -113,12 +113,12 @@ export function buildMachine(motif: Motif): Machine {
   const builder = new Builder();
   const start = builder.add(motif, { ways: [done] });
   const last = builder.sets.length - 1;
-  const numbered = (places: readonly number[]): number[] =>
-    places.map((place) => (place === done ? done : last - place));
+  const numbered = (positions: readonly number[]): number[] =>
+    positions.map((position) => (position === done ? done : last - position));
   return {
     sets: builder.sets.toReversed(),
     // A match has at least one residue.
-    first: numbered(reachable(start)).filter((place) => place !== done),
+    first: numbered(reachable(start)).filter((position) => position !== done),
     next: builder.after.toReversed().map((point) => numbered(reachable(point))),
     length: fixedLength(motif),
   };

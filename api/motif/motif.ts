@@ -20,7 +20,7 @@ export type Motif =
 /** What a motif may be at most: within these a search of all proteins is quick, whatever is asked for. */
 export const limits = {
   /** Amino acids and marks that it has when its repeats are written out. */
-  places: 128,
+  positions: 128,
   /** Brackets inside each other. */
   depth: 20,
 } as const;
@@ -49,10 +49,10 @@ const partsOf = (motif: Motif): readonly Motif[] => {
 };
 
 /** Amino acids and marks when repeats are written out as often as they may be; one without end as often as it has to be. */
-export function placesOf(motif: Motif): number {
+export function positionsOf(motif: Motif): number {
   if (motif.kind === "residue") return 1;
-  const places = partsOf(motif).reduce((sum, part) => sum + placesOf(part), 0);
-  return motif.kind === "repeat" ? places * (motif.most ?? Math.max(1, motif.least)) : places;
+  const positions = partsOf(motif).reduce((sum, part) => sum + positionsOf(part), 0);
+  return motif.kind === "repeat" ? positions * (motif.most ?? Math.max(1, motif.least)) : positions;
 }
 
 /** Whether a repeat in it has no end. */
@@ -60,7 +60,7 @@ export const isEndless = (motif: Motif): boolean =>
   (motif.kind === "repeat" && motif.most === null) || partsOf(motif).some(isEndless);
 
 /** Whether it is one of the marks around a peptide. */
-export const isPlaceOnly = (motif: Motif): boolean =>
+export const isMarkOnly = (motif: Motif): boolean =>
   motif.kind === "residue" && (motif.set & anyResidue) === 0;
 
 /** Whether one of the marks around a peptide, or the one given, is in it. */
@@ -71,7 +71,7 @@ export const holdsMark = (motif: Motif, mark: ResidueSet = ~anyResidue): boolean
 
 /** Whether there is an amino acid in it. */
 export const namesResidue = (motif: Motif): boolean =>
-  motif.kind === "residue" ? !isPlaceOnly(motif) : partsOf(motif).some(namesResidue);
+  motif.kind === "residue" ? !isMarkOnly(motif) : partsOf(motif).some(namesResidue);
 
 function bounds(least: number, most: number | null): string {
   if (most === null) return least === 0 ? "*" : least === 1 ? "+" : `{${least},}`;

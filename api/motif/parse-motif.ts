@@ -11,7 +11,7 @@ import { tooLong } from "../contract/values/motif-faults.ts";
 import { anyResidue, beginMark, endMark, groups, setOf } from "./alphabet.ts";
 import type { ResidueSet } from "./alphabet.ts";
 import { Cursor } from "./cursor.ts";
-import { MotifError, holdsMark, isPlaceOnly, limits, namesResidue, placesOf } from "./motif.ts";
+import { MotifError, holdsMark, isMarkOnly, limits, namesResidue, positionsOf } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { beginsRepeat, readRepeat } from "./parse-repeat.ts";
 import { isAny, isLetter, readSet } from "./parse-set.ts";
@@ -29,7 +29,7 @@ function joined(options: readonly Motif[]): Motif {
   if (options.length === 1) return options[0]!;
   let set = 0;
   for (const option of options) {
-    if (option.kind !== "residue" || isPlaceOnly(option)) return { kind: "choice", options };
+    if (option.kind !== "residue" || isMarkOnly(option)) return { kind: "choice", options };
     set |= option.set;
   }
   return { kind: "residue", set };
@@ -89,7 +89,7 @@ export const isBlank = (text: string): boolean => text.replaceAll(around, "") ==
 
 /**
  * @param text as typed; blanks and bars around it are left out
- * @throws MotifError with the place and what was expected there
+ * @throws MotifError with the position and what was expected there
  */
 export function parseMotif(text: string): Motif {
   const long = tooLong(text);
@@ -98,7 +98,7 @@ export function parseMotif(text: string): Motif {
   const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
   const motif = readChoice(cursor, 0, true);
   if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the places", begin);
-  if (placesOf(motif) > limits.places)
-    cursor.fail(`expected a motif of at most ${limits.places} places, found ${placesOf(motif)}`, begin);
+  if (positionsOf(motif) > limits.positions)
+    cursor.fail(`expected a motif of at most ${limits.positions} places, found ${positionsOf(motif)}`, begin);
   return motif;
 }

@@ -1,5 +1,5 @@
 import type { Cursor } from "./cursor.ts";
-import { isEndless, limits, placesOf } from "./motif.ts";
+import { isEndless, limits, positionsOf } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 
 /** Whether a sign says how often what stands before it occurs. */
@@ -46,9 +46,9 @@ export function readRepeat(cursor: Cursor, of: Motif): Motif {
       begin,
     );
   const repeat: Motif = { kind: "repeat", of, ...bounds, lazy: cursor.takes("?") };
-  if (placesOf(repeat) > limits.places)
+  if (positionsOf(repeat) > limits.positions)
     cursor.fail(
-      `expected a motif of at most ${limits.places} places; this repeat alone makes ${placesOf(repeat)}`,
+      `expected a motif of at most ${limits.positions} places; this repeat alone makes ${positionsOf(repeat)}`,
       begin,
     );
   if (beginsRepeat(cursor.next))

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { beginCode, codeOf, endCode } from "./alphabet.ts";
 import { buildMachine } from "./machine.ts";
 import { makeScanner } from "./make-scanner.ts";
-import { holdsMark, limits, placesOf, writeMotif } from "./motif.ts";
+import { holdsMark, limits, positionsOf, writeMotif } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { parseMotif } from "./parse-motif.ts";
 import { Scanner } from "./scanner.ts";
@@ -157,7 +157,9 @@ const { motif: anyMotif } = fc.letrec<{ motif: Motif; solid: Motif; residue: Mot
 /** Those that a search takes. */
 const motifs = anyMotif.filter((motif) => {
   try {
-    return placesOf(parseMotif(writeMotif(motif))) <= limits.places && placesOf(motif) <= limits.places;
+    return (
+      positionsOf(parseMotif(writeMotif(motif))) <= limits.positions && positionsOf(motif) <= limits.positions
+    );
   } catch {
     return false;
   }

@@ -2,12 +2,12 @@
  * Finds the matches of a motif in a peptide, in two passes over it, each in time proportional to its length, whatever the
  * motif is.
  *
- * From the end to the beginning: for each residue, at which places of the motif it can stand so that the rest of the
- * motif fits behind it. The places are the bits of a vector; most of them lead to their neighbour only, so that a shift
+ * From the end to the beginning: for each residue, at which positions of the motif it can stand so that the rest of the
+ * motif fits behind it. The positions are the bits of a vector; most of them lead to their neighbour only, so that a shift
  * steps them all.
  *
- * From the beginning to the end: where a place that begins the motif is among these, there is a match, and going on to
- * the preferred place that is among those of the next residue leads to its end without a wrong turn.
+ * From the beginning to the end: where a position that begins the motif is among these, there is a match, and going on to
+ * the preferred position that is among those of the next residue leads to its end without a wrong turn.
  *
  * Both passes are WebAssembly, which has such vectors: scanner.wat, and scanner.wasm made of it.
  */
@@ -34,7 +34,7 @@ const vector = 16;
 const span = 8;
 const listSize = 256;
 const endOfList = 255;
-/** The list of the places where a match can begin stands behind those of the places. */
+/** The list of the positions where a match can begin stands behind those of the positions. */
 const beginning = maxPositions;
 
 const page = 65_536;
@@ -65,7 +65,7 @@ export class Scanner {
   readonly #offsets: Uint32Array;
   readonly #fits: number;
   #machine: Machine = { sets: [], first: [], next: [], length: null };
-  /** Start and end of the matches found last, as places in the text, the end not included. */
+  /** Start and end of the matches found last, as positions in the text, the end not included. */
   readonly spans: Int32Array;
 
   constructor({ text, offsets }: Text) {
@@ -93,55 +93,55 @@ export class Scanner {
   /** Makes ready for a motif. */
   use(machine: Machine): void {
     if (machine.sets.length > maxPositions)
-      throw new Error(`a machine of ${machine.sets.length} places is too large`);
+      throw new Error(`a machine of ${machine.sets.length} positions is too large`);
     this.#machine = machine;
     this.#bytes.fill(0, 0, layout.lists);
-    for (const place of machine.first) this.#add(layout.first, place);
+    for (const position of machine.first) this.#add(layout.first, position);
     this.#list(beginning, machine.first);
-    for (const [place, set] of machine.sets.entries()) {
+    for (const [position, set] of machine.sets.entries()) {
       // Every set of the machine has what comes next.
-      const next = machine.next[place]!;
+      const next = machine.next[position]!;
       for (let code = 0; code < codeCount; code++)
-        if (set & (1 << code)) this.#add(layout.standing + code * vector, place);
-      for (const other of next) this.#lead(place, other);
-      this.#list(place, next);
+        if (set & (1 << code)) this.#add(layout.standing + code * vector, position);
+      for (const other of next) this.#lead(position, other);
+      this.#list(position, next);
     }
   }
 
-  /** Adds a place to the set at `at`. */
-  #add(at: number, place: number): void {
-    // A set has a bit for every place.
-    this.#bytes[at + (place >> 3)]! |= 1 << (place & 7);
+  /** Adds a position to the set at `at`. */
+  #add(at: number, position: number): void {
+    // A set has a bit for every position.
+    this.#bytes[at + (position >> 3)]! |= 1 << (position & 7);
   }
 
-  #has(at: number, place: number): boolean {
+  #has(at: number, position: number): boolean {
     // As above.
-    return (this.#bytes[at + (place >> 3)]! & (1 << (place & 7))) !== 0;
+    return (this.#bytes[at + (position >> 3)]! & (1 << (position & 7))) !== 0;
   }
 
-  #lead(place: number, next: number): void {
-    if (next === done) this.#add(layout.final, place);
-    else if (next === place + 1) this.#add(layout.toNeighbour, place);
+  #lead(position: number, next: number): void {
+    if (next === done) this.#add(layout.final, position);
+    else if (next === position + 1) this.#add(layout.toNeighbour, position);
     else {
       this.#add(layout.special, next);
-      this.#add(layout.leading + next * vector, place);
+      this.#add(layout.leading + next * vector, position);
     }
   }
 
-  #list(index: number, places: readonly number[]): void {
-    const bytes = places.map((place) => (place === done ? endOfList : place));
+  #list(index: number, positions: readonly number[]): void {
+    const bytes = positions.map((position) => (position === done ? endOfList : position));
     this.#bytes.set([...bytes, endOfList], layout.lists + index * listSize);
   }
 
   /**
    * Whether the preferred match at the start of a peptide is one that does not name the start: the mark before the first
-   * residue and the residue itself are the same place to who writes a motif.
+   * residue and the residue itself are the same position to who writes a motif.
    */
   #startsInside(): boolean {
     const { first, sets } = this.#machine;
-    for (const place of first) {
-      const isMark = sets[place] === beginMark;
-      if (this.#has(this.#fits + (isMark ? 0 : vector), place)) return !isMark;
+    for (const position of first) {
+      const isMark = sets[position] === beginMark;
+      if (this.#has(this.#fits + (isMark ? 0 : vector), position)) return !isMark;
     }
     return false;
   }

@@ -36,9 +36,9 @@ export interface SearchOutcome<R extends Reading> {
   /** Of the last look. */
   readonly matches: Matches;
   readonly forgiveness: Forgiveness;
-  /** What was read of the matches as typed. */
-  readonly asTyped: R;
-  /** The same as `asTyped` where nothing was forgiven. */
+  /** What was read of the exact matches: as typed, nothing forgiven. */
+  readonly exact: R;
+  /** The same as `exact` where nothing was forgiven. */
   readonly reading: R;
 }
 
@@ -54,11 +54,11 @@ export async function search<R extends Reading>(
   execute: (look: Look<R>) => Promise<R>,
 ): Promise<SearchOutcome<R>> {
   const query = parseTyped(typed, deployment);
-  const exact = matchesOf(query, types, deployment.search);
-  const asTyped = await execute({ query, matches: exact, forgiveness: nothingForgiven, before: null });
-  const forgiveness = forgive(query, types, asTyped.counts);
-  if (forgiveness.size === 0) return { query, matches: exact, forgiveness, asTyped, reading: asTyped };
+  const exactMatches = matchesOf(query, types, deployment.search);
+  const exact = await execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null });
+  const forgiveness = forgive(query, types, exact.counts);
+  if (forgiveness.size === 0) return { query, matches: exactMatches, forgiveness, exact, reading: exact };
   const matches = matchesOf(query, types, deployment.search, forgiveness);
-  const reading = await execute({ query, matches, forgiveness, before: asTyped });
-  return { query, matches, forgiveness, asTyped, reading };
+  const reading = await execute({ query, matches, forgiveness, before: exact });
+  return { query, matches, forgiveness, exact, reading };
 }

@@ -171,6 +171,13 @@ test("'Show details ...' clears filters", async () => {
 test("filters that do not exist are named and left aside", async () => {
   const { section } = await openTable(`?${type.id}.colour=blue`);
   expect(await section.locator(".filterbar__state").innerText()).toContain("colour=blue");
+  await section.getByRole("button", { name: "Download" }).click();
+  expect(await section.getByRole("link", { name: "TSV" }).getAttribute("href")).not.toContain("colour");
+});
+
+test("a page past the end is the last one", async () => {
+  const { section } = await openTable(`?${type.id}.view=details&${type.id}.page=9999`);
+  await expect.poll(() => section.locator("tbody tr").count()).toBeGreaterThan(0);
 });
 
 test("the file of a filtered table has a line for each annotation", async () => {

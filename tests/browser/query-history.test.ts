@@ -212,6 +212,35 @@ test("results that a link leads to are in the history once, under the name that 
   expect(await historyRows(page).count()).toBe(2);
 });
 
+test("what somebody called a query is not told to others who open its link", async () => {
+  const words = "a title in any words";
+  const mine = await open(urls.resultsOf(JSON.stringify({ constraints: { node_name: words, ...a } })));
+  const text = (page: Page) => page.locator(".query-text").first().textContent();
+  await eventually(
+    () => text(mine),
+    (said) => said === words,
+    "the title of the link",
+  );
+  const id = await mine.evaluate(
+    () =>
+      // The history is what the browser keeps of it.
+      (JSON.parse(localStorage.getItem("karyon.query-history") ?? "") as { entries: { id: string }[] })
+        .entries[0]!.id,
+  );
+  const theirs = await open(urls.results(id));
+  await eventually(
+    () => text(theirs),
+    (said) => said === textOf(0),
+    "what the query asks for",
+  );
+  await mine.goto(new URL(urls.results(id), mine.url()).href);
+  await eventually(
+    () => text(mine),
+    (said) => said === words,
+    "still my own words",
+  );
+});
+
 test("two tabs keep one history", async () => {
   const page = await openTwo();
   const other = await page.context().newPage();

@@ -333,6 +333,21 @@ test("files hold the genes: a table with its heads, sequences of 60 a line, GO a
   await expect.poll(() => page.getByRole("button", { name: /^Download 5/ }).isDisabled()).toBe(true);
 });
 
+test("more sequence than a file holds is refused in the dialog, with a way to ask for less", async () => {
+  const page = await open("/results/from/predefined/all_genes");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("radio", { name: "Sequences (FASTA)" }).check();
+  await page.getByRole("radio", { name: "Nucleotides" }).check();
+  for (const flank of ["Upstream, nt", "Downstream, nt"])
+    await page.getByRole("spinbutton", { name: flank }).fill("100000");
+  await page.getByRole("button", { name: /^Download [\d,]+ gene/ }).click();
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toMatch(
+      /^Asks for [\d,]+ bases of [\d,]+ genes; a file holds 100,000,000 at most\. Ask for at most \d+ such genes, or/,
+    );
+});
+
 test("a slim counts the genes under its terms, and each count leads to its genes", async () => {
   const { deployment } = await boot();
   const slim = Object.keys(deployment.site.slims)[0] ?? "";

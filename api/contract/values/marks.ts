@@ -25,14 +25,14 @@ function fitting({ text, start, end }: Word, typed: string): Span | null {
 
 /** Words that are written as one by some. */
 const maxParts = 4;
-const minJoined = 3;
+const minCompound = 3;
 
 /** The span of several words from `at` on that fits one typed without the hyphens or blanks between: H3-K4 for h3k4, spindle pole for spindlepole. */
-function fittingJoined(folded: string, words: readonly Word[], at: number, typed: string): Span | null {
+function fittingCompound(folded: string, words: readonly Word[], at: number, typed: string): Span | null {
   const [first, ...others] = words.slice(at, at + maxParts);
   if (
     !first ||
-    typed.length < minJoined ||
+    typed.length < minCompound ||
     typed.length <= first.text.length ||
     !typed.startsWith(first.text)
   )
@@ -57,7 +57,7 @@ function fittingJoined(folded: string, words: readonly Word[], at: number, typed
 /** Where one word that was typed stands; where it is meant if it stands nowhere. */
 function spansOf(folded: string, words: readonly Word[], typed: string): Span[] {
   const places = words.flatMap((word, at) => {
-    const found = fitting(word, typed) ?? fittingJoined(folded, words, at, typed);
+    const found = fitting(word, typed) ?? fittingCompound(folded, words, at, typed);
     return found ? [found] : [];
   });
   if (places.length > 0) return places;

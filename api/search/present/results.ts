@@ -32,13 +32,13 @@ const enough = 20;
 /** A better spelling, where nothing of what was asked for is found as typed. */
 async function spellingFor(
   { type }: ResultsRequest,
-  { query, forgiveness, asTyped, reading }: SearchOutcome<ResultsPage>,
+  { query, forgiveness, exact, reading }: SearchOutcome<ResultsPage>,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<string | null> {
   const isForgiven = forgiveness.values().some((allowance) => allowance === "near misses");
-  const isFound = asTyped.counts.entries().some(([one, { total }]) => (type ?? one) === one && total > 0);
-  const found = asTyped.counts.values().reduce((sum, { total }) => sum + total, 0);
+  const isFound = exact.counts.entries().some(([one, { total }]) => (type ?? one) === one && total > 0);
+  const found = exact.counts.values().reduce((sum, { total }) => sum + total, 0);
   if (!isForgiven || isFound || found >= enough) return null;
   const isNothingFound = reading.counts.values().every(({ total }) => total === 0);
   return didYouMean(query.text, reading.hits, isNothingFound, { services, generation });

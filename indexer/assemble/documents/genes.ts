@@ -17,7 +17,7 @@ import { sizeOf } from "../summaries/subjects.ts";
 import { directTerms } from "../summaries/term-tallies.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
-import { searchable, waysOf } from "./searchable.ts";
+import { searchable, searchValuesOf } from "./searchable.ts";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -175,7 +175,7 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
           weight: record.weight,
           listed: !isAntisense(gene.name ?? ""),
         },
-        ...waysOf(geneFields, record),
+        ...searchValuesOf(geneFields, record),
         ...shown.map(({ ortholog, name }) => ["aliases", "ortholog", name, ortholog] as const),
         ["ids", "transcript", ...transcripts],
       ),

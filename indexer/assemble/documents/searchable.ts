@@ -22,7 +22,7 @@ export type Way<T extends SearchedType = SearchedType> = readonly [
 type WayOf<C extends Fields> = Extract<C[keyof C], { readonly found: object }>["found"]["by"];
 
 /** The ways to find a record by its own fields, in the order of the catalogue. */
-export const waysOf = <C extends Fields>(
+export const searchValuesOf = <C extends Fields>(
   fields: C,
   record: RecordOf<C>,
 ): (readonly [by: WayOf<C>, field: string, ...texts: string[]])[] =>

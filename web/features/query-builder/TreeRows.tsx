@@ -12,10 +12,10 @@ import { useTreeActions } from "./tree-context.ts";
 import { queryOf } from "../query-tree/tree-query.ts";
 import { useCount } from "../query-tree/use-count.ts";
 
-const kinds: Readonly<Record<GroupKind, { readonly label: string; readonly says: string }>> = {
-  and: { label: "AND", says: "all of" },
-  or: { label: "OR", says: "any of" },
-  not: { label: "NOT", says: "none of" },
+const kinds: Readonly<Record<GroupKind, { readonly label: string; readonly phrase: string }>> = {
+  and: { label: "AND", phrase: "all of" },
+  or: { label: "OR", phrase: "any of" },
+  not: { label: "NOT", phrase: "none of" },
 };
 const isKind = (text: string): text is GroupKind => Object.hasOwn(kinds, text);
 
@@ -129,7 +129,7 @@ export function GroupRow({ group, tree }: { readonly group: Group; readonly tree
           </option>
         ))}
       </select>
-      <span>{kinds[group.kind].says}</span>
+      <span>{kinds[group.kind].phrase}</span>
       <CountOf count={count} />
       <span className="actions">
         {!isRoot && <LineMenu part={group} tree={tree} name={name} />}

@@ -3,12 +3,12 @@ import { operandsOf } from "./operands.ts";
 import { useDescribe } from "./use-names.ts";
 
 /** What a query joins, and how; null for a single condition. */
-function partsOf(node: QueryNode): { readonly says: string; readonly parts: readonly QueryNode[] } | null {
-  if ("and" in node) return { says: "all of", parts: node.and };
-  if ("or" in node) return { says: "any of", parts: node.or };
+function partsOf(node: QueryNode): { readonly phrase: string; readonly parts: readonly QueryNode[] } | null {
+  if ("and" in node) return { phrase: "all of", parts: node.and };
+  if ("or" in node) return { phrase: "any of", parts: node.or };
   if (!("not" in node)) return null;
   const parts = operandsOf(node.not);
-  return { says: parts.length === 1 ? "all genes but" : "the first, but not the second, of", parts };
+  return { phrase: parts.length === 1 ? "all genes but" : "the first, but not the second, of", parts };
 }
 
 /** The parts of a query, one inside the other, to read. */
@@ -25,7 +25,7 @@ function Part({ node }: { readonly node: QueryNode }) {
   return (
     <li>
       {node.node_name != null && <b>{node.node_name}: </b>}
-      <span className="subtle">{group.says}</span>
+      <span className="subtle">{group.phrase}</span>
       {/* Parts have no identity but their place. */}
       <ul>
         {group.parts.map((part, index) => (

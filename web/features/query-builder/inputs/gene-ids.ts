@@ -26,11 +26,11 @@ export const withReplaced = (text: string, by: ReadonlyMap<string, string>): str
     .join("");
 
 /** Unknown ids are shown as far as this. */
-const longestShown = 1000;
+const maxShown = 1000;
 /** Ids as a text box shows them, cut where there are very many. */
 export const shownIds = (ids: readonly string[]): string => {
   const text = ids.join(" ");
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 };
 
 /** Lists of up to so many genes are called by their names. */
