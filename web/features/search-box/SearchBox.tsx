@@ -230,6 +230,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
           buttonLabel="Help: search"
           align="end"
           panelClass="disclosure__panel--text"
+          keeps
         >
           <SearchHelp />
         </Disclosure>
