@@ -12,6 +12,8 @@ export interface Filling {
   /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
   readonly heading: string;
   readonly description: Description | null;
+  /** What the page is for, where it is about no thing. */
+  readonly purpose?: string | undefined;
   /** There is no page at the address. */
   readonly missing?: boolean;
   /** Pages that may have been meant then. */
@@ -36,12 +38,12 @@ const cut = (text: string): string =>
     ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
     : text;
 
-function head({ boot, heading, description, asksFor = null, origin }: Filling): string {
+function head({ boot, heading, description, purpose, asksFor = null, origin }: Filling): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
   const text = escapeHtml(
-    cut(description === null ? site.site_description : (description.text ?? plainTitle)),
+    cut(description === null ? (purpose ?? site.site_description) : (description.text ?? plainTitle)),
   );
   const address = description && escapeHtml(origin + description.path);
   const canonical =

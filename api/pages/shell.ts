@@ -193,6 +193,7 @@ export function shell(services: Services): RequestHandler {
       boot: bootOf(services.deployment, metadata),
       heading,
       description,
+      purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
       asksFor: status === 200 ? asksFor(matched) : null,

@@ -163,6 +163,14 @@ describe("what is written into a page", () => {
     expect(page).toContain(`<meta property="og:description" content="${title}" />`);
   });
 
+  it("says what a tool is for, and what the site is where a page has no words of its own", async () => {
+    const said = async (path: string) =>
+      /<meta name="description" content="([^"]*)"/.exec(await html(path))?.[1];
+    expect(await said("/motif_search")).toMatch(/^Find the proteins that have a motif/);
+    expect(await said("/query/start_from/gene_list")).toMatch(/^Find genes by combining/);
+    expect(await said("/")).toBe(site.site.site_description);
+  });
+
   it("holds the configuration and the release", async () => {
     const json =
       /<script type="application\/json" id="karyon-boot">([^<]*)<\/script>/.exec(await html("/"))?.[1] ?? "";

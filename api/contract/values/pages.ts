@@ -21,6 +21,8 @@ export interface Page {
   readonly patterns: readonly string[];
   /** What the served title says after the name of the site; "" for the front page. */
   readonly title: string;
+  /** What search engines say below the title, of pages that are about no thing; without one that of the site. */
+  readonly description?: string;
   /** Its module in web/pages, without ending. */
   readonly module: string;
   readonly asks?: readonly FirstCall[];
@@ -190,6 +192,8 @@ const queryPages: readonly Page[] = [
   {
     patterns: ["query", "query/start_from/:nodeTypeId"],
     title: "Advanced search",
+    description:
+      "Find genes by combining what is known of them: function, phenotype, location, domains, interactions, orthologs and lists.",
     module: "query/QueryPage",
     asks: ["queryOptions"],
   },
@@ -199,7 +203,12 @@ const queryPages: readonly Page[] = [
     title: "Query results",
     module: "query-results/QueryResultsPage",
   },
-  { patterns: ["enrichment"], title: "Enrichment", module: "enrichment/EnrichmentPage" },
+  {
+    patterns: ["enrichment"],
+    title: "Enrichment",
+    description: "Which terms and domains the genes of a list have more often than others.",
+    module: "enrichment/EnrichmentPage",
+  },
 ];
 
 /** Known by their addresses, but no part of this version. */
@@ -233,8 +242,18 @@ export const pages: readonly Page[] = [
   ...ofThings,
   ...queryPages,
   { patterns: ["search"], title: "Search results", module: "search/SearchPage", asks: ["search"] },
-  { patterns: ["motif_search"], title: "Peptide motif search", module: "motif-search/MotifSearchPage" },
-  { patterns: ["identifier-mapper"], title: "Identifier mapper", module: "identifier-mapper/MapperPage" },
+  {
+    patterns: ["motif_search"],
+    title: "Peptide motif search",
+    description: "Find the proteins that have a motif of amino acids, and where it lies in them.",
+    module: "motif-search/MotifSearchPage",
+  },
+  {
+    patterns: ["identifier-mapper"],
+    title: "Identifier mapper",
+    description: "Find the genes of UniProt accessions, or of genes of other organisms by their orthologs.",
+    module: "identifier-mapper/MapperPage",
+  },
   {
     patterns: ["identifier-mapper-results"],
     title: "Identifier mapper results",
@@ -243,12 +262,15 @@ export const pages: readonly Page[] = [
   {
     patterns: ["jbrowse", "jbrowse2"],
     title: "Genome browser",
+    description:
+      "The chromosomes with their genes, transcripts and protein domains, and with tracks of your own.",
     module: "genome-browser/GenomeBrowserPage",
     isGenomeBrowser: true,
   },
   {
     patterns: ["internal-details"],
     title: "Sources and versions",
+    description: "Where the data of this release come from, and in which versions.",
     module: "internal-details/InternalDetailsPage",
   },
   { patterns: ["archive/:type"], title: "Archive", module: "archive/ArchivePage" },
@@ -256,6 +278,7 @@ export const pages: readonly Page[] = [
   {
     patterns: ["documentation/docsearch"],
     title: "Search documentation",
+    description: "Search all pages of the help.",
     module: "docsearch/DocsearchPage",
   },
   {
