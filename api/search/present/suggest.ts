@@ -92,12 +92,11 @@ function orthologsOf(texts: SuggestionPayload["lookups"]): SuggestHit["matched"]
   return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
 }
 
-/** Answers, some kilobytes each: people type the same beginnings of words again and again. */
-const answers = new LruCache<SuggestAnswer>({
-  name: "suggestions",
-  maxSize: 8 * 2 ** 20,
-  sizeOf: (answer) => JSON.stringify(answer).length,
-});
+/**
+ * People type the same beginnings of words again and again. Answers are counted, not measured: each has some kilobytes at
+ * most, and to write one out for its size would cost every keystroke.
+ */
+const answers = new LruCache<SuggestAnswer>({ name: "suggestions", maxSize: 2_000 });
 
 /** Answers the search box. Everything that is typed has an answer, if an empty one. */
 export const suggest = (
