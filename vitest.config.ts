@@ -3,13 +3,14 @@ import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
 /** Files that take longest: the one that is left for the end would run alone. */
-const longest = [
+const longFiles = [
   "indexer/assemble/release.test.ts",
   "tests/integration/services.test.ts",
   "tests/browser/accessibility.test.ts",
   "tests/browser/gene-widgets.test.ts",
 ];
-const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(file));
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  longFiles.some((file) => moduleId.endsWith(file));
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

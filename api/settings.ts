@@ -10,12 +10,12 @@ const isAddress =
   (protocols: readonly string[]) =>
   (text: string): boolean =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol);
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `has to be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `has to be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `has to be a whole number from ${least} to ${most}`);
+    .refine((value) => value >= min && value <= max, `has to be a whole number from ${min} to ${max}`);
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),

@@ -63,10 +63,10 @@ export function crossChecks({
   return problems;
 }
 
-function repeats(place: string, what: string, values: readonly (string | number)[]): string[] {
+function repeats(where: string, what: string, values: readonly (string | number)[]): string[] {
   const seen = new Set<string | number>();
   const twice = new Set(values.filter((value) => seen.size === seen.add(value).size));
-  return [...twice].map((value) => `${place}: the ${what} ${value} is given twice`);
+  return [...twice].map((value) => `${where}: the ${what} ${value} is given twice`);
 }
 
 /** Parameters of the call for annotations that are not filters. */

@@ -12,13 +12,13 @@ export function parseJson(source: string): { readonly value: unknown } | { reado
   try {
     return { value: JSON.parse(source) };
   } catch (error) {
-    const place = endOfSoundStart(source);
-    const before = source.slice(0, place).split("\n");
+    const offset = endOfSoundStart(source);
+    const before = source.slice(0, offset).split("\n");
     return {
       mistake: {
         line: before.length,
         column: (before.at(-1)?.length ?? 0) + 1,
-        reason: reasonOf(error, place === source.length),
+        reason: reasonOf(error, offset === source.length),
       },
     };
   }

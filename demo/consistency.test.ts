@@ -177,6 +177,6 @@ test("allele coordinates name the base that is on the chromosome", () => {
     ...text.matchAll(/(\w+):g\.(\d+)([ACGT])>/g),
   ]);
   expect(changes.length).toBeGreaterThan(50);
-  for (const [, chromosome = "", place, base] of changes)
-    expect(chromosomes.get(chromosome)?.[Number(place) - 1]).toBe(base);
+  for (const [, chromosome = "", position, base] of changes)
+    expect(chromosomes.get(chromosome)?.[Number(position) - 1]).toBe(base);
 });

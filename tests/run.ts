@@ -21,7 +21,7 @@ if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(", ")}; the suites are ${suiteNames.join(", ")}.`);
   process.exit(2);
 }
-const wanted = (suite: Suite): boolean => asked.length === 0 || asked.includes(suite);
+const isAsked = (suite: Suite): boolean => asked.length === 0 || asked.includes(suite);
 
 const state = resolve(".karyon", "test");
 await rm(state, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function withServices(): Promise<void> {
   });
   const env = { ...baseEnv, ELASTICSEARCH_URL: services.elasticsearch.url, REDIS_URL: services.redis.url };
   try {
-    if (wanted("integration")) {
+    if (isAsked("integration")) {
       // A real release takes minutes to load, and is needed anyway: tests that only ask share it.
       if (release) await ensureRelease(env);
       tallies.push(
@@ -93,11 +93,11 @@ async function withServices(): Promise<void> {
         }),
       );
     }
-    if (wanted("browser")) await withSites(env);
-    if (wanted("relevance")) {
+    if (isAsked("browser")) await withSites(env);
+    if (isAsked("relevance")) {
       await ensureRelease(env);
       // Faults have servers of their own, and wait for them half of the time; judged queries are asked one after the other.
-      const beside = wanted("faults") ? [faults(true)] : [];
+      const beside = isAsked("faults") ? [faults(true)] : [];
       tallies.push(await vitestSuite("relevance", state, env), ...(await Promise.all(beside)));
     }
   } finally {
@@ -105,7 +105,7 @@ async function withServices(): Promise<void> {
   }
 }
 
-if (wanted("check")) {
+if (isAsked("check")) {
   tallies.push(await commandSuite("format", "oxfmt", ["--check"]));
   tallies.push(await commandSuite("types", "tsc", ["-p", "tsconfig.json"]));
   tallies.push(await commandSuite("lint", "oxlint", ["--type-aware", "--deny-warnings"]));
@@ -115,9 +115,9 @@ if (wanted("check")) {
   );
   tallies.push(await commandSuite("folders", process.execPath, ["tests/folders.ts"]));
 }
-if (wanted("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
-if (wanted("integration") || wanted("browser") || wanted("relevance")) await attempt(withServices);
-if (wanted("faults") && !wanted("relevance")) tallies.push(await faults(false));
+if (isAsked("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
+if (isAsked("integration") || isAsked("browser") || isAsked("relevance")) await attempt(withServices);
+if (isAsked("faults") && !isAsked("relevance")) tallies.push(await faults(false));
 
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

@@ -33,9 +33,9 @@ export async function answerAllTypes(
   const { buckets } = given(aggregations).types;
   const labels = new Map(types.map(({ id, display_name: label }) => [id, label]));
   // In the order of the deployment's sections; types that it does not have come last.
-  const places = [...labels.keys(), ...buckets.map(({ key }) => key)];
+  const order = [...labels.keys(), ...buckets.map(({ key }) => key)];
   const options = buckets
-    .toSorted((a, b) => places.indexOf(a.key) - places.indexOf(b.key))
+    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
     .map(({ key, doc_count: count }) => ({
       value: key,
       label: labels.get(key) ?? key,

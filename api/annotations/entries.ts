@@ -70,7 +70,7 @@ interface SaidBucket extends HeadBucket {
 }
 
 /**
- * What rows are about and say, by rank; entries in order. With a `limit`, rows with more than `atMost` give their first
+ * What rows are about and say, by rank; entries in order. With a `limit`, rows with more than `max` give their first
  * `shown`. Relations come in the order of how often they are said.
  */
 export async function readEntries(
@@ -78,13 +78,13 @@ export async function readEntries(
   index: string,
   table: Table,
   groups: readonly Group[],
-  limit: { readonly shown: number; readonly atMost: number } | null,
+  limit: { readonly shown: number; readonly max: number } | null,
 ): Promise<ReadonlyMap<number, Said>> {
-  const most = limit ? limit.atMost : Math.min(maxEntries, Math.max(1, ...groups.map(({ count }) => count)));
+  const max = limit ? limit.max : Math.min(maxEntries, Math.max(1, ...groups.map(({ count }) => count)));
   const found = await byRow<SaidBucket>(elastic, index, table, groups, {
     ...headsOf(table),
     relations: { terms: { field: "relation", size: 20 } },
-    entries: { terms: { field: "entry", size: most, order: { _key: "asc" } } },
+    entries: { terms: { field: "entry", size: max, order: { _key: "asc" } } },
   });
   const longer = new Set(
     found.filter(({ entries }) => entries.sum_other_doc_count > 0).map(({ key }) => key),
@@ -101,7 +101,7 @@ export async function readEntries(
       const total = totals.get(bucket.key) ?? buckets.length;
       // Written by the indexer from a SummaryEntry, whose lists nobody changes.
       const entries = buckets
-        .slice(0, limit && total > limit.atMost ? limit.shown : undefined)
+        .slice(0, limit && total > limit.max ? limit.shown : undefined)
         .map(({ key }) => valueOf(key) as SummaryRow["entries"][number]);
       return [
         bucket.key,

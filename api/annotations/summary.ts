@@ -115,4 +115,4 @@ export async function readSummary(
 
 /** A table of more annotations than this is large: rows with more than 90 entries show 80 of them. */
 const largeTable = 5_000;
-const few = { shown: 80, atMost: 90 };
+const few = { shown: 80, max: 90 };

@@ -61,10 +61,10 @@ export function falseDiscoveryRates(ps: readonly number[]): number[] {
   // `!`: indices of ps itself.
   const order = ps.map((_, index) => index).sort((a, b) => ps[b]! - ps[a]!);
   const qs = ps.map(() => 1);
-  let least = 1;
+  let min = 1;
   for (const [passed, index] of order.entries()) {
-    least = Math.min(least, (ps[index]! * ps.length) / (ps.length - passed));
-    qs[index] = least;
+    min = Math.min(min, (ps[index]! * ps.length) / (ps.length - passed));
+    qs[index] = min;
   }
   return qs;
 }

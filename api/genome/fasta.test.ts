@@ -25,8 +25,8 @@ const reading = (
   step: number,
 ): ReadResidues =>
   async function* read(name, start, end) {
-    const wanted = all.find((one) => one.name === name)!.residues.slice(start - 1, end);
-    for (let at = 0; at < wanted.length; at += step) yield wanted.slice(at, at + step);
+    const expected = all.find((one) => one.name === name)!.residues.slice(start - 1, end);
+    for (let at = 0; at < expected.length; at += step) yield expected.slice(at, at + step);
   };
 
 const textOf = (all: readonly { readonly name: string; readonly residues: string }[]): string =>

@@ -5,7 +5,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { suggest } from "../search/present/suggest.ts";
 import type { Services } from "../context/services.ts";
 
-type Place = Pick<GeneRecord, "chromosome" | "start" | "end" | "strand">;
+type GeneLocation = Pick<GeneRecord, "chromosome" | "start" | "end" | "strand">;
 
 /** Ranked as in the search box of the site; genes without a place are left out. */
 export async function findGenes(
@@ -16,14 +16,14 @@ export async function findGenes(
   const { groups } = await suggest(typed, services, generation);
   const hits = groups.find(({ type }) => type === "gene")?.hits ?? [];
   if (hits.length === 0) return [];
-  const { docs } = await services.elastic.mget<Place>({
+  const { docs } = await services.elastic.mget<GeneLocation>({
     index: generation.index("genes"),
     ids: hits.map(({ id }) => id),
     _source: ["chromosome", "start", "end", "strand"],
   });
-  const places = new Map(docs.map((doc) => [doc._id, "_source" in doc ? doc._source : undefined]));
+  const locations = new Map(docs.map((doc) => [doc._id, "_source" in doc ? doc._source : undefined]));
   return hits.flatMap((hit): GenomeHit[] => {
-    const { chromosome, start, end, strand } = places.get(hit.id) ?? {
+    const { chromosome, start, end, strand } = locations.get(hit.id) ?? {
       chromosome: null,
       start: null,
       end: null,

@@ -6,7 +6,7 @@ import { mapIdentifiers } from "./map-identifiers.ts";
 
 const mapOf = (ids: Readonly<Record<string, readonly number[]>>, genes = 8): IdentifierMap => ({
   genes: Array.from({ length: genes }, (_, i) => ({ uniquename: `G${i}`, name: null, product: null })),
-  types: { uniprot: Object.fromEntries(Object.entries(ids).map(([id, places]) => [id, [...places]])) },
+  types: { uniprot: Object.fromEntries(Object.entries(ids).map(([id, indexes]) => [id, [...indexes]])) },
 });
 const plain = ({ not_found, ...classes }: MapperAnswer) => ({
   ...Object.fromEntries(

@@ -33,16 +33,16 @@ export async function ancestorsOf(
   term: string,
 ): Promise<AncestorGraph> {
   const known = new Map<string, TermOutline>();
-  let wanted = [term];
-  while (wanted.length > 0 && known.size < maxTerms) {
-    const closure = await closuresOf(services, generation, wanted);
+  let frontier = [term];
+  while (frontier.length > 0 && known.size < maxTerms) {
+    const closure = await closuresOf(services, generation, frontier);
     const fresh = closure.filter((id) => !known.has(id)).slice(0, maxTerms - known.size);
     const read = await readTerms(services, generation, fresh);
     for (const one of read) known.set(one.termid, one);
     const above = read.flatMap(({ direct_ancestors: parents }) =>
       parents.filter((parent) => drawn.has(parent.relation_name)).map(({ termid }) => termid),
     );
-    wanted = [...new Set(above)].filter((id) => !known.has(id));
+    frontier = [...new Set(above)].filter((id) => !known.has(id));
   }
   const terms = [...known.values()];
   return {
@@ -59,6 +59,6 @@ export async function ancestorsOf(
         .filter((parent) => drawn.has(parent.relation_name) && known.has(parent.termid))
         .map((parent) => ({ child, parent: parent.termid, relation: parent.relation_name })),
     ),
-    cut: wanted.length > 0,
+    cut: frontier.length > 0,
   };
 }

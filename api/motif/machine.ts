@@ -51,22 +51,22 @@ class Builder {
     }
   }
 
-  repeat({ of, least, most, lazy }: Extract<Motif, { kind: "repeat" }>, end: Point): Point {
+  repeat({ of, min, max, lazy }: Extract<Motif, { kind: "repeat" }>, end: Point): Point {
     const either = (more: Point): Point["ways"] => (lazy ? [end, more] : [more, end]);
     let point = end;
     let written = 0;
-    if (most === null) {
-      // The last one goes on with itself; with `least` 0 it may be passed over.
+    if (max === null) {
+      // The last one goes on with itself; with `min` 0 it may be passed over.
       const loop: Point = { ways: [] };
       const once = this.add(of, loop);
       loop.ways = either(once);
-      point = least === 0 ? loop : once;
+      point = min === 0 ? loop : once;
       written = 1;
     } else {
-      for (; written < most - least; written++) point = { ways: either(this.add(of, point)) };
+      for (; written < max - min; written++) point = { ways: either(this.add(of, point)) };
       written = 0;
     }
-    for (; written < least; written++) point = this.add(of, point);
+    for (; written < min; written++) point = this.add(of, point);
     return point;
   }
 }
@@ -103,7 +103,7 @@ function fixedLength(motif: Motif): number | null {
     }
     case "repeat": {
       const length = fixedLength(motif.of);
-      return length === null || motif.least !== motif.most ? null : length * motif.least;
+      return length === null || motif.min !== motif.max ? null : length * motif.min;
     }
   }
 }

@@ -82,8 +82,8 @@ export class MotifSearch {
     const { name, infos, text, offsets } = peptides;
     // As many stretches of the same number of residues as there are threads.
     const borders = Array.from({ length: this.#threads.size + 1 }, (_, i) => {
-      const place = offsets.findIndex((offset) => offset >= (text.length * i) / this.#threads.size);
-      return i === this.#threads.size || place < 0 ? infos.length : Math.min(place, infos.length);
+      const index = offsets.findIndex((offset) => offset >= (text.length * i) / this.#threads.size);
+      return i === this.#threads.size || index < 0 ? infos.length : Math.min(index, infos.length);
     });
     const parts = await Promise.all(
       borders
@@ -108,7 +108,7 @@ export class MotifSearch {
     motif: string,
     { indices, counts }: Matching,
     writing: Writing,
-    most: number,
+    maxMatches: number,
   ): AsyncGenerator<Uint8Array> {
     const { name } = await this.#read(generation);
     const batch = batchOf(writing);
@@ -117,7 +117,7 @@ export class MotifSearch {
         indices: indices.slice(from, from + batch),
         counts: counts.slice(from, from + batch),
       };
-      return this.#threads.ask({ kind: "write", name, motif, matching, writing, most });
+      return this.#threads.ask({ kind: "write", name, motif, matching, writing, maxMatches: maxMatches });
     };
     const ahead: Promise<Uint8Array | Uint32Array | null>[] = [];
     for (let next = 0; next < indices.length || ahead.length > 0;) {

@@ -8,12 +8,12 @@ export type Motif =
   | { readonly kind: "sequence"; readonly parts: readonly Motif[] }
   /** The first that fits is taken. */
   | { readonly kind: "choice"; readonly options: readonly Motif[] }
-  /** `most`: null for no end. A lazy one takes as few as it can. */
+  /** `max`: null for no end. A lazy one takes as few as it can. */
   | {
       readonly kind: "repeat";
       readonly of: Motif;
-      readonly least: number;
-      readonly most: number | null;
+      readonly min: number;
+      readonly max: number | null;
       readonly lazy: boolean;
     };
 
@@ -52,12 +52,12 @@ const partsOf = (motif: Motif): readonly Motif[] => {
 export function positionsOf(motif: Motif): number {
   if (motif.kind === "residue") return 1;
   const positions = partsOf(motif).reduce((sum, part) => sum + positionsOf(part), 0);
-  return motif.kind === "repeat" ? positions * (motif.most ?? Math.max(1, motif.least)) : positions;
+  return motif.kind === "repeat" ? positions * (motif.max ?? Math.max(1, motif.min)) : positions;
 }
 
 /** Whether a repeat in it has no end. */
 export const isEndless = (motif: Motif): boolean =>
-  (motif.kind === "repeat" && motif.most === null) || partsOf(motif).some(isEndless);
+  (motif.kind === "repeat" && motif.max === null) || partsOf(motif).some(isEndless);
 
 /** Whether it is one of the marks around a peptide. */
 export const isMarkOnly = (motif: Motif): boolean =>
@@ -73,10 +73,10 @@ export const holdsMark = (motif: Motif, mark: ResidueSet = ~anyResidue): boolean
 export const namesResidue = (motif: Motif): boolean =>
   motif.kind === "residue" ? !isMarkOnly(motif) : partsOf(motif).some(namesResidue);
 
-function bounds(least: number, most: number | null): string {
-  if (most === null) return least === 0 ? "*" : least === 1 ? "+" : `{${least},}`;
-  if (least === most) return `{${least}}`;
-  return least === 0 && most === 1 ? "?" : `{${least},${most}}`;
+function bounds(min: number, max: number | null): string {
+  if (max === null) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`;
+  if (min === max) return `{${min}}`;
+  return min === 0 && max === 1 ? "?" : `{${min},${max}}`;
 }
 
 const inBrackets = (motif: Motif): string =>
@@ -94,6 +94,6 @@ export function writeMotif(motif: Motif): string {
     case "choice":
       return motif.options.map(writeMotif).join("|");
     case "repeat":
-      return `${inBrackets(motif.of)}${bounds(motif.least, motif.most)}${motif.lazy ? "?" : ""}`;
+      return `${inBrackets(motif.of)}${bounds(motif.min, motif.max)}${motif.lazy ? "?" : ""}`;
   }
 }

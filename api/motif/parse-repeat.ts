@@ -7,8 +7,8 @@ export const beginsRepeat = (sign: string): boolean =>
   sign === "*" || sign === "+" || sign === "?" || sign === "{";
 
 interface Bounds {
-  readonly least: number;
-  readonly most: number | null;
+  readonly min: number;
+  readonly max: number | null;
 }
 
 /** null where no digit stands. */
@@ -20,27 +20,27 @@ function readNumber(cursor: Cursor): number | null {
 }
 
 function readBounds(cursor: Cursor): Bounds {
-  if (cursor.takes("*")) return { least: 0, most: null };
-  if (cursor.takes("+")) return { least: 1, most: null };
-  if (cursor.takes("?")) return { least: 0, most: 1 };
+  if (cursor.takes("*")) return { min: 0, max: null };
+  if (cursor.takes("+")) return { min: 1, max: null };
+  if (cursor.takes("?")) return { min: 0, max: 1 };
   const open = cursor.at;
   cursor.at += 1;
-  const least = readNumber(cursor);
+  const min = readNumber(cursor);
   const isExact = !cursor.takes(",");
-  const most = isExact ? least : readNumber(cursor);
-  if (least === null && most === null) cursor.fail(`expected a number, as in {3} or {1,20}, ${cursor.found}`);
+  const max = isExact ? min : readNumber(cursor);
+  if (min === null && max === null) cursor.fail(`expected a number, as in {3} or {1,20}, ${cursor.found}`);
   if (!cursor.takes("}")) cursor.fail(`expected “}” for the “{” at character ${open + 1}, ${cursor.found}`);
-  if (most === 0) cursor.fail("expected a repeat of at least one", open);
-  if (most !== null && (least ?? 0) > most)
-    cursor.fail(`expected the smaller number first, found {${least},${most}}`, open);
-  return { least: least ?? 0, most };
+  if (max === 0) cursor.fail("expected a repeat of at least one", open);
+  if (max !== null && (min ?? 0) > max)
+    cursor.fail(`expected the smaller number first, found {${min},${max}}`, open);
+  return { min: min ?? 0, max };
 }
 
 /** The repeat that follows an item. */
 export function readRepeat(cursor: Cursor, of: Motif): Motif {
   const begin = cursor.at;
   const bounds = readBounds(cursor);
-  if (bounds.most === null && isEndless(of))
+  if (bounds.max === null && isEndless(of))
     cursor.fail(
       "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end",
       begin,

@@ -143,12 +143,12 @@ const { motif: anyMotif } = fc.letrec<{ motif: Motif; solid: Motif; residue: Mot
       .array(tie("motif"), { minLength: 2, maxLength: 3 })
       .map((options): Motif => ({ kind: "choice", options })),
     fc
-      .record({ of: tie("solid"), least: fc.nat(2), more: fc.option(fc.nat(9)), lazy: fc.boolean() })
-      .map(({ of, least, more, lazy }): Motif => ({
+      .record({ of: tie("solid"), min: fc.nat(2), more: fc.option(fc.nat(9)), lazy: fc.boolean() })
+      .map(({ of, min, more, lazy }): Motif => ({
         kind: "repeat",
         of,
-        least,
-        most: more === null ? null : Math.max(1, least + more),
+        min,
+        max: more === null ? null : Math.max(1, min + more),
         lazy,
       })),
   ),
@@ -200,19 +200,19 @@ function* ends(motif: Motif, text: Uint8Array, at: number): Generator<number> {
       return;
     }
     case "repeat": {
-      const { of, least, most, lazy } = motif;
-      if (least === 0 && lazy) yield at;
-      if (most !== 0) {
+      const { of, min, max, lazy } = motif;
+      if (min === 0 && lazy) yield at;
+      if (max !== 0) {
         const rest: Motif = {
           kind: "repeat",
           of,
-          least: Math.max(0, least - 1),
-          most: most === null ? null : most - 1,
+          min: Math.max(0, min - 1),
+          max: max === null ? null : max - 1,
           lazy,
         };
         for (const end of ends(of, text, at)) yield* ends(rest, text, end);
       }
-      if (least === 0 && !lazy) yield at;
+      if (min === 0 && !lazy) yield at;
     }
   }
 }

@@ -49,7 +49,7 @@ interface Passes {
   readonly spans: WebAssembly.Global<"i32">;
   readonly text: WebAssembly.Global<"i32">;
   fit(from: number, to: number): number;
-  matches(i: number, from: number, to: number, length: number, most: number): number;
+  matches(i: number, from: number, to: number, length: number, max: number): number;
 }
 
 /** Peptides as codes between their two marks, one behind the other; where each begins, and one more for the end of the last. */
@@ -71,7 +71,7 @@ export class Scanner {
   constructor({ text, offsets }: Text) {
     // The module is ours and exports this.
     const passes = new WebAssembly.Instance(program).exports as unknown as Passes;
-    const longest = offsets.reduce((most, offset, i) => Math.max(most, offset - (offsets[i - 1] ?? 0)), 0);
+    const longest = offsets.reduce((max, offset, i) => Math.max(max, offset - (offsets[i - 1] ?? 0)), 0);
     this.#fits = layout.work;
     const spansAt = this.#fits + (longest + 1) * vector;
     const textAt = spansAt + longest * span;
@@ -146,8 +146,8 @@ export class Scanner {
     return false;
   }
 
-  /** Counts the matches in a peptide; none overlaps another. The first `most` are in `spans` afterwards, without the marks. */
-  find(index: number, most: number): number {
+  /** Counts the matches in a peptide; none overlaps another. The first `max` are in `spans` afterwards, without the marks. */
+  find(index: number, max: number): number {
     // There is one offset more than peptides.
     const [from, to] = [this.#offsets[index]!, this.#offsets[index + 1]!];
     if (this.#passes.fit(from, to) === 0) return 0;
@@ -156,7 +156,7 @@ export class Scanner {
       from,
       to,
       this.#machine.length ?? 0,
-      Math.min(most, maxAtOnce),
+      Math.min(max, maxAtOnce),
     );
   }
 }

@@ -21,14 +21,14 @@ function peptidesOf(...residues: readonly string[]): Peptides {
   };
 }
 
-function detailed(residues: string, motif: string, count: number, most: number): PeptideMatch {
+function detailed(residues: string, motif: string, count: number, maxMatches: number): PeptideMatch {
   // Behind another one, which must not matter.
   const text = writeMatches(
     peptidesOf("ACSA", residues),
     motif,
     { indices: Uint32Array.of(1), counts: Uint32Array.of(count) },
     "detailed",
-    most,
+    maxMatches,
   );
   return JSON.parse(text) as PeptideMatch; // As it was written.
 }

@@ -71,10 +71,10 @@ interface PeptideMatches {
 function matchesOf(
   text: Uint8Array,
   { begin, end, count, spans }: PeptideMatches,
-  most: number,
+  maxMatches: number,
 ): NonNullable<PeptideMatch["matches"]> {
   const residues = read(text, begin, end);
-  return Array.from({ length: Math.min(count, most) }, (_, i) => {
+  return Array.from({ length: Math.min(count, maxMatches) }, (_, i) => {
     // `!`: the scanner has written two places for each match.
     const from = spans[2 * i]! - begin;
     const to = spans[2 * i + 1]! - begin;
@@ -103,7 +103,7 @@ function runsOf({ begin, count, spans }: PeptideMatches): number[] {
   return runs;
 }
 
-function write(text: Uint8Array, found: PeptideMatches, writing: Writing, most: number): string {
+function write(text: Uint8Array, found: PeptideMatches, writing: Writing, maxMatches: number): string {
   const { info, begin, end, count } = found;
   switch (writing) {
     case "short":
@@ -114,8 +114,8 @@ function write(text: Uint8Array, found: PeptideMatches, writing: Writing, most: 
         match_count: count,
         gene: shortOf(info),
         length: end - begin,
-        matches: matchesOf(text, found, most),
-        ...(count > most ? { runs: runsOf(found) } : {}),
+        matches: matchesOf(text, found, maxMatches),
+        ...(count > maxMatches ? { runs: runsOf(found) } : {}),
       } satisfies PeptideMatch);
     case "tsv":
       return row(info.gene, info.name, info.product, info.id, end - begin, count);
@@ -124,7 +124,7 @@ function write(text: Uint8Array, found: PeptideMatches, writing: Writing, most: 
     case "fasta":
       return `>${info.id} ${[info.gene, info.name, info.product].filter(Boolean).map(tsvCell).join(" ")}\n${read(text, begin, end).replaceAll(new RegExp(`.{1,${lineLength}}`, "g"), "$&\n")}`;
     case "matches":
-      return matchesOf(text, found, most)
+      return matchesOf(text, found, maxMatches)
         .map((match) =>
           row(info.id, info.gene, info.name, match.start, match.end, match.before, match.match, match.after),
         )
@@ -140,14 +140,14 @@ export interface Matching {
 
 /**
  * Writes peptides that match, one behind the other; JSON with commas between them.
- * @param most matches of a peptide to be written with what stands around them; where there are more, all are written as runs
+ * @param maxMatches matches of a peptide to be written with what stands around them; where there are more, all are written as runs
  */
 export function writeMatches(
   peptides: Peptides,
   motif: string,
   { indices, counts }: Matching,
   writing: Writing,
-  most: number,
+  maxMatches: number,
 ): string {
   const { text, offsets, infos } = peptides;
   // Where only numbers of matches are written, these are known already.
@@ -160,7 +160,7 @@ export function writeMatches(
       text,
       { info: infos[index]!, begin: from + 1, end: to - 1, count: counts[i]!, spans: scanner?.spans ?? none },
       writing,
-      most,
+      maxMatches,
     );
   });
   return written.join(writing === "short" || writing === "detailed" ? "," : "");

@@ -6,7 +6,7 @@ import type { Peptides } from "./peptides.ts";
 import type { Reply, Task } from "./worker.ts";
 
 /** ms that a thread may take for one task. */
-const longest = 10_000;
+const maxTaskMs = 10_000;
 const maxThreads = 4;
 
 interface Waiting {
@@ -47,7 +47,7 @@ class Thread {
   #watch(): void {
     clearTimeout(this.#timer);
     this.#timer =
-      this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), longest);
+      this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), maxTaskMs);
   }
 
   get load(): number {
@@ -99,7 +99,7 @@ export class Threads {
   /** Gives the task to the thread that has least to do. Fails with a problem when the thread dies of it. */
   ask(task: Task): Promise<Reply["result"]> {
     this.#start();
-    const thread = this.#threads.reduce((least, other) => (other.load < least.load ? other : least));
+    const thread = this.#threads.reduce((idlest, other) => (other.load < idlest.load ? other : idlest));
     return thread.ask(task);
   }
 }

@@ -26,7 +26,7 @@ export type Task =
       readonly motif: string;
       readonly matching: Matching;
       readonly writing: Writing;
-      readonly most: number;
+      readonly maxMatches: number;
     };
 
 export interface Reply {
@@ -54,7 +54,7 @@ function answer(task: Task): Reply["result"] {
       return countMatches(peptidesOf(task.name), task.motif, task.from, task.to);
     case "write":
       return new TextEncoder().encode(
-        writeMatches(peptidesOf(task.name), task.motif, task.matching, task.writing, task.most),
+        writeMatches(peptidesOf(task.name), task.motif, task.matching, task.writing, task.maxMatches),
       );
   }
 }

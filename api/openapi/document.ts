@@ -82,15 +82,15 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return rest;
 }
 
-function parameters(schema: z.ZodObject, place: Parameter["in"]): Parameter[] {
+function parameters(schema: z.ZodObject, location: Parameter["in"]): Parameter[] {
   return Object.entries(schema.shape).map(([name, part]) => {
     // The parts of an object schema are schemas.
     const field = part as z.ZodType;
     const { description, ...rest } = jsonSchema(field, "input");
-    const required = place === "path" || !field.safeParse(undefined).success;
+    const required = location === "path" || !field.safeParse(undefined).success;
     return {
       name,
-      in: place,
+      in: location,
       required,
       ...(typeof description === "string" ? { description } : {}),
       schema: rest,

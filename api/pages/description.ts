@@ -135,9 +135,9 @@ export function describeList(
   const titledAsThing = lists === "titled as thing";
   const parts = thing.title ?? [];
   // The list is another page than the one about the thing.
-  const { linkedData: _ofThing, ...told } = thing;
+  const { linkedData: _ofThing, ...description } = thing;
   return {
-    ...told,
+    ...description,
     title: titledAsThing ? parts : [title, ...parts.slice(1)],
     // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
     text: titledAsThing ? null : `${title}: ${thing.name}.`,

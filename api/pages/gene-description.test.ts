@@ -45,15 +45,15 @@ test.each([
 });
 
 test("machines are told what is known, and nothing of what is not", () => {
-  const told = gene(rna).linkedData?.("https://karyon.example");
-  expect(told).toMatchObject({
+  const linkedData = gene(rna).linkedData?.("https://karyon.example");
+  expect(linkedData).toMatchObject({
     "@type": "Gene",
     "@id": "https://karyon.example/gene/G.1",
     identifier: "G.1",
     name: "G.1",
     alternateName: ["also"],
   });
-  expect(Object.keys(told ?? {})).not.toEqual(expect.arrayContaining(["encodesBioChemEntity"]));
+  expect(Object.keys(linkedData ?? {})).not.toEqual(expect.arrayContaining(["encodesBioChemEntity"]));
   expect(gene(coding).linkedData?.("https://karyon.example")).toMatchObject({
     name: "abc1",
     encodesBioChemEntity: { "@type": "Protein", identifier: "P12345" },

@@ -81,7 +81,7 @@ function linkedData(gene: Gene, origin: string): Readonly<Record<string, unknown
 
 /** The facts of a gene's summary, as they can be read before any script runs. */
 export function gene(page: Gene): Description {
-  const place = page.location;
+  const location = page.location;
   return {
     name: geneLongName(page),
     text: sentence(page),
@@ -96,8 +96,8 @@ export function gene(page: Gene): Description {
       ["Organism", `${page.organism.genus} ${page.organism.species}`],
       [
         "Location",
-        place
-          ? `${place.chromosome_name}: ${number.format(place.start_pos)}..${number.format(place.end_pos)}, ${place.strand} strand`
+        location
+          ? `${location.chromosome_name}: ${number.format(location.start_pos)}..${number.format(location.end_pos)}, ${location.strand} strand`
           : "",
       ],
       ["Alleles", page.allele_count > 0 ? number.format(page.allele_count) : ""],

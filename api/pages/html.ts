@@ -128,8 +128,8 @@ function linkedData(description: Description | null, origin: string): string {
 
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: Filling): string {
-  const wanted = (filling.modules ?? []).filter((file) => !page.includes(file));
-  const modules = wanted
+  const missing = (filling.modules ?? []).filter((file) => !page.includes(file));
+  const modules = missing
     .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`)
     .join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;

@@ -100,7 +100,7 @@ test("connected models are those that share an activity", () => {
 });
 
 const some = fc.array(
-  fc.record({ by: fc.constantFrom("G1", "G2", "G3", null), place: fc.constantFrom("GO:2", "GO:4", null) }),
+  fc.record({ by: fc.constantFrom("G1", "G2", "G3", null), location: fc.constantFrom("GO:2", "GO:4", null) }),
   { maxLength: 5 },
 );
 
@@ -111,8 +111,8 @@ test("as a plain comparison of all pairs has it", () => {
       fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { maxLength: 5 }),
       (given, edges) => {
         const models = given.map((list, at) => {
-          const activities = list.map(({ by, place }, number) =>
-            activity(`m${at}/${number}`, by, { occurs_in: place === null ? [] : [node(place)] }),
+          const activities = list.map(({ by, location }, number) =>
+            activity(`m${at}/${number}`, by, { occurs_in: location === null ? [] : [node(location)] }),
           );
           return model(
             `m${at}`,

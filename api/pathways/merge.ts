@@ -14,12 +14,12 @@ const ids = (nodes: readonly { readonly id: string }[]): string[] => nodes.map((
 export function sameness({
   enabled_by: enabler,
   molecular_function: does,
-  occurs_in: places,
+  occurs_in: locations,
   part_of: processes,
 }: GocamActivity): string | null {
-  return enabler === null || does === null || places.length === 0 || processes.length === 0
+  return enabler === null || does === null || locations.length === 0 || processes.length === 0
     ? null
-    : JSON.stringify([enabler.id, does.termid, ids(places), ids(processes)]);
+    : JSON.stringify([enabler.id, does.termid, ids(locations), ids(processes)]);
 }
 
 /** Activities of a model by what they are; those that it tells of more than once cannot be told apart, and are like no other. */

@@ -17,8 +17,8 @@ function deviation(values: readonly number[]): number {
 /** Gaussian kernel density with Silverman's bandwidth, from the smallest to the largest value. No points for no values. */
 export function density(values: readonly number[]): DensityPoint[] {
   if (values.length === 0) return [];
-  const low = values.reduce((least, value) => Math.min(least, value));
-  const high = values.reduce((most, value) => Math.max(most, value));
+  const low = values.reduce((min, value) => Math.min(min, value));
+  const high = values.reduce((max, value) => Math.max(max, value));
   const bandwidth = 1.06 * (deviation(values) || 1) * values.length ** -0.2;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = low + ((high - low) * step) / steps;
@@ -27,6 +27,6 @@ export function density(values: readonly number[]): DensityPoint[] {
       density: values.reduce((sum, value) => sum + Math.exp(-0.5 * ((at - value) / bandwidth) ** 2), 0),
     };
   });
-  const densest = points.reduce((most, point) => Math.max(most, point.density), 0);
+  const densest = points.reduce((max, point) => Math.max(max, point.density), 0);
   return points.map((point) => ({ ...point, density: point.density / densest }));
 }

@@ -118,7 +118,7 @@ const alleleTrack = (
       })),
   );
 
-const wanted: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTrack[]>> = {
+const tracksByScope: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTrack[]>> = {
   widget: (protein) => [
     ...domainTracks(protein).filter(({ name }) => name === "PFAM"),
     regionTrack("Transmembrane domains", protein.gene.tm_domain_coords),
@@ -132,7 +132,7 @@ const wanted: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTr
   ],
   modifications: (protein) => [modificationTrack(protein)],
   full: (protein) => [
-    ...wanted.domains_and_features(protein),
+    ...tracksByScope.domains_and_features(protein),
     modificationTrack(protein),
     alleleTrack("Amino acid substitutions", "pin", protein.alleles, "amino_acid_mutation", mutatedResidues),
     alleleTrack(
@@ -147,7 +147,7 @@ const wanted: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTr
 
 /** The tracks of a scope that have features within the protein. */
 export const tracksOf = (scope: ProteinScope, protein: KnownProtein): ProteinTrack[] =>
-  wanted[scope](protein)
+  tracksByScope[scope](protein)
     .map((one) => ({
       ...one,
       features: one.features

@@ -40,7 +40,7 @@ async function otherNames(
   table: GeneTable,
 ): Promise<Map<string, GeneMeaning[]>> {
   const meanings = new Map<string, GeneMeaning[]>();
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const asked = new Set(ids.map((id) => id.toLowerCase()));
   for (let at = 0; at < ids.length; at += step) {
     const terms = ids.slice(at, at + step);
     const { hits } = await elastic.search<NamedGene>({
@@ -57,7 +57,7 @@ async function otherNames(
       if (!_source || rank === undefined) continue;
       for (const { field, text } of _source.lookups) {
         const [key, kind] = [text.toLowerCase(), kinds[field]];
-        if (kind === undefined || !wanted.has(key)) continue;
+        if (kind === undefined || !asked.has(key)) continue;
         const known = meanings.get(key) ?? [];
         if (!known.some(({ gene }) => gene.uniquename === _source.id))
           // Ranks are those of the table's rows.

@@ -122,16 +122,16 @@ export async function countGenes(services: Pick<Services, "elastic">, prepared: 
   return keep(prepared, { count: total, first: [] }).count;
 }
 
-/** The first genes in the order of the table, at least `least` of them if there are as many, with how many there are in all. */
+/** The first genes in the order of the table, at least `minGenes` of them if there are as many, with how many there are in all. */
 export async function firstGenes(
   services: Pick<Services, "elastic">,
   prepared: Prepared,
-  least: number,
+  minGenes: number,
 ): Promise<KnownRanks> {
   const known = results.get(keyOf(prepared));
-  if (known && known.first.length >= Math.min(least, known.count)) return known;
-  const { total, ranks } = await search(services, prepared, Math.min(window, least), null);
-  while (ranks.length < Math.min(least, total)) {
+  if (known && known.first.length >= Math.min(minGenes, known.count)) return known;
+  const { total, ranks } = await search(services, prepared, Math.min(window, minGenes), null);
+  while (ranks.length < Math.min(minGenes, total)) {
     const more = await search(services, prepared, window, ranks.at(-1) ?? null);
     if (more.ranks.length === 0) break;
     ranks.push(...more.ranks);

@@ -4,21 +4,21 @@ import type { Leaf, LeafKind } from "../contract/query-nodes.ts";
 /** Kinds of nodes that ask for genes; nested queries have become their constraints. */
 export type AskingKind = Exclude<LeafKind, "query_id">;
 
-interface Placed {
+interface Located {
   /** `constraints.and[1].term` */
   readonly where: string;
 }
 
-type LeafOf<K extends AskingKind> = Placed & { readonly kind: K; readonly params: Leaf<K> };
+type LeafOf<K extends AskingKind> = Located & { readonly kind: K; readonly params: Leaf<K> };
 export type AnyLeaf = { [K in AskingKind]: LeafOf<K> }[AskingKind];
 
-interface Operator<K extends "or" | "and"> extends Placed {
+interface Operator<K extends "or" | "and"> extends Located {
   readonly kind: K;
   readonly parts: readonly Tree[];
 }
 type Several = Operator<"or"> | Operator<"and">;
 
-interface Without extends Placed {
+interface Without extends Located {
   readonly kind: "not";
   /** null: all genes of the organism. */
   readonly from: Tree | null;

@@ -20,9 +20,9 @@ const batchSize = 50;
 
 /** The sequence id of a chromosome by id, configured name or alias, in any case; null when no chromosome is called so. */
 export function chromosomeId(name: string, chromosomes: Site["chromosomes"]): string | null {
-  const wanted = name.toLowerCase();
+  const lowerCased = name.toLowerCase();
   const found = chromosomes.find(({ id, aliases, name: short, long_display_name }) =>
-    [id, short, long_display_name, ...aliases].some((one) => one.toLowerCase() === wanted),
+    [id, short, long_display_name, ...aliases].some((one) => one.toLowerCase() === lowerCased),
   );
   return found?.id ?? null;
 }

@@ -99,7 +99,7 @@ export function writeGoAnnotations(files: GoFiles, context: Context, plan: GeneP
     if (plan.type === "protein coding gene")
       for (const aspect of ["P", "F"] as const) write(aspect, go.roots[aspect], "ND");
     if (plan.type === "protein coding gene" || random.chance(0.3))
-      for (const place of topics.C.slice(0, 1)) write("C", place);
+      for (const component of topics.C.slice(0, 1)) write("C", component);
     return;
   }
   for (const aspect of ["F", "P", "C"] as const) if (topics[aspect][0]) write(aspect, topics[aspect][0]);
@@ -152,7 +152,7 @@ function topicsOf({ go }: Context, plan: GenePlan, random: Random): Record<Aspec
   return {
     P: themes.flatMap((theme) => go.processes.get(theme) ?? []),
     F: plan.family.functions.map((name) => go.named(name.replace("{molecule}", plan.theme))),
-    C: [...plan.family.places.map((name) => go.named(name)), go.named("nucleus"), go.named("cytosol")],
+    C: [...plan.family.components.map((name) => go.named(name)), go.named("nucleus"), go.named("cytosol")],
   };
 }
 

@@ -29,7 +29,7 @@ export function writeModifications(
   const peptide = model.transcripts[0]?.peptide;
   if (!peptide) return;
   const { plan } = model;
-  const sites = Array.from(peptide, (letter, i) => ({ letter, place: i + 1 })).filter(
+  const sites = Array.from(peptide, (letter, i) => ({ letter, position: i + 1 })).filter(
     ({ letter }) => letter in bySite,
   );
   if (sites.length === 0) return;
@@ -54,7 +54,7 @@ export function writeModifications(
     );
   const screened = random.chance(0.5) ? random.between(1, 4) : 0;
   for (let i = 0; i < screened; i++) {
-    const { letter, place } = random.pick(sites);
+    const { letter, position } = random.pick(sites);
     if (!/[STY]/.test(letter)) continue;
     const during = random.chance(0.4)
       ? `${random.pick(["increased_during", "decreased_during", "present_during"])}(${random.pick(context.go.phases).id})`
@@ -62,19 +62,19 @@ export function writeModifications(
     write(
       bySite[letter]?.[0] ?? "MOD:00696",
       "high throughput evidence used in manual assertion",
-      `${letter}${place}`,
+      `${letter}${position}`,
       during,
       context.references.large("phosphorylation"),
     );
   }
   const studied = Math.round(plan.fame / 8);
   for (let i = 0; i < studied; i++) {
-    const { letter, place } = random.pick(sites);
+    const { letter, position } = random.pick(sites);
     const other = random.chance(0.3) ? partner(context, plan, random) : null;
     write(
       random.pick(bySite[letter] ?? ["MOD:00000"]),
       random.pick(evidences),
-      `${letter}${place}`,
+      `${letter}${position}`,
       other ? `added_by(${database}:${other.id})` : "",
       context.references.cite(plan, random),
     );
@@ -84,7 +84,7 @@ export function writeModifications(
     const several = sites
       .filter(({ letter }) => letter === "S")
       .slice(0, 3)
-      .map(({ letter, place }) => `${letter}${place}`);
+      .map(({ letter, position }) => `${letter}${position}`);
     if (several.length > 0)
       write(
         "MOD:00046",

@@ -75,8 +75,8 @@ export function makeAlleles(context: Context, model: GeneModel, random: Random):
   add(deletionName(plan), "deletion", "deletion");
   if (!coding) return alleles;
   if (plan.fame > 2 || random.chance(0.2)) add(`${label(plan)}+`, "wild_type", "wild type");
-  const wanted = Math.min(50, Math.round(plan.fame / 3 + random.next()));
-  for (let i = 1; i <= wanted; i++) addMutant(model, i, random, add);
+  const mutantCount = Math.min(50, Math.round(plan.fame / 3 + random.next()));
+  for (let i = 1; i <= mutantCount; i++) addMutant(model, i, random, add);
   return alleles;
 }
 
@@ -177,13 +177,13 @@ function substitution(model: GeneModel, random: Random, toStop: boolean): Substi
   for (let tries = 0; tries < 40; tries++) {
     const residue = random.between(2, peptide.length - 1);
     const codon = [0, 1, 2].map((i) => model.sense[offsets((residue - 1) * 3 + i)] ?? "N");
-    const place = random.between(0, 2);
-    const before = codon[place] ?? "N";
+    const codonPosition = random.between(0, 2);
+    const before = codon[codonPosition] ?? "N";
     const after = random.pick(["A", "C", "G", "T"].filter((base) => base !== before));
-    const result = code.get(codon.with(place, after).join("")) ?? "X";
+    const result = code.get(codon.with(codonPosition, after).join("")) ?? "X";
     const original = peptide[residue - 1] ?? "X";
     if (result === original || (result === "*") !== toStop) continue;
-    const inCds = (residue - 1) * 3 + place;
+    const inCds = (residue - 1) * 3 + codonPosition;
     const genomic = position(model, offsets(inCds));
     const onForward = (base: string): string => (model.plan.strand === "+" ? base : reverseComplement(base));
     return {

@@ -36,9 +36,9 @@ const systems = {
 /** Interactions of a gene with others; the famous have many. */
 export function writeInteractions(file: DatasetFile, context: Context, plan: GenePlan, random: Random): void {
   if (plan.type !== "protein coding gene") return;
-  const wanted = Math.round(random.next() * 2 + plan.fame / 3);
+  const interactionCount = Math.round(random.next() * 2 + plan.fame / 3);
   const seen = new Set<string>();
-  for (let i = 0; i < wanted; i++) {
+  for (let i = 0; i < interactionCount; i++) {
     const other = partner(context, plan, random);
     if (!other) continue;
     const type = random.pick(["physical", "genetic"] as const);

@@ -28,7 +28,7 @@ export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
     random,
   );
   const cds = reverseTranslate(peptide.sequence, mitochondrial ? mitochondrialUsage : nuclearUsage, random);
-  const cuts = random.chance(mitochondrial ? 0.1 : 0.5) ? intronPlaces(cds.length, random) : [];
+  const cuts = random.chance(mitochondrial ? 0.1 : 0.5) ? intronPositions(cds.length, random) : [];
 
   const pieces: string[] = [];
   const exons: Interval[] = [];
@@ -71,8 +71,8 @@ export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
     peptide: peptide.sequence,
   };
   const transcripts = [first];
-  const wanted = !mitochondrial && random.chance(0.22) ? random.between(1, 3) : 0;
-  for (let i = 0; i < wanted; i++) {
+  const isoformCount = !mitochondrial && random.chance(0.22) ? random.between(1, 3) : 0;
+  for (let i = 0; i < isoformCount; i++) {
     const other = alternative(first, `${plan.id}.${transcripts.length + 1}`, sense, code, random);
     if (other && !transcripts.some((known) => sameShape(known, other))) transcripts.push(other);
   }
@@ -80,17 +80,17 @@ export function buildCodingGene(plan: GenePlan, random: Random): BuiltGene {
 }
 
 /** Up to six places in the coding sequence; one inner exon is made a whole number of codons, so that it can be skipped. */
-function intronPlaces(cdsLength: number, random: Random): number[] {
-  const places: number[] = [];
-  const wanted = Math.min(1 + Math.floor(random.next() ** 2 * 6), Math.floor(cdsLength / 120));
-  for (let i = 0; i < wanted; i++) {
-    const place = random.between(20, cdsLength - 30);
-    if (places.every((other) => Math.abs(other - place) > 35)) places.push(place);
+function intronPositions(cdsLength: number, random: Random): number[] {
+  const positions: number[] = [];
+  const intronCount = Math.min(1 + Math.floor(random.next() ** 2 * 6), Math.floor(cdsLength / 120));
+  for (let i = 0; i < intronCount; i++) {
+    const position = random.between(20, cdsLength - 30);
+    if (positions.every((other) => Math.abs(other - position) > 35)) positions.push(position);
   }
-  places.sort((a, b) => a - b);
-  const [first, second] = places;
-  if (first !== undefined && second !== undefined) places[1] = second - ((second - first) % 3);
-  return places;
+  positions.sort((a, b) => a - b);
+  const [first, second] = positions;
+  if (first !== undefined && second !== undefined) positions[1] = second - ((second - first) % 3);
+  return positions;
 }
 
 const sameShape = (a: TranscriptModel, b: TranscriptModel): boolean =>

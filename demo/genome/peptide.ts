@@ -25,7 +25,7 @@ const compositions = {
   tm: "AAAAFFFFFGGGIIIIIILLLLLLLLMSTVVVVVVWYC",
 } as const;
 
-const stretch = (kind: keyof typeof compositions, length: number, random: Random): string => {
+const segment = (kind: keyof typeof compositions, length: number, random: Random): string => {
   const letters = compositions[kind];
   let residues = "";
   for (let i = 0; i < length; i++) residues += letters[Math.floor(random.next() * letters.length)];
@@ -38,7 +38,7 @@ export function composePeptide(domainKeys: readonly string[], random: Random): P
   const segments: Segment[] = [];
   let length = 1;
   const append = (kind: keyof typeof compositions, size: number, domain = 0): void => {
-    parts.push(stretch(kind, size, random));
+    parts.push(segment(kind, size, random));
     if (kind !== "linker") segments.push({ kind, domain, start: length + 1, end: length + size });
     length += size;
   };

@@ -60,8 +60,8 @@ const chemical = (number: number): Chemical => ({
 export function makeModels(context: Context): Model[] {
   const candidates = context.coding.filter(({ family }) => family);
   const starters = candidates.length > 0 ? candidates : context.plans;
-  const wanted = Math.max(2, Math.min(80, Math.round(context.plans.length / 40)));
-  return Array.from({ length: wanted }, (_, number) => makeModel(context, starters, number));
+  const modelCount = Math.max(2, Math.min(80, Math.round(context.plans.length / 40)));
+  return Array.from({ length: modelCount }, (_, number) => makeModel(context, starters, number));
 }
 
 function makeModel(context: Context, candidates: readonly GenePlan[], number: number): Model {
@@ -85,7 +85,7 @@ function makeModel(context: Context, candidates: readonly GenePlan[], number: nu
       id: `gomodel:${id}/9de0${String(number).padStart(4, "0")}${String(i + 100).padStart(8, "0")}`,
       gene,
       function: context.go.named(name),
-      occursIn: context.go.named(random.pick(gene.family?.places ?? ["cytosol"])),
+      occursIn: context.go.named(random.pick(gene.family?.components ?? ["cytosol"])),
       partOf: process,
       input: metabolic ? chemical((number + i) % molecules.length) : null,
       output: metabolic ? chemical((number + i + 1) % molecules.length) : null,

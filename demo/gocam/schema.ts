@@ -14,7 +14,7 @@ export function schema(model: Model): object {
   };
   const activity = (item: Activity): object => {
     const { id, gene, reference, input, output, occursIn, partOf } = item;
-    const place = (): object =>
+    const component = (): object =>
       association("CellularAnatomicalEntityAssociation", occursIn.id, occursIn.name, reference);
     const moleculeAssociations = (
       [
@@ -24,7 +24,7 @@ export function schema(model: Model): object {
     ).flatMap(([predicate, chemical, role]) => {
       if (!chemical) return [];
       labels.set(chemical.id, chemical.label);
-      molecules.push({ id: `${id}-${role}`, term: chemical.id, located_in: place() });
+      molecules.push({ id: `${id}-${role}`, term: chemical.id, located_in: component() });
       return [
         { type: "MoleculeAssociation", evidence: [], provenances, predicate, molecule: `${id}-${role}` },
       ];
@@ -52,7 +52,7 @@ export function schema(model: Model): object {
         item.function.name,
         reference,
       ),
-      occurs_in: place(),
+      occurs_in: component(),
       part_of: association("BiologicalProcessAssociation", partOf.id, partOf.name, reference),
       ...(moleculeAssociations.length > 0 ? { molecular_associations: moleculeAssociations } : {}),
       ...(causal.length > 0 ? { causal_associations: causal } : {}),

@@ -10,7 +10,7 @@ export function summary(model: Model): object {
   const chemicals = activities
     .flatMap(({ input, output }) => [input, output])
     .filter((item) => item !== null);
-  const places = unique(activities.map(({ occursIn }) => occursIn));
+  const components = unique(activities.map(({ occursIn }) => occursIn));
   return {
     id: `gomodel:${model.id}`,
     title: model.title,
@@ -25,8 +25,8 @@ export function summary(model: Model): object {
     enabled_by_gene_ids: genes.map(({ id }) => `${database}:${id}`),
     chemical_labels: unique(chemicals.map((chemical) => chemical.label)),
     chemical_ids: unique(chemicals.map((chemical) => chemical.id)),
-    occurs_in_term_labels: places.map(({ name }) => name),
-    occurs_in_term_ids: places.map(({ id }) => id),
+    occurs_in_term_labels: components.map(({ name }) => name),
+    occurs_in_term_ids: components.map(({ id }) => id),
     part_of_term_labels: [model.process.name],
     part_of_term_ids: [model.process.id],
     provided_by_labels: [database],

@@ -4,7 +4,7 @@ import type { Ontology, Term } from "./obo.ts";
 const namespace = "cellular_component";
 
 /** Places that are not in a theme: name, the place they are part of. */
-const places: readonly (readonly [name: string, within: string])[] = [
+const componentNames: readonly (readonly [name: string, within: string])[] = [
   ["nucleolus", "nucleus"],
   ["nuclear envelope", "nucleus"],
   ["nuclear pore", "nuclear envelope"],
@@ -46,7 +46,7 @@ const places: readonly (readonly [name: string, within: string])[] = [
 
 /** Builds places and complexes. Every structure theme has a place of its name. */
 export function addComponents(go: Ontology): {
-  readonly places: readonly Term[];
+  readonly components: readonly Term[];
   readonly complexes: readonly Term[];
   readonly slim: readonly Term[];
 } {
@@ -86,7 +86,7 @@ export function addComponents(go: Ontology): {
     { definition: "Gene products that work bound to each other.", isA: [root] },
     "GO:0032991",
   );
-  const known = places.map(([name, within]) =>
+  const known = componentNames.map(([name, within]) =>
     go.add(name, namespace, {
       definition: `The ${name}, a part of the ${within}.`,
       isA: [/body|granule|vacuole|some$|drion$/.test(name) ? organelle : entity],
@@ -114,7 +114,7 @@ export function addComponents(go: Ontology): {
       ),
     );
   return {
-    places: known,
+    components: known,
     complexes,
     slim: [go.named("nucleus"), go.named("cytoplasm"), ...known.slice(0, 24), complex],
   };

@@ -68,8 +68,8 @@ export class Random {
   /** Up to `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const chosen = new Set<T>();
-    const wanted = Math.min(count, items.length);
-    for (let tries = 0; chosen.size < wanted && tries < wanted * 20; tries++) chosen.add(this.pick(items));
+    const size = Math.min(count, items.length);
+    for (let tries = 0; chosen.size < size && tries < size * 20; tries++) chosen.add(this.pick(items));
     return [...chosen];
   }
 

@@ -15,10 +15,10 @@ interface Buckets {
   }[];
 }
 
-const tables = (kind: string, { buckets }: Buckets, mostTypes: number): string[] =>
+const tables = (kind: string, { buckets }: Buckets, maxTypes: number): string[] =>
   buckets.flatMap(({ key, types }) =>
     types.buckets
-      .slice(0, mostTypes)
+      .slice(0, maxTypes)
       .flatMap((type) =>
         views.map((view) =>
           new URLSearchParams({ subject: `${kind}:${key}`, type: type.key, view }).toString(),

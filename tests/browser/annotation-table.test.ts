@@ -19,15 +19,15 @@ let annotations: number;
 
 beforeAll(async () => {
   [site, gene] = await Promise.all([boot(), richGene()]);
-  const [most] = gene.annotation_counts
+  const [largest] = gene.annotation_counts
     .filter((one) =>
       site.deployment.annotationTypes.some(
         ({ id, feature_type, details_only }) => id === one.type && feature_type === "gene" && !details_only,
       ),
     )
     .toSorted((a, b) => b.terms - a.terms);
-  type = site.deployment.annotationTypes.find(({ id }) => id === most?.type)!;
-  annotations = most?.annotations ?? 0;
+  type = site.deployment.annotationTypes.find(({ id }) => id === largest?.type)!;
+  annotations = largest?.annotations ?? 0;
 });
 
 const ask = async (params: Readonly<Record<string, string>>): Promise<AnnotationsAnswer> => {

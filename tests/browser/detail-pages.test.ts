@@ -70,11 +70,11 @@ test("the drawing of the terms above is made of links, zooms by keys, and can be
   await drawing.scrollIntoViewIfNeeded();
   const parent = term.direct_ancestors.find((one) => one.relation_name === "is_a");
   await drawing.locator(`a[href="${urls.term(parent?.termid ?? "")}"]`).waitFor();
-  const place = () => drawing.locator("svg > g").getAttribute("transform");
-  const before = await place();
+  const transform = () => drawing.locator("svg > g").getAttribute("transform");
+  const before = await transform();
   await drawing.focus();
   await page.keyboard.press("+");
-  await eventually(place, (now) => now !== before, "zoomed");
+  await eventually(transform, (now) => now !== before, "zoomed");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "SVG" }).click();
   const file = await (await saved).path();

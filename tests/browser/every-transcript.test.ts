@@ -48,31 +48,31 @@ function wrong(gene: GenePage): string[] {
   for (const transcript of gene.transcripts) {
     const { uniquename, location, cds_location: coding, protein } = transcript;
     const chromosome = chromosomes.get(location.chromosome_name) ?? "";
-    const stretch = (start: number, end: number): string => {
+    const residuesBetween = (start: number, end: number): string => {
       const cut = chromosome.slice(Math.max(0, start - 1), end);
       return location.strand === "reverse" ? reversed(cut) : cut;
     };
     for (const { uniquename: part, location: at, residues } of transcript.parts)
-      if (residues !== stretch(at.start_pos, at.end_pos))
+      if (residues !== residuesBetween(at.start_pos, at.end_pos))
         problems.push(`${part}: not the chromosome's residues`);
     // Models that shift the reading frame read bases twice: there the parts are not one stretch, and the page says so.
     const whole = residuesOf(nucleotideSegments(transcript, all, noFlanks));
-    const isOneStretch = whole === stretch(location.start_pos, location.end_pos);
-    if (isOneStretch === readTwice(transcript) > 0)
+    const isContiguous = whole === residuesBetween(location.start_pos, location.end_pos);
+    if (isContiguous === readTwice(transcript) > 0)
       problems.push(
-        `${uniquename}: the parts are ${isOneStretch ? "" : "not "}one stretch of the chromosome`,
+        `${uniquename}: the parts are ${isContiguous ? "" : "not "}one stretch of the chromosome`,
       );
     // At a chromosome's end there is less than was wanted.
     const choice = { ...all, upstream: 300, downstream: 200 };
     const window = windowAround(gene.location ?? location, choice);
-    const flanks = flanksFrom(window, stretch(window.start, window.end), transcript, choice);
+    const flanks = flanksFrom(window, residuesBetween(window.start, window.end), transcript, choice);
     const [before, after] =
       location.strand === "reverse"
         ? [choice.downstream, choice.upstream]
         : [choice.upstream, choice.downstream];
     const [left, right] = [
-      stretch(location.start_pos - before, location.start_pos - 1),
-      stretch(location.end_pos + 1, location.end_pos + after),
+      residuesBetween(location.start_pos - before, location.start_pos - 1),
+      residuesBetween(location.end_pos + 1, location.end_pos + after),
     ];
     const [upstream, downstream] = location.strand === "reverse" ? [right, left] : [left, right];
     if (flanks.upstream !== upstream || flanks.downstream !== downstream)

@@ -35,9 +35,9 @@ const residues = async (page: Page): Promise<string> =>
 /** What a choice shows comes a moment after the choice. */
 const untilShown = (
   page: Page,
-  wanted: string,
+  expected: string,
   read: (text: string) => string = (text) => text,
-): Promise<void> => expect.poll(async () => read(await residues(page)), { timeout: 20_000 }).toBe(wanted);
+): Promise<void> => expect.poll(async () => read(await residues(page)), { timeout: 20_000 }).toBe(expected);
 const exons = (): string =>
   transcript.parts
     .filter(({ feature_type: type }) => type === "exon")

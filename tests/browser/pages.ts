@@ -84,9 +84,9 @@ export async function untilStill(element: Locator): Promise<void> {
   let since = Date.now();
   await eventually(
     async () => {
-      const place = JSON.stringify(await element.boundingBox());
-      if (place !== last) since = Date.now();
-      last = place;
+      const box = JSON.stringify(await element.boundingBox());
+      if (box !== last) since = Date.now();
+      last = box;
       return Date.now() - since;
     },
     (unmoved) => unmoved > 500,

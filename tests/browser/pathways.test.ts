@@ -27,9 +27,9 @@ beforeAll(async () => {
       },
     },
   ] = await Promise.all([read<PathwayGraph>("pathways/ALL_MERGED"), boot()]);
-  const told = new Set(all.activities.flatMap(({ models }) => models));
+  const modelIds = new Set(all.activities.flatMap(({ models }) => models));
   const [one, two] = all.models.filter(
-    ({ gocam_id: id, activity_enabling_genes: genes }) => told.has(id) && genes.length > 1,
+    ({ gocam_id: id, activity_enabling_genes: genes }) => modelIds.has(id) && genes.length > 1,
   );
   if (!one || !two) throw new Error("the release has no two models with activities");
   [first, second] = [one, two];
@@ -239,11 +239,11 @@ describe("several models", () => {
     await find.fill("no such gene");
     await find.press("Enter");
     await frame.getByText("not in this drawing").waitFor();
-    const place = () => frame.locator(".graph__frame > svg > g").getAttribute("transform");
-    const before = await place();
+    const transform = () => frame.locator(".graph__frame > svg > g").getAttribute("transform");
+    const before = await transform();
     await frame.locator(".graph__frame").focus();
     await page.keyboard.press("ArrowRight");
-    await eventually(place, (now) => now !== before, "moved");
+    await eventually(transform, (now) => now !== before, "moved");
     expect(await violations(page)).toEqual([]);
     expect(await violationsInDark(page)).toEqual([]);
   });

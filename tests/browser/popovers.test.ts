@@ -67,11 +67,18 @@ const boxOf = async (element: Locator) => {
 
 /** Fails when the popover lies on its link or outside the window. */
 async function expectWellPlaced(page: Page, link: Locator): Promise<void> {
-  const [told, about] = [await boxOf(link), await boxOf(popover(page))];
+  const [linkBox, popoverBox] = [await boxOf(link), await boxOf(popover(page))];
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(about.y >= told.y + told.height || about.y + about.height <= told.y).toBe(true);
+  expect(popoverBox.y >= linkBox.y + linkBox.height || popoverBox.y + popoverBox.height <= linkBox.y).toBe(
+    true,
+  );
   expect(
-    Math.min(about.x, about.y, window.width - about.x - about.width, window.height - about.y - about.height),
+    Math.min(
+      popoverBox.x,
+      popoverBox.y,
+      window.width - popoverBox.x - popoverBox.width,
+      window.height - popoverBox.y - popoverBox.height,
+    ),
   ).toBeGreaterThanOrEqual(0);
 }
 

@@ -26,9 +26,9 @@ const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 const lineCount = (page: Page, text: string) =>
   page.locator(".query-node", { hasText: text }).first().locator(".query-count");
 const rootCount = (page: Page) => page.locator(".query-node").first().locator(".query-count");
-const shows = (place: ReturnType<typeof lineCount>, genes: number) =>
+const shows = (locator: ReturnType<typeof lineCount>, genes: number) =>
   eventually(
-    async () => ((await place.count()) === 0 ? null : place.textContent()),
+    async () => ((await locator.count()) === 0 ? null : locator.textContent()),
     (now) => now === count(genes),
     `${genes} genes`,
   );
@@ -71,13 +71,13 @@ test("terms are chosen with the arrow keys", async () => {
   const options = await page.getByRole("option").allTextContents();
   const selected = page.locator('[role=option][aria-selected="true"]');
   await expect.poll(() => selected.allTextContents()).toEqual([options[0]]);
-  for (const [key, place] of [
+  for (const [key, index] of [
     ["ArrowDown", 1],
     ["ArrowDown", 2],
     ["ArrowUp", 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect.poll(() => selected.allTextContents(), { message: key }).toEqual([options[place]]);
+    await expect.poll(() => selected.allTextContents(), { message: key }).toEqual([options[index]]);
   }
   await page.keyboard.press("Enter");
   await main(page).getByText("Definition", { exact: true }).waitFor();

@@ -293,19 +293,20 @@ test("import and export are there outside of production only; a file with one ba
       .getByLabel("Exported queries (JSON)")
       .setInputFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(content) });
   };
-  const says = (message: string | RegExp) => empty.locator(".toast--bad").getByText(message).waitFor();
+  const expectMessage = (message: string | RegExp) =>
+    empty.locator(".toast--bad").getByText(message).waitFor();
   await read("{}");
-  await says("import failed: text isn't an exported query list");
+  await expectMessage("import failed: text isn't an exported query list");
   await read("x");
-  await says(/^failed to parse imported queries: /);
+  await expectMessage(/^failed to parse imported queries: /);
   await read(JSON.stringify([...list, 1]));
-  await says(/^cannot parse a query from: 1 \(entry 3 of 3/);
+  await expectMessage(/^cannot parse a query from: 1 \(entry 3 of 3/);
   await read(JSON.stringify([...list, { constraints: { int_range: { range_type: "nope" } } }]));
-  await says(/^cannot parse a query from: \{"int_range".*entry 3 of 3/);
+  await expectMessage(/^cannot parse a query from: \{"int_range".*entry 3 of 3/);
   await read(
     JSON.stringify([...list, { constraints: { query_id: { id: "00000000-0000-4000-8000-000000000000" } } }]),
   );
-  await says(/^cannot parse a query from: \{"query_id".*entry 3 of 3/);
+  await expectMessage(/^cannot parse a query from: \{"query_id".*entry 3 of 3/);
   expect(await historyRows(empty).count()).toBe(0);
   await read(
     JSON.stringify([

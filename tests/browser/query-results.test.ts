@@ -241,8 +241,8 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
 
 test("some genes make a query of their own", async () => {
   const page = await open(urls.results(few.id));
-  const wanted = few.rows.slice(0, 3);
-  for (const row of wanted)
+  const chosen = few.rows.slice(0, 3);
+  for (const row of chosen)
     await page
       .getByRole("checkbox", { name: `Select ${row.name ?? row.gene_uniquename}`, exact: true })
       .check();
@@ -250,7 +250,7 @@ test("some genes make a query of their own", async () => {
   await page.getByRole("button", { name: "Use 3 selected genes" }).click();
   await titled(page, "3 genes");
   expect(await page.locator(".query-text").textContent()).toMatch(/^3 genes from: /);
-  expect(await cells(page, 1)).toEqual(wanted.map((row) => row.gene_uniquename));
+  expect(await cells(page, 1)).toEqual(chosen.map((row) => row.gene_uniquename));
 });
 
 test("what is ticked is sent to another tool", async () => {
@@ -353,10 +353,10 @@ test("a slim counts the genes under its terms, and each count leads to its genes
   const slim = Object.keys(deployment.site.slims)[0] ?? "";
   const counts = await post<SlimAnswer>("query/slim", { constraints: coding, slim });
   const page = await open(urls.resultsAs(`slim:${slim}`, all.id));
-  const [most] = counts.rows.toSorted((a, b) => b.count - a.count);
-  const row = page.getByRole("row", { name: most?.name ?? "" }).first();
-  await row.getByRole("link", { name: count(most?.count ?? 0) }).click();
-  await titled(page, `${count(most?.count ?? 0)} genes`);
+  const [largest] = counts.rows.toSorted((a, b) => b.count - a.count);
+  const row = page.getByRole("row", { name: largest?.name ?? "" }).first();
+  await row.getByRole("link", { name: count(largest?.count ?? 0) }).click();
+  await titled(page, `${count(largest?.count ?? 0)} genes`);
   await page.goBack();
   await page.getByRole("button", { name: count(counts.unslimmed.length), exact: true }).click();
   await titled(page, `${count(counts.unslimmed.length)} genes`);
@@ -413,7 +413,7 @@ test("every gene is a line of colours that keys move along", async () => {
 });
 
 /** The options of the release with data sets of expression levels, or without any. */
-const withLevels = (wanted: boolean) => async (page: Page) =>
+const withLevels = (hasLevel: boolean) => async (page: Page) =>
   page.route("**/query/options", async (route) => {
     const answer = await route.fetch();
     // The api checks its answers against the contract's schemas in its own tests.
@@ -428,7 +428,10 @@ const withLevels = (wanted: boolean) => async (page: Page) =>
     };
     await route.fulfill({
       response: answer,
-      json: { ...options, builder: { ...options.builder, columns: wanted ? [...columns, level] : columns } },
+      json: {
+        ...options,
+        builder: { ...options.builder, columns: hasLevel ? [...columns, level] : columns },
+      },
     });
   });
 
@@ -527,7 +530,7 @@ test("on a phone the way of looking that is chosen is in the window, and the edg
     const box = () => tabs.locator("[aria-current]").boundingBox();
     await eventually(
       box,
-      (place) => place !== null && place.x >= 0 && place.x + place.width <= phone.viewport.width,
+      (box) => box !== null && box.x >= 0 && box.x + box.width <= phone.viewport.width,
       `tab of ${path}`,
     );
     await eventually(

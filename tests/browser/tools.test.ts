@@ -170,7 +170,7 @@ describe("the motif search", () => {
       peptide_matches: [whole],
     } = await motifs("S", "all", many.peptide_id);
     const covered = new Set(whole?.matches?.map(({ start }) => start));
-    const stretches = [...covered].filter((place) => !covered.has(place - 1)).length;
+    const intervals = [...covered].filter((position) => !covered.has(position - 1)).length;
     const page = await open(urls.motifs("S"));
     const item = page
       .locator(`.motif-protein:has(a[href="${urls.gene(many.gene?.uniquename ?? "")}"])`)
@@ -178,7 +178,7 @@ describe("the motif search", () => {
     await item.scrollIntoViewIfNeeded();
     const picture = item.getByRole("img", { name: counted(many.match_count, "match", "matches") });
     await picture.waitFor();
-    expect((await picture.locator("path").getAttribute("d"))?.match(/M/g)?.length).toBe(stretches);
+    expect((await picture.locator("path").getAttribute("d"))?.match(/M/g)?.length).toBe(intervals);
   });
 
   test("a service that fails reads as no match, with a way to try again", async () => {

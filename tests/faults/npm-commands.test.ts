@@ -25,17 +25,21 @@ describe("npm run release", () => {
     npm(["run", "--silent", "release", "--", ...args], { ...portal.env, ...settings });
 
   it.each([
-    { args: ["load", "nowhere"], code: 1, says: /no such directory/ },
-    { args: ["diff", "2001-01-01", "2001-02-01"], code: 1, says: /neither a release directory nor a loaded/ },
-    { args: ["rollback"], code: 1, says: /There is no earlier generation to go back to/ },
-    { args: ["check", "nowhere"], code: 1, says: /no such directory/ },
-    { args: ["list"], code: 0, says: /No release is loaded/ },
-    { args: ["unload"], code: 2, says: /There is no command unload/ },
-    { args: ["load"], code: 2, says: /load takes 1 argument, 0 given/ },
-  ])("$args ends with exit code $code", async ({ args, code, says }) => {
+    { args: ["load", "nowhere"], code: 1, output: /no such directory/ },
+    {
+      args: ["diff", "2001-01-01", "2001-02-01"],
+      code: 1,
+      output: /neither a release directory nor a loaded/,
+    },
+    { args: ["rollback"], code: 1, output: /There is no earlier generation to go back to/ },
+    { args: ["check", "nowhere"], code: 1, output: /no such directory/ },
+    { args: ["list"], code: 0, output: /No release is loaded/ },
+    { args: ["unload"], code: 2, output: /There is no command unload/ },
+    { args: ["load"], code: 2, output: /load takes 1 argument, 0 given/ },
+  ])("$args ends with exit code $code", async ({ args, code, output: expected }) => {
     const command = run(karyon.portal("codes"), args);
     expect(await command.exited, command.output()).toBe(code);
-    expect(command.output()).toMatch(says);
+    expect(command.output()).toMatch(expected);
   });
 
   it("ends with 1 when its servers cannot be reached or started", async () => {

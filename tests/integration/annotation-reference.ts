@@ -206,11 +206,11 @@ function isIn(
       );
     }
     case "evidence": {
-      const wanted = filter.evidence_categories.find((one) => one.value === value)!.evidence;
+      const codes = filter.evidence_categories.find((one) => one.value === value)!.evidence;
       const given =
         evidence === null ? [] : [evidence, ontology.short(evidence).name].map((text) => text.toLowerCase());
       return given.some((text) =>
-        wanted.some((one) => text === one.toLowerCase() || text === `${one.toLowerCase()} evidence`),
+        codes.some((one) => text === one.toLowerCase() || text === `${one.toLowerCase()} evidence`),
       );
     }
   }

@@ -85,12 +85,12 @@ describe.each(gets)("GET %s", (_path, operation) => {
 
   it.each(
     parameters.flatMap((parameter) =>
-      wrong(parameter).map(([values, says]) => [parameter.name, values, says] as const),
+      wrong(parameter).map(([values, reason]) => [parameter.name, values, reason] as const),
     ),
-  )("refuses %s=%j", async (name, values, says) => {
+  )("refuses %s=%j", async (name, values, reason) => {
     const errors = await errorsOf(await fetch(addressWith(operation, name, ...values)));
     expect(errors).toMatchObject([
-      { where: `query.${name}`, reason: expect.stringContaining(says) as unknown },
+      { where: `query.${name}`, reason: expect.stringContaining(reason) as unknown },
     ]);
   });
 });

@@ -22,11 +22,11 @@ export async function readProteins({ genes, gene, lines }: Reading): Promise<voi
     ])
       found.numbers[name] = 0;
   }
-  const stretch = new Map<string, Set<number>>();
+  const disordered = new Map<string, Set<number>>();
   const cover = (found: GeneSaid, start: string, end: string): void => {
-    const positions = stretch.get(found.id) ?? new Set<number>();
+    const positions = disordered.get(found.id) ?? new Set<number>();
     for (let at = Number(start); at <= Number(end); at++) positions.add(at);
-    stretch.set(found.id, positions);
+    disordered.set(found.id, positions);
   };
   for (const [id, , , start = "", end = ""] of await lines("disordered-regions", 1)) {
     const found = gene(id);
@@ -38,7 +38,7 @@ export async function readProteins({ genes, gene, lines }: Reading): Promise<voi
     const length = found.numbers["protein_length"];
     if (found.type === "mRNA gene")
       found.numbers["disordered_percent"] =
-        length === undefined ? 0 : Math.floor((100 * (stretch.get(found.id)?.size ?? 0)) / length);
+        length === undefined ? 0 : Math.floor((100 * (disordered.get(found.id)?.size ?? 0)) / length);
   }
   for (const [id, , , domain = "", database = ""] of await lines("protein-domains", 1)) {
     const found = gene(id);
@@ -56,14 +56,15 @@ export async function readProteins({ genes, gene, lines }: Reading): Promise<voi
     if (/^(TMHMM|PHOBIUS)$/i.test(database)) count(found, "tm_domain_count");
   }
   const entries = await lines("pdb-entries", 1);
-  const told = new Map<string, Set<string>>();
+  const structures = new Map<string, Set<string>>();
   for (const [id, entry = ""] of entries) {
     const found = gene(id);
-    if (found) told.set(found.id, (told.get(found.id) ?? new Set()).add(entry));
+    if (found) structures.set(found.id, (structures.get(found.id) ?? new Set()).add(entry));
   }
   if (entries.length > 0)
     for (const found of genes.values())
-      if (found.type === "mRNA gene") found.numbers["pdb_structure_count"] = told.get(found.id)?.size ?? 0;
+      if (found.type === "mRNA gene")
+        found.numbers["pdb_structure_count"] = structures.get(found.id)?.size ?? 0;
   for (const [group = ""] of await lines("paralogs", 0)) {
     const ids = group.split(",").flatMap((id) => gene(id)?.id ?? []);
     for (const id of ids) for (const other of ids) if (other !== id) genes.get(id)?.paralogs.add(other);

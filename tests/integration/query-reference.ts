@@ -25,18 +25,18 @@ export function reference(
   const relationsOf = (type: string): readonly string[] =>
     annotationTypes.find(({ id }) => id === type)?.downstream_relations ?? [];
 
-  const isUnder = (term: string, wanted: string, regulates: boolean): boolean =>
-    (regulates ? aboveRegulating(term) : above(term)).has(findTerm(wanted));
+  const isUnder = (term: string, ancestor: string, regulates: boolean): boolean =>
+    (regulates ? aboveRegulating(term) : above(term)).has(findTerm(ancestor));
 
-  function termFits(says: Leaf<"term">): Fits {
+  function termFits(params: Leaf<"term">): Fits {
     const {
       single_or_multi_locus: locus,
       ploidiness = "any",
       expression = "any",
       conditions = [],
       excluded_conditions: excluded = [],
-    } = says;
-    const regulates = says.include_regulates === true;
+    } = params;
+    const regulates = params.include_regulates === true;
     const plain =
       locus == null &&
       (ploidiness ?? "any") === "any" &&
@@ -45,15 +45,15 @@ export function reference(
       !excluded?.length;
     if (plain)
       return ({ said, paired }) =>
-        said.some(({ term }) => isUnder(term, says.termid, regulates)) ||
-        paired.some((term) => isUnder(term, says.termid, regulates));
+        said.some(({ term }) => isUnder(term, params.termid, regulates)) ||
+        paired.some((term) => isUnder(term, params.termid, regulates));
     const has = (
       row: GenotypeRow,
       { termid, value }: { termid: string; value?: string | null | undefined },
     ): boolean =>
       row.conditions.some(([id, given]) => id === findTerm(termid) && (value == null || given === value));
     const rowFits = (row: GenotypeRow): boolean => {
-      if (!isUnder(row.term, says.termid, regulates)) return false;
+      if (!isUnder(row.term, params.termid, regulates)) return false;
       if (!(conditions ?? []).every((one) => has(row, one))) return false;
       if (excluded?.length && excluded.every((one) => has(row, one))) return false;
       const isAny = (ploidiness ?? "any") === "any";
@@ -67,7 +67,7 @@ export function reference(
     };
     const pairs = locus !== "multi" && (ploidiness ?? "any") === "any" && !conditions?.length;
     return ({ rows, paired }) =>
-      rows.some(rowFits) || (pairs && paired.some((term) => isUnder(term, says.termid, false)));
+      rows.some(rowFits) || (pairs && paired.some((term) => isUnder(term, params.termid, false)));
   }
 
   /** Genes that annotations of a gene act on. */

@@ -5,11 +5,11 @@ import type { QueryNode } from "../../api/contract/query-nodes.ts";
 import type { QueryRelease } from "./query-release.ts";
 
 /** Every so many-th of some values, so that random choices stay among few. */
-function some<T>(values: Iterable<T>, most: number): T[] {
+function some<T>(values: Iterable<T>, max: number): T[] {
   const all = [...values];
   return Array.from(
-    { length: Math.min(most, all.length) },
-    (_, index) => all[Math.floor((index * all.length) / Math.min(most, all.length))]!,
+    { length: Math.min(max, all.length) },
+    (_, index) => all[Math.floor((index * all.length) / Math.min(max, all.length))]!,
   );
 }
 
@@ -91,15 +91,15 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
           { weight: 9, arbitrary: fc.constantFrom(...list) },
           { weight: 1, arbitrary: fc.constant(other) },
         );
-  const between = (most: number) =>
+  const between = (max: number) =>
     fc
-      .tuple(fc.nat(most), fc.nat(most), fc.constantFrom("both", "start", "end", "none"))
+      .tuple(fc.nat(max), fc.nat(max), fc.constantFrom("both", "start", "end", "none"))
       .map(([a, b, bounds]) => ({
         start: bounds === "both" || bounds === "start" ? Math.min(a, b) : null,
         end: bounds === "both" || bounds === "end" ? Math.max(a, b) : null,
       }));
-  const mostOf = (name: string): number =>
-    all.reduce((most, { numbers }) => Math.max(most, numbers[name] ?? 0), 0) + 1;
+  const maxOf = (name: string): number =>
+    all.reduce((max, { numbers }) => Math.max(max, numbers[name] ?? 0), 0) + 1;
   const gene = from(ids, "nope");
 
   const weighted: readonly { weight: number; arbitrary: fc.Arbitrary<QueryNode> }[] = [
@@ -178,7 +178,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
           ...intRanges.filter((type) => !/^gocam|coils_percent|low_complexity_percent|deeptmhmm/.test(type)),
         )
         .chain((range_type) =>
-          between(mostOf(range_type)).map((bounds) => ({ int_range: { range_type, ...bounds } })),
+          between(maxOf(range_type)).map((bounds) => ({ int_range: { range_type, ...bounds } })),
         ),
     },
     {
@@ -209,7 +209,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     {
       weight: 2,
       arbitrary: fc
-        .tuple(from(chromosomes, "nowhere"), between(all.reduce((most, { end }) => Math.max(most, end), 1)))
+        .tuple(from(chromosomes, "nowhere"), between(all.reduce((max, { end }) => Math.max(max, end), 1)))
         .map(([chromosome_name, { start, end }]) => ({
           genome_range: {
             chromosome_name,

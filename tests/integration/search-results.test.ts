@@ -386,10 +386,10 @@ describe("facets", () => {
       search(`type=reference&q=paper&size=100&${query}`).then(
         ({ hits }) => new Set(hits.map(({ id }) => yearOf.get(id))),
       );
-    const wanted = [...yearOf.values()].filter(
+    const expected = [...yearOf.values()].filter(
       (year) => year !== null && ((year >= 1999 && year <= 2005) || year === 2010),
     );
-    expect(await years("year=1999-2005&year=2010")).toEqual(new Set(wanted));
+    expect(await years("year=1999-2005&year=2010")).toEqual(new Set(expected));
     expect(await refused("type=reference&q=paper&year=2010-1999")).toEqual(["query.year"]);
   });
 });

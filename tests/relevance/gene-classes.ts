@@ -28,14 +28,14 @@ export function geneClasses(things: readonly Thing[], random: Random): JudgedCla
       genes.flatMap((gene) => (gene.texts.get(field) ?? []).map((text) => [fold(text), text])),
     );
     return [...texts].flatMap(([key, text]) => {
-      const wanted = by.get(key) ?? new Set<string>();
-      return isFair(key, wanted) ? [{ text, type: "gene" as const, wanted }] : [];
+      const relevant = by.get(key) ?? new Set<string>();
+      return isFair(key, relevant) ? [{ text, type: "gene" as const, relevant }] : [];
     });
   };
   const byId = genes.map((gene): JudgedQuery => ({
     text: gene.id,
     type: "gene",
-    wanted: new Set([gene.id]),
+    relevant: new Set([gene.id]),
   }));
   const otherForm = [
     (id: string) => id.toLowerCase(),
@@ -113,9 +113,9 @@ function typos(
 
 /** Products of several words: right is every gene with the same product. */
 function productTypos(genes: readonly Thing[], random: Random): JudgedQuery[] {
-  return [...holders(genes, "product")].flatMap(([product, wanted]) => {
+  return [...holders(genes, "product")].flatMap(([product, relevant]) => {
     const words = product.split(" ").length;
     const text = words < 2 || words > 4 ? null : oneEditInWords(product, random.fork(product));
-    return text === null ? [] : [{ text, type: "gene" as const, wanted }];
+    return text === null ? [] : [{ text, type: "gene" as const, relevant }];
   });
 }

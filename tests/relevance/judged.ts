@@ -5,7 +5,7 @@ export interface JudgedQuery {
   readonly text: string;
   /** The group in which the wanted hit stands. */
   readonly type: EntityType;
-  readonly wanted: ReadonlySet<string>;
+  readonly relevant: ReadonlySet<string>;
 }
 
 export interface JudgedClass {

@@ -7,11 +7,11 @@ const minLetters = 2;
 const inSight = 3;
 
 /** Letters until the wanted hit is among the first three of its group; all of them and one more when it never is. */
-async function keystrokesOf(url: string, { text, type, wanted }: JudgedQuery): Promise<number> {
+async function keystrokesOf(url: string, { text, type, relevant }: JudgedQuery): Promise<number> {
   const letters = [...text];
   for (let typed = minLetters; typed <= letters.length; typed++) {
     const found = idsOf(await suggest(url, letters.slice(0, typed).join("")), type);
-    if (rankOf({ wanted, found }) <= inSight) return typed;
+    if (rankOf({ relevant, found }) <= inSight) return typed;
   }
   return letters.length + 1;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { figuresOf, ndcg10, rankOf } from "./metrics.ts";
 
-const judged = (found: readonly string[], wanted: readonly string[], most = 8) => ({
+const judged = (found: readonly string[], relevant: readonly string[], maxShown = 8) => ({
   found,
-  wanted: new Set(wanted),
-  most,
+  relevant: new Set(relevant),
+  maxShown,
 });
 
 describe("metrics", () => {

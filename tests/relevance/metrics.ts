@@ -3,10 +3,10 @@
 /** What one query gave: ids of the group of the wanted thing, best first. */
 export interface Judgement {
   /** Ids that are right. */
-  readonly wanted: ReadonlySet<string>;
+  readonly relevant: ReadonlySet<string>;
   readonly found: readonly string[];
   /** The most hits that the group can show. */
-  readonly most: number;
+  readonly maxShown: number;
 }
 
 export interface Figures {
@@ -27,17 +27,17 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Rank of the first right hit, from 1; infinite when there is none. */
-export function rankOf({ wanted, found }: Pick<Judgement, "wanted" | "found">): number {
-  const at = found.findIndex((id) => wanted.has(id));
+export function rankOf({ relevant, found }: Pick<Judgement, "relevant" | "found">): number {
+  const at = found.findIndex((id) => relevant.has(id));
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
 const discount = (rank: number): number => 1 / Math.log2(rank + 2);
 
 /** Normalised discounted gain of the first ten, every right hit being worth the same. */
-export function ndcg10({ wanted, found, most }: Judgement): number {
-  const gain = found.slice(0, 10).reduce((sum, id, rank) => sum + (wanted.has(id) ? discount(rank) : 0), 0);
-  const reachable = Math.min(10, most, wanted.size);
+export function ndcg10({ relevant, found, maxShown }: Judgement): number {
+  const gain = found.slice(0, 10).reduce((sum, id, rank) => sum + (relevant.has(id) ? discount(rank) : 0), 0);
+  const reachable = Math.min(10, maxShown, relevant.size);
   const best = Array.from({ length: reachable }, (_, rank) => discount(rank)).reduce(
     (sum, value) => sum + value,
     0,
@@ -48,7 +48,7 @@ export function ndcg10({ wanted, found, most }: Judgement): number {
 /** Shares and means over the judged answers of a class. */
 export function figuresOf(judgements: readonly Judgement[]): Figures {
   const ranks = judgements.map(rankOf);
-  const within = (most: number): number => mean(ranks.map((rank) => (rank <= most ? 1 : 0)));
+  const within = (maxRank: number): number => mean(ranks.map((rank) => (rank <= maxRank ? 1 : 0)));
   return {
     queries: judgements.length,
     success1: within(1),

@@ -33,9 +33,9 @@ it.each(["dev", "production"] as const)(
       const random = new Random(seed);
       const things = await readThings(site.elasticsearch, site.prefix, site.search.cv_names);
       // Without alleles the search box is the same otherwise: some of each class tell.
-      const most = mode === "dev" ? sampleSize(process.env) : Math.min(fewJudged, sampleSize(process.env));
+      const size = mode === "dev" ? sampleSize(process.env) : Math.min(fewJudged, sampleSize(process.env));
       const judged = judgedClasses(things, random).flatMap(({ name, queries }) =>
-        (queries.length <= most ? queries : random.fork(name).sample(queries, most)).map(({ text }) => text),
+        (queries.length <= size ? queries : random.fork(name).sample(queries, size)).map(({ text }) => text),
       );
       const words = random.fork("words").sample(vocabulary(things), wordCount);
       // Genes are counted in the box up to a number.

@@ -5,7 +5,7 @@ import type { JudgedClass, JudgedQuery } from "./judged.ts";
 import { holders } from "./things.ts";
 import type { Thing } from "./things.ts";
 
-const wanted = (id: string): ReadonlySet<string> => new Set([id]);
+const only = (id: string): ReadonlySet<string> => new Set([id]);
 
 /** The ways in which people give a PubMed id. */
 const pubmedForms: readonly ((digits: string) => string)[] = [
@@ -30,7 +30,7 @@ export function referenceClasses(things: readonly Thing[], random: Random): Judg
       queries: papers.map(({ id, digits }, i) => ({
         text: pubmedForms[i % pubmedForms.length]!(digits),
         type: "reference",
-        wanted: wanted(id),
+        relevant: only(id),
       })),
     },
     { name: "words of titles", queries: titleWords(references, random) },
@@ -50,7 +50,11 @@ function titleWords(references: readonly Thing[], random: Random): JudgedQuery[]
     const chosen = new Set(random.fork(id).sample(long, 4));
     const right = titled.filter((other) => chosen.isSubsetOf(other.words)).map((other) => other.id);
     return [
-      { text: long.filter((word) => chosen.has(word)).join(" "), type: "reference", wanted: new Set(right) },
+      {
+        text: long.filter((word) => chosen.has(word)).join(" "),
+        type: "reference",
+        relevant: new Set(right),
+      },
     ];
   });
 }
@@ -66,7 +70,7 @@ function authorsAndYears(references: readonly Thing[]): JudgedQuery[] {
   return [...Map.groupBy(asked, ({ text }) => fold(text))].map(([text, same]) => ({
     text,
     type: "reference",
-    wanted: new Set(same.map(({ id }) => id)),
+    relevant: new Set(same.map(({ id }) => id)),
   }));
 }
 
@@ -79,7 +83,7 @@ export function alleleClasses(things: readonly Thing[]): JudgedClass[] {
   const judged = (text: string, ids: ReadonlySet<string>): JudgedQuery => ({
     text,
     type: "allele",
-    wanted: ids,
+    relevant: ids,
   });
   return [
     { name: "allele names", queries: [...named].map(([text, ids]) => judged(text, ids)) },
@@ -104,17 +108,17 @@ export function modelClasses(things: readonly Thing[], random: Random): JudgedCl
     const words = text.split(" ");
     return words.length < 3
       ? []
-      : [{ text: random.fork(text).sample(words, words.length).join(" "), type: "gocam", wanted: ids }];
+      : [{ text: random.fork(text).sample(words, words.length).join(" "), type: "gocam", relevant: ids }];
   });
   return [
     {
       name: "titles of pathway models",
-      queries: titles.map(([text, ids]) => ({ text, type: "gocam", wanted: ids })),
+      queries: titles.map(([text, ids]) => ({ text, type: "gocam", relevant: ids })),
     },
     {
       name: "ids of pathway models",
       queries: models.flatMap(({ id }) =>
-        [id, `gomodel:${id}`].map((text) => ({ text, type: "gocam", wanted: wanted(id) })),
+        [id, `gomodel:${id}`].map((text) => ({ text, type: "gocam", relevant: only(id) })),
       ),
     },
     { name: "pathway titles, words in another order", queries: reordered },

@@ -59,7 +59,7 @@ export function inOtherForms(of: string, names: readonly JudgedQuery[]): JudgedC
       texts.set(text, {
         ...query,
         text,
-        wanted: new Set([...(texts.get(text)?.wanted ?? []), ...query.wanted]),
+        relevant: new Set([...(texts.get(text)?.relevant ?? []), ...query.relevant]),
       });
     }
     return { name: `${of}, ${form}`, queries: [...texts.values()] };

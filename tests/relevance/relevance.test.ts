@@ -14,7 +14,7 @@ let relevance: Relevance;
 beforeAll(async () => {
   const site = await startJudgedSite(process.env);
   try {
-    relevance = await measureRelevance({ ...site, most: sampleSize(process.env) });
+    relevance = await measureRelevance({ ...site, sampleSize: sampleSize(process.env) });
   } finally {
     await site.stop();
   }
@@ -49,16 +49,16 @@ const gates = [
 ] as const;
 
 describe("the search box", () => {
-  it.each(gates)("finds %s: %s at least %d", (name, figure, least) => {
+  it.each(gates)("finds %s: %s at least %d", (name, figure, min) => {
     const judged = relevance.classes.find((one) => one.name === name);
     expect(judged, "the release has things of this class").toBeDefined();
     const examples = judged!.missed
       .slice(0, 10)
       .map(
-        ({ text, wanted, found }) =>
-          `"${text}" wants ${wanted.join(", ")} and found ${found.join(", ") || "nothing"}`,
+        ({ text, relevant, found }) =>
+          `"${text}" wants ${relevant.join(", ")} and found ${found.join(", ") || "nothing"}`,
       );
-    expect(judged!.figures[figure], examples.join("\n")).toBeGreaterThanOrEqual(least);
+    expect(judged!.figures[figure], examples.join("\n")).toBeGreaterThanOrEqual(min);
   });
 
   it("finds nothing where there is nothing to find", () => expect(relevance.nonsense.found).toEqual([]));

@@ -24,7 +24,7 @@ export interface Judged {
   /** Queries whose wanted hit is not the first, for whoever looks into them. */
   readonly missed: readonly {
     readonly text: string;
-    readonly wanted: readonly string[];
+    readonly relevant: readonly string[];
     readonly found: readonly string[];
   }[];
 }
@@ -43,12 +43,12 @@ export interface Target {
   /** Of the deployment that the site runs. */
   readonly search: Pick<SearchSettings, "cv_names" | "groups">;
   /** The most queries of a class, of which a sample is drawn; infinite for all. */
-  readonly most: number;
+  readonly sampleSize: number;
 }
 
 const seed = "relevance";
 /** Queries of each class that are typed letter by letter, and those asked of the baseline. */
-const fewTyped = (most: number): number => Math.min(40, Math.floor(most / 10));
+const fewTyped = (size: number): number => Math.min(40, Math.floor(size / 10));
 const fewCompared = 150;
 const nonsenseCount = 200;
 
@@ -67,7 +67,7 @@ export async function measureRelevance({
   elasticsearch,
   prefix,
   search,
-  most,
+  sampleSize,
 }: Target): Promise<Relevance> {
   const random = new Random(seed);
   const things = await readThings(elasticsearch, prefix, search.cv_names);
@@ -79,16 +79,16 @@ export async function measureRelevance({
     gocam: search.groups.gocam.shown,
     allele: search.groups.allele.shown,
   };
-  const judgement = ({ type, wanted }: JudgedQuery, found: readonly string[]): Judgement => ({
-    wanted,
+  const judgement = ({ type, relevant }: JudgedQuery, found: readonly string[]): Judgement => ({
+    relevant,
     found,
-    most: shown[type],
+    maxShown: shown[type],
   });
   const plain = baselineOn(elasticsearch, prefix, search.cv_names);
   const classes: Judged[] = [];
   for (const { name, queries } of all) {
     if (queries.length === 0) continue;
-    const sample = queries.length <= most ? queries : random.fork(name).sample(queries, most);
+    const sample = queries.length <= sampleSize ? queries : random.fork(name).sample(queries, sampleSize);
     const judgements = await inTurns(sample, async (query) =>
       judgement(query, idsOf(await suggest(url, query.text), query.type)),
     );
@@ -99,11 +99,11 @@ export async function measureRelevance({
     classes.push({
       name,
       figures: figuresOf(judgements),
-      keystrokes: await meanKeystrokes(url, sample.slice(0, fewTyped(most))),
+      keystrokes: await meanKeystrokes(url, sample.slice(0, fewTyped(sampleSize))),
       letters: sample.reduce((sum, { text }) => sum + [...text].length, 0) / sample.length,
       baseline: figuresOf(baseline),
-      missed: judgements.flatMap(({ wanted, found }, i) =>
-        wanted.has(found[0] ?? "") ? [] : [{ text: sample[i]!.text, wanted: [...wanted], found }],
+      missed: judgements.flatMap(({ relevant, found }, i) =>
+        relevant.has(found[0] ?? "") ? [] : [{ text: sample[i]!.text, relevant: [...relevant], found }],
       ),
     });
   }

@@ -11,13 +11,13 @@ import { startJudgedSite } from "./site.ts";
 import { relevanceSummary, relevanceTable } from "./table.ts";
 
 const site = await startJudgedSite(process.env);
-const relevance = await measureRelevance({ ...site, most: sampleSize(process.env) });
+const relevance = await measureRelevance({ ...site, sampleSize: sampleSize(process.env) });
 await site.stop();
 console.log(`${relevanceTable(relevance)}\n\n${relevanceSummary(relevance)}`);
 for (const { name, missed } of relevance.classes) {
-  for (const { text, wanted, found } of missed.slice(0, Number(process.env["MISSES"] ?? 0))) {
+  for (const { text, relevant, found } of missed.slice(0, Number(process.env["MISSES"] ?? 0))) {
     console.log(
-      `${name}: "${text}" wants ${[...wanted].slice(0, 3).join(", ")}; found ${found.join(", ") || "nothing"}`,
+      `${name}: "${text}" wants ${[...relevant].slice(0, 3).join(", ")}; found ${found.join(", ") || "nothing"}`,
     );
   }
 }

@@ -12,7 +12,7 @@ import { readSettings } from "../../api/settings.ts";
 import type { Site } from "../../config/schema.ts";
 import type { Target } from "./relevance.ts";
 
-export interface JudgedSite extends Omit<Target, "most"> {
+export interface JudgedSite extends Omit<Target, "sampleSize"> {
   stop(): Promise<void>;
 }
 

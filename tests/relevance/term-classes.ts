@@ -16,14 +16,17 @@ export function termClasses(things: readonly Thing[], random: Random): JudgedCla
   const named = holders(terms, "name");
   const synonyms = holders(terms, "exact synonym");
   const from = (by: ReadonlyMap<string, ReadonlySet<string>>): JudgedQuery[] =>
-    [...by].map(([text, wanted]) => ({ text, type: "term", wanted }));
+    [...by].map(([text, relevant]) => ({ text, type: "term", relevant }));
   const names = from(named);
   return [
-    { name: "term ids", queries: terms.map(({ id }) => ({ text: id, type: "term", wanted: new Set([id]) })) },
+    {
+      name: "term ids",
+      queries: terms.map(({ id }) => ({ text: id, type: "term", relevant: new Set([id]) })),
+    },
     { name: "term names", queries: names },
     {
       name: "exact synonyms of terms",
-      queries: from(synonyms).filter(({ text, wanted }) => wanted.size === 1 && !named.has(text)),
+      queries: from(synonyms).filter(({ text, relevant }) => relevant.size === 1 && !named.has(text)),
     },
     { name: "term names, words in another order", queries: reordered(names, random) },
     { name: "term names with a typo", queries: withTypo(names, random, named) },
@@ -31,7 +34,7 @@ export function termClasses(things: readonly Thing[], random: Random): JudgedCla
       name: "term ids without their zeros",
       queries: terms
         .filter(({ id }) => zeros.test(id))
-        .map(({ id }) => ({ text: id.replace(zeros, ":$1"), type: "term", wanted: new Set([id]) })),
+        .map(({ id }) => ({ text: id.replace(zeros, ":$1"), type: "term", relevant: new Set([id]) })),
     },
     ...inOtherForms("term names", names),
   ];
@@ -45,10 +48,10 @@ function reordered(names: readonly JudgedQuery[], random: Random): JudgedQuery[]
     const words = query.text.split(" ");
     if (words.length < 3 || words.length > 8) return [];
     const shuffled = random.fork(query.text).sample(words, words.length).join(" ");
-    const wanted = new Set((byWords.get(key(query.text)) ?? []).flatMap((same) => [...same.wanted]));
+    const relevant = new Set((byWords.get(key(query.text)) ?? []).flatMap((same) => [...same.relevant]));
     return shuffled === query.text || key(shuffled) !== key(query.text)
       ? []
-      : [{ ...query, text: shuffled, wanted }];
+      : [{ ...query, text: shuffled, relevant }];
   });
 }
 

@@ -24,7 +24,7 @@ export interface Folded {
 /**
  * Folds a text and remembers where each letter came from, so that matches can be shown in the text itself.
  */
-export function foldWithPlaces(text: string): Folded {
+export function foldWithOffsets(text: string): Folded {
   const from: number[] = [];
   const to: number[] = [];
   let folded = "";
@@ -52,7 +52,7 @@ export interface Word {
 }
 
 /** The words of a folded text with where they begin and end; the end is not included. */
-export const wordsWithPlaces = (folded: string): Word[] =>
+export const wordsWithOffsets = (folded: string): Word[] =>
   [...folded.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: text, index }) => ({
     text,
     start: index,

@@ -1,5 +1,5 @@
 /** Which spans of a text fit what was typed. Pure; nothing here is markup. */
-import { fold, foldWithPlaces, wordsWithPlaces } from "./fold.ts";
+import { fold, foldWithOffsets, wordsWithOffsets } from "./fold.ts";
 import type { Word } from "./fold.ts";
 import { areForms, isTypo } from "./word-forms.ts";
 
@@ -11,7 +11,7 @@ const geneOf = (word: string): string =>
 
 /** The words of what was typed, the genes in them, and words with hyphens written without. */
 function typedWords(folded: string): string[] {
-  const words = wordsWithPlaces(folded).map(({ text }) => text);
+  const words = wordsWithOffsets(folded).map(({ text }) => text);
   const joined = folded.match(/[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+/gu) ?? [];
   return [...words, ...words.map(geneOf), ...joined.map((word) => word.replaceAll("-", ""))];
 }
@@ -56,11 +56,11 @@ function fittingCompound(folded: string, words: readonly Word[], at: number, typ
 
 /** Where one word that was typed stands; where it is meant if it stands nowhere. */
 function spansOf(folded: string, words: readonly Word[], typed: string): Span[] {
-  const places = words.flatMap((word, at) => {
+  const spans = words.flatMap((word, at) => {
     const found = fitting(word, typed) ?? fittingCompound(folded, words, at, typed);
     return found ? [found] : [];
   });
-  if (places.length > 0) return places;
+  if (spans.length > 0) return spans;
   return words.filter(({ text }) => isTypo(typed, text)).map(({ start, end }) => [start, end]);
 }
 
@@ -69,8 +69,8 @@ function spansOf(folded: string, words: readonly Word[], typed: string): Span[] 
  * order and apart from each other.
  */
 export function marksOf(text: string, queries: readonly string[]): Span[] {
-  const { text: folded, from, to } = foldWithPlaces(text);
-  const words = wordsWithPlaces(folded);
+  const { text: folded, from, to } = foldWithOffsets(text);
+  const words = wordsWithOffsets(folded);
   const typed = queries.map((query) => fold(query).trim());
   const spans = [...new Set(typed.flatMap(typedWords))].flatMap((word) => spansOf(folded, words, word));
   for (const query of typed.filter((one) => one.length > 1)) {

@@ -4,7 +4,7 @@ import { nearMisses } from "./near-misses.ts";
 import { tiers } from "./tiers.ts";
 import type { KindTexts } from "../parse/parse.ts";
 
-const wanted = (text: string, more: Partial<KindTexts> = {}): KindTexts => ({
+const textsOf = (text: string, more: Partial<KindTexts> = {}): KindTexts => ({
   ids: [text],
   text,
   whole: text,
@@ -16,7 +16,7 @@ const boostsOf = (queries: readonly unknown[]): number[] =>
   queries.map((query) => Number(/"boost":(\d+)/.exec(JSON.stringify(query))?.[1]));
 
 describe("a gene in the name of an allele", () => {
-  const queries = exactMatches(wanted("spc2delta", { ofAllele: ["spc2"] }), "gene");
+  const queries = exactMatches(textsOf("spc2delta", { ofAllele: ["spc2"] }), "gene");
   it("comes by its name first, then by its id, a synonym and an alias, all below whole names", () => {
     const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) =>
       boostsOf(
@@ -33,12 +33,12 @@ describe("a gene in the name of an allele", () => {
   it("comes by its alias after the gene that has the whole text as an alias: YJR112W-A is no allele of YJR112W", () =>
     expect(tiers.alias).toBeGreaterThan(tiers.alleleOfAlias));
   it("costs nothing where there is none", () =>
-    expect(exactMatches(wanted("spc2delta"), "gene")).toHaveLength(queries.length - 4));
+    expect(exactMatches(textsOf("spc2delta"), "gene")).toHaveLength(queries.length - 4));
 });
 
 describe("genes named among words", () => {
   it("stand above what is near, and below what matches as typed", () => {
-    const boosts = boostsOf(namedInText(wanted("cdc2 protein", { amongWords: ["cdc2", "protein"] })));
+    const boosts = boostsOf(namedInText(textsOf("cdc2 protein", { amongWords: ["cdc2", "protein"] })));
     expect(boosts).toHaveLength(4);
     expect(Math.min(...boosts)).toBeGreaterThan(tiers.passage);
     expect(Math.max(...boosts)).toBeLessThan(tiers.allWordPrefixes);
@@ -47,7 +47,7 @@ describe("genes named among words", () => {
 
 describe("nearMisses", () => {
   const isFuzzy = (text: string): boolean =>
-    /fuzz|wildcard/.test(JSON.stringify(nearMisses(wanted(text), "gene")));
+    /fuzz|wildcard/.test(JSON.stringify(nearMisses(textsOf(text), "gene")));
   it("looks for near misses of words that people type", () =>
     expect(isFuzzy("cyclin dependnt protein kinase")).toBe(true));
   it.each([

@@ -41,8 +41,8 @@ describe("parseTyped", () => {
 
   it("looks for nothing when there is too little", () => {
     const { gene, term, reference, gocam, allele } = read("c");
-    for (const wanted of [gene, term, reference, gocam, allele])
-      expect(wanted).toEqual({ ids: [], text: "", whole: "", ofAllele: [], amongWords: [] });
+    for (const texts of [gene, term, reference, gocam, allele])
+      expect(texts).toEqual({ ids: [], text: "", whole: "", ofAllele: [], amongWords: [] });
   });
 
   it.each([

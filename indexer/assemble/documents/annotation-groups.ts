@@ -21,28 +21,30 @@ export function termGroups({ annotationTypes }: Deployment, ontology: Ontology):
     if (found) return found;
     const term = termid === null ? null : ontology.short(termid);
     const split = splits.get(type) ?? [];
-    const place = split.findIndex(({ terms }) =>
-      terms.some((wanted) => isUnder(term?.termid, wanted, ontology)),
+    const splitIndex = split.findIndex(({ terms }) =>
+      terms.some((parent) => isUnder(term?.termid, parent, ontology)),
     );
     const name = term?.name ?? subject ?? "";
     const id = (term?.termid ?? name) + (isNot ? ":NOT" : "");
-    const head: TermHead = { id, term, subject, is_not: isNot, split: split[place]?.id ?? null };
+    const head: TermHead = { id, term, subject, is_not: isNot, split: split[splitIndex]?.id ?? null };
     const group = {
       group_id: id,
-      group: [sortedValue([isNot ? "1" : "0", place < 0 ? "~" : String(place), sortKey(name), id], head)],
+      group: [
+        sortedValue([isNot ? "1" : "0", splitIndex < 0 ? "~" : String(splitIndex), sortKey(name), id], head),
+      ],
     };
     known.set(key, group);
     return group;
   };
 }
 
-/** `wanted` as in split_by_parents, with "NOT " for all but the term and its descendants. */
-function isUnder(term: string | undefined, wanted: string, ontology: Ontology): boolean {
+/** `parent` as in split_by_parents, with "NOT " for all but the term and its descendants. */
+function isUnder(term: string | undefined, parent: string, ontology: Ontology): boolean {
   if (term === undefined) return false;
   const closure = ontology.closure(term);
-  return wanted.startsWith("NOT ")
-    ? !closure.includes(ontology.resolve(wanted.slice(4)))
-    : closure.includes(ontology.resolve(wanted));
+  return parent.startsWith("NOT ")
+    ? !closure.includes(ontology.resolve(parent.slice(4)))
+    : closure.includes(ontology.resolve(parent));
 }
 
 /** Entries by name of their genotype or first gene, the plain one before those with extensions. */
@@ -65,8 +67,8 @@ export const pairId = ({ gene_a: a, gene_b: b, evidence }: InteractionRow): stri
 export function pairGroups(row: InteractionRow): string[] {
   const { gene_a: a, gene_b: b, evidence } = row;
   const head: PairHead = { id: pairId(row), gene_a: a, gene_b: b, evidence };
-  const seenFrom = (place: string, gene: string, other: GeneShort) =>
-    sortedValue([gene, geneKey(other), other.uniquename, sortKey(evidence ?? ""), place], head);
+  const seenFrom = (side: string, gene: string, other: GeneShort) =>
+    sortedValue([gene, geneKey(other), other.uniquename, sortKey(evidence ?? ""), side], head);
   return [
     sortedValue(["", geneKey(a), geneKey(b), sortKey(evidence ?? ""), head.id], head),
     seenFrom("a", a.uniquename, b),

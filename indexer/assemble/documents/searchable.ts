@@ -57,8 +57,8 @@ export function searchable<T extends SearchedType = never>(
 ): Searchable {
   const found = new Map<string, Lookup>();
   const all: readonly Way[] = ways;
-  const valuesOf = (wanted: Sort): string[] =>
-    [...new Set(all.flatMap(([sort, , ...texts]) => (sort === wanted ? texts : [])))].flatMap(
+  const valuesOf = (chosenSort: Sort): string[] =>
+    [...new Set(all.flatMap(([sort, , ...texts]) => (sort === chosenSort ? texts : [])))].flatMap(
       (text) => text || [],
     );
   for (const [sort, field, ...texts] of all)

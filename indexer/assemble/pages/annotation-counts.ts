@@ -32,12 +32,11 @@ export function inOrder(
   counts: ReadonlyMap<string, Count>,
   { annotationTypes }: Deployment,
 ): AnnotationCount[] {
-  const places = new Map(annotationTypes.map(({ id }, index) => [id, index]));
+  const ranks = new Map(annotationTypes.map(({ id }, index) => [id, index]));
   return [...counts]
     .map(([type, { annotations, terms }]) => ({ type, annotations, terms }))
     .sort(
       (a, b) =>
-        (places.get(a.type) ?? places.size) - (places.get(b.type) ?? places.size) ||
-        a.type.localeCompare(b.type),
+        (ranks.get(a.type) ?? ranks.size) - (ranks.get(b.type) ?? ranks.size) || a.type.localeCompare(b.type),
     );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { genePages } from "./gene-pages.ts";
 import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
 
-const says = (gene: string, extension: string, evidence: string) => ({
+const annotation = (gene: string, extension: string, evidence: string) => ({
   gene,
   aspect: "molecular_function",
   term: "GO:0000001",
@@ -16,10 +16,10 @@ it("of what a gene says about another the summary has the relations of most weig
     "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two"), geneRow("SPAC1.03", "three")],
     obo: oboText("molecular_function", { "GO:0000001": ["name: activity"] }),
     "go-extensions": [
-      says("SPAC1.02", "has_input(PomBase:SPAC1.01)", "IDA"),
-      says("SPAC1.02", "directly_negatively_regulates(PomBase:SPAC1.01)", "IMP"),
-      says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IDA"),
-      says("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IPI"),
+      annotation("SPAC1.02", "has_input(PomBase:SPAC1.01)", "IDA"),
+      annotation("SPAC1.02", "directly_negatively_regulates(PomBase:SPAC1.01)", "IMP"),
+      annotation("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IDA"),
+      annotation("SPAC1.03", "has_input(PomBase:SPAC1.01)", "IPI"),
     ],
   });
   const rows: (readonly [string, string, string | null, boolean])[] = [];

@@ -17,11 +17,11 @@ export function transcriptsOf(
   peptide: (transcript: string) => string | undefined,
 ): Transcript[] {
   const products = productsByTranscript(gene, model);
-  return model.transcripts.map((transcript, place) => {
+  return model.transcripts.map((transcript, index) => {
     const coding = codingRange(transcript);
     const cds = chromosome && codingResidues(transcript, model, chromosome);
     const sequence = peptide(transcript.id);
-    const product = products[place] ?? gene.product;
+    const product = products[index] ?? gene.product;
     return {
       uniquename: transcript.id,
       transcript_type: transcript.type,

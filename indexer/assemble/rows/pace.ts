@@ -5,7 +5,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 
 /** ms that a computation may hold the event loop before it rests */
-const longest = 25;
+const maxHoldMs = 25;
 
 export interface Pace {
   /** Whether it is time to rest; cheap enough to ask after every row. */
@@ -17,7 +17,7 @@ export interface Pace {
 export function newPace(): Pace {
   let since = performance.now();
   return {
-    due: () => performance.now() - since > longest,
+    due: () => performance.now() - since > maxHoldMs,
     rest: async () => {
       await turn();
       since = performance.now();

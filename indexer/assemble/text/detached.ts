@@ -3,10 +3,10 @@
  * of a load is therefore copied.
  */
 export const detached = (text: string): string =>
-  text.length < shortest ? text : Buffer.from(text).toString();
+  text.length < minLength ? text : Buffer.from(text).toString();
 
 /** Shorter strings are copied by the engine anyway. */
-const shortest = 13;
+const minLength = 13;
 
 /** A function that copies each value once and gives the same copy for equal ones: for ids, codes and dates. */
 export function interner(): (text: string) => string {

@@ -12,10 +12,10 @@ import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts"
 
 /** Transcripts are told apart in tables of fewer terms than this, none of which has more annotations than that. */
 const termsBelow = 10;
-const annotationsAtMost = 50;
+const maxAnnotations = 50;
 
 const isSmall = ({ rows }: AnnotationsAnswer): boolean =>
-  rows.every((row) => row.kind !== "summary" || row.count <= annotationsAtMost);
+  rows.every((row) => row.kind !== "summary" || row.count <= maxAnnotations);
 
 /** What the columns of a table need to know; the summary is asked for where transcripts may have to be told apart. */
 export function useColumnFacts(
@@ -32,15 +32,15 @@ export function useColumnFacts(
     { subject, type: id, size, view: "summary", page: 1 },
     { skip: !mayTell },
   );
-  const told = mayTell && currentData !== undefined && isSmall(currentData) ? gene : null;
+  const splitGene = mayTell && currentData !== undefined && isSmall(currentData) ? gene : null;
   return useMemo(
     () => ({
       histones: new Set(histones),
-      transcripts: told && {
-        uniquename: told.uniquename,
-        ids: told.transcripts.map(({ uniquename }) => uniquename),
+      transcripts: splitGene && {
+        uniquename: splitGene.uniquename,
+        ids: splitGene.transcripts.map(({ uniquename }) => uniquename),
       },
     }),
-    [histones, told],
+    [histones, splitGene],
   );
 }

@@ -72,9 +72,9 @@ function readCitation(text: string | null): Pick<Citation, "journal" | "volume" 
 
 /** @param url address of the publication's page */
 export function citationOf(reference: Cited, url: string): Citation {
-  const { journal, ...place } = readCitation(reference.citation);
+  const { journal, ...parts } = readCitation(reference.citation);
   return {
-    ...place,
+    ...parts,
     id: reference.uniquename,
     title: reference.title?.replace(/\.$/, "") ?? null,
     authors: readAuthors(reference.authors ?? reference.authors_abbrev),

@@ -12,7 +12,7 @@ export type ListedGene = GeneShort & Partial<GeneListRow>;
 
 export type GeneColumn = Column<ListedGene>;
 
-const placeOf = (location: Location): string =>
+const locationText = (location: Location): string =>
   `${formatLocation(location)} ${strandSign(location.strand)}`.trim();
 
 const nameColumn: GeneColumn = {
@@ -45,7 +45,7 @@ const special: Readonly<Record<string, Partial<GeneColumn>>> = {
   location: {
     className: "nowrap",
     sortBy: (gene) => gene.location?.start_pos ?? null,
-    cell: (gene) => gene.location && placeOf(gene.location),
+    cell: (gene) => gene.location && locationText(gene.location),
   },
   characterisation_status: { inline: false },
   deletion_viability: {

@@ -10,5 +10,5 @@ const wordsOf = (text: string): string[] =>
 /** Whether each word of the filter begins a word of the gene's id, name or product. */
 export function holds(gene: GeneShort, text: string): boolean {
   const have = wordsOf([gene.uniquename, gene.name ?? "", gene.product ?? ""].join(" "));
-  return wordsOf(text).every((wanted) => have.some((word) => word.startsWith(wanted)));
+  return wordsOf(text).every((typed) => have.some((word) => word.startsWith(typed)));
 }

@@ -79,9 +79,9 @@ const shownIn = ({ session: { view } }: State): BrowserView => ({
 });
 
 /** Draws the tracks asked for, in their order, and no others. */
-function showTracks({ session: { view } }: State, wanted: readonly string[]): void {
-  for (const id of shownTracks(view)) if (!wanted.includes(id)) view.hideTrack(id);
-  for (const id of wanted) view.showTrack(id);
+function showTracks({ session: { view } }: State, trackIds: readonly string[]): void {
+  for (const id of shownTracks(view)) if (!trackIds.includes(id)) view.hideTrack(id);
+  for (const id of trackIds) view.showTrack(id);
 }
 const shownTracks = (view: State["session"]["view"]): string[] =>
   view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
@@ -90,12 +90,12 @@ const shownTracks = (view: State["session"]["view"]): string[] =>
 export default function Browser(props: BrowserProps) {
   const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
   const [state] = useState(() => start(props));
-  const said = useRef<string | null>(null);
+  const drawnKey = useRef<string | null>(null);
   const isUsed = useRef(false);
   const tell = useEffectEvent(() => {
     const now = shownIn(state);
     if (now.locString === "" || !isUsed.current) return;
-    said.current = JSON.stringify(now);
+    drawnKey.current = JSON.stringify(now);
     onChange(now);
   });
   const ready = useEffectEvent(onReady);
@@ -127,20 +127,20 @@ export default function Browser(props: BrowserProps) {
 
   useEffect(() => hearMessages(state, (message) => say(message)), [state]);
 
-  const wanted = JSON.stringify({ locString: shown.locString, tracks: shown.tracks });
+  const viewKey = JSON.stringify({ locString: shown.locString, tracks: shown.tracks });
   useEffect(() => {
     // What the browser itself has told comes back as the address.
-    if (said.current === wanted) return;
+    if (drawnKey.current === viewKey) return;
     // As written above; the text tells whether place and tracks are others.
-    const { locString, tracks } = JSON.parse(wanted) as BrowserView;
+    const { locString, tracks } = JSON.parse(viewKey) as BrowserView;
     const go = async () => {
       showTracks(state, tracks);
       await state.session.view.navToLocString(locString, assembly);
-      said.current = wanted;
+      drawnKey.current = viewKey;
       ready();
     };
     go().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
-  }, [state, assembly, wanted]);
+  }, [state, assembly, viewKey]);
 
   useEffect(() => nameControls(), []);
   return (

@@ -40,9 +40,9 @@ export function readTracks(text: string | null, tracks: readonly BrowserTrack[])
 
 function find(name: string, tracks: readonly BrowserTrack[]): BrowserTrack | undefined {
   const isCalled =
-    (wanted: string) =>
+    (lowerCased: string) =>
     ({ label, track_id: id }: BrowserTrack): boolean =>
-      label.toLowerCase() === wanted || id.toLowerCase() === wanted;
+      label.toLowerCase() === lowerCased || id.toLowerCase() === lowerCased;
   return (
     tracks.find(({ track_id: id, label }) => id === name || label === name) ??
     tracks.find(isCalled(name.toLowerCase()))

@@ -30,7 +30,7 @@ const known = knownChromosomes(
   ],
 );
 /** The place read, as an address; or what is said. */
-const place = (text: string): string => {
+const parsed = (text: string): string => {
   const read = readInterval(text, known);
   if ("interval" in read) return formatInterval(read.interval);
   return "name" in read ? `name ${read.name}` : read.problem;
@@ -55,7 +55,7 @@ describe("a place", () => {
     ["MT:1:5..200", "MT:1:5..200"],
     ["MT:1", "MT:1:1..300"],
   ])("is read from %s", (text, expected) => {
-    expect(place(text)).toBe(expected);
+    expect(parsed(text)).toBe(expected);
     expect(said(text)).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("a place", () => {
     ["I:1..99999999", "I:1..5579133"],
     ["MT:1:-9..900", "MT:1:1..300"],
   ])("outside of its chromosome is cut: %s", (text, expected) => {
-    expect(place(text)).toBe(expected);
+    expect(parsed(text)).toBe(expected);
     expect(said(text)).toContain("left out");
   });
 
@@ -85,9 +85,9 @@ describe("a place", () => {
   );
 
   test("on an unknown chromosome says which there are", () =>
-    expect(place("IX:1..2")).toBe("There is no chromosome “IX” in this release; there are I, II, MT:1."));
+    expect(parsed("IX:1..2")).toBe("There is no chromosome “IX” in this release; there are I, II, MT:1."));
   test.each(["cdc2", "SPBC11B10.09", "II:abc", "what is this"])("may be a name: %s", (text) =>
-    expect(place(text)).toBe(`name ${text}`),
+    expect(parsed(text)).toBe(`name ${text}`),
   );
   test("is on the first chromosome when none is asked for", () => {
     expect(formatInterval(defaultInterval(known)!)).toBe("I:1394783..1414783");

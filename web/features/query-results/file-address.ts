@@ -29,12 +29,12 @@ export interface FileOptions {
 /** Below the host; `query` is the id of a saved query. */
 export function fileAddress(
   query: string,
-  { kind, fields, sort, sequence, parts, aspects: wanted }: FileOptions,
+  { kind, fields, sort, sequence, parts, aspects: chosenAspects }: FileOptions,
 ): string {
   const params = new URLSearchParams({ format: kind });
   if (sort !== null) params.set("sort", sort);
   if (kind === "tsv" || kind === "jsonl" || kind === "fasta") params.set("fields", fields.join(","));
-  if (kind === "gaf") params.set("aspects", wanted.join(","));
+  if (kind === "gaf") params.set("aspects", chosenAspects.join(","));
   if (kind === "fasta") {
     params.set("sequence", sequence);
     if (sequence === "nucleotide")
@@ -45,8 +45,13 @@ export function fileAddress(
 }
 
 /** What is wrong with the options; null when nothing is. */
-export function optionsProblem({ kind, sequence, parts, aspects: wanted }: FileOptions): string | null {
-  if (kind === "gaf" && wanted.length === 0) return "Choose at least one aspect.";
+export function optionsProblem({
+  kind,
+  sequence,
+  parts,
+  aspects: chosenAspects,
+}: FileOptions): string | null {
+  if (kind === "gaf" && chosenAspects.length === 0) return "Choose at least one aspect.";
   if (kind !== "fasta" || sequence === "protein") return null;
   for (const flank of [parts.upstream_bases, parts.downstream_bases]) {
     if (flank != null && !(Number.isInteger(flank) && flank >= 0 && flank <= 100_000))

@@ -5,8 +5,8 @@ import type { MegaModel } from "../../../api/contract/values/titles.ts";
 export const allModels: MegaModel = "ALL_MERGED";
 
 /** Longer names of queries list ids, which nobody wants in an address. */
-const longest = 100;
+const maxNameLength = 100;
 
 /** The name of a query where it is short enough for a link, else how many genes it has. */
 export const shortName = (name: string, genes: number): string =>
-  name.length > longest ? counted(genes, "gene") : name;
+  name.length > maxNameLength ? counted(genes, "gene") : name;

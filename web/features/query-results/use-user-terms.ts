@@ -22,11 +22,11 @@ export function useUserTerms(answer: QueryAnswer): {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<ReadonlyMap<string, UserTerm>>(new Map());
   const ids = [...new Set(search.getAll("term"))];
-  const wanted = ids.join(" ");
+  const joinedIds = ids.join(" ");
 
   useEffect(() => {
     let isLeft = false;
-    for (const termid of wanted.split(" ").filter(Boolean)) {
+    for (const termid of joinedIds.split(" ").filter(Boolean)) {
       const constraints = { and: [{ query_id: { id: answer.id } }, { term: { termid } }] };
       void dispatch(queries.endpoints.queryGenes.initiate({ constraints }, { subscribe: false })).then(
         ({ data }) => {
@@ -41,7 +41,7 @@ export function useUserTerms(answer: QueryAnswer): {
     return () => {
       isLeft = true;
     };
-  }, [wanted, answer.id, dispatch]);
+  }, [joinedIds, answer.id, dispatch]);
 
   const write = (next: readonly string[]) => {
     const params = new URLSearchParams(search);
@@ -51,11 +51,11 @@ export function useUserTerms(answer: QueryAnswer): {
   };
   const terms = useMemo(
     () =>
-      wanted
+      joinedIds
         .split(" ")
         .filter(Boolean)
         .map((termid) => known.get(termid) ?? { termid, name: termid, genes: null }),
-    [wanted, known],
+    [joinedIds, known],
   );
   return {
     terms,

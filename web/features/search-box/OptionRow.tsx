@@ -10,8 +10,8 @@ import type { Option } from "./options.ts";
 /** A text with what was typed marked in it. */
 export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   // Stretches have no identity but their place.
-  return highlight(text, query).map((stretch, index) =>
-    stretch.marked ? <mark key={index}>{stretch.text}</mark> : stretch.text,
+  return highlight(text, query).map((segment, index) =>
+    segment.marked ? <mark key={index}>{segment.text}</mark> : segment.text,
   );
 }
 

@@ -11,11 +11,11 @@ const isModelId = (query: string): boolean => /^(gomodel:)?[0-9a-f]{16}$/i.test(
 /** The thing that must be meant: the first hit when typed by its name or id, the only one by another name, the only hit at all. */
 function meant(query: string, options: readonly Option[]): Option | null {
   const whole = fold(query);
-  const wanted = new Set([whole, withoutWordGene(whole), withoutSigns(whole)]);
+  const typedForms = new Set([whole, withoutWordGene(whole), withoutSigns(whole)]);
   const [first] = options;
   if (options.length === 1 || first === undefined) return first ?? null;
-  if (wanted.has(fold(first.hit.label)) || wanted.has(fold(first.hit.id))) return first;
-  const others = options.filter(({ hit }) => hit.matched !== null && wanted.has(fold(hit.matched.text)));
+  if (typedForms.has(fold(first.hit.label)) || typedForms.has(fold(first.hit.id))) return first;
+  const others = options.filter(({ hit }) => hit.matched !== null && typedForms.has(fold(hit.matched.text)));
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 

@@ -5,7 +5,7 @@ import { highlight } from "./highlight.ts";
 
 const marked = (text: string, query: string): string =>
   highlight(text, query)
-    .map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
+    .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
     .join("");
 
 test("each word of the query is marked wherever it stands, whatever its case", () => {
@@ -40,7 +40,7 @@ test("no character is lost or added, for any text and query", () => {
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, query) => {
       expect(
         highlight(text, query)
-          .map((stretch) => stretch.text)
+          .map((segment) => segment.text)
           .join(""),
       ).toBe(text);
     }),

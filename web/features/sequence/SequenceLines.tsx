@@ -52,7 +52,7 @@ export interface SequenceLinesProps {
   readonly caret: number | null;
 }
 
-const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
 /** The lines of a sequence. Only lines whose marks have changed are drawn again. */
 export function SequenceLines({ lines, selected, caret }: SequenceLinesProps) {

@@ -28,7 +28,7 @@ export function useFlanks(
     () => windowAround(gene.location ?? transcript.location, { upstream, downstream }),
     [gene, transcript, upstream, downstream],
   );
-  const { currentData, isFetching, error, refetch } = api.useChromosomeStretchQuery(window, {
+  const { currentData, isFetching, error, refetch } = api.useChromosomeSequenceQuery(window, {
     skip: !isShown,
   });
   const flanks = useMemo(

@@ -49,7 +49,7 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
   const [span, setSpan] = useState<Span | null>(() => spanOf(selected));
   const [focused, setFocused] = useState(false);
   const dragging = useRef(false);
-  const told = selected === null ? "" : `${selected.start} ${selected.end}`;
+  const selectionKey = selected === null ? "" : `${selected.start} ${selected.end}`;
   useEffect(() => {
     if (!dragging.current)
       setSpan((present) =>
@@ -57,7 +57,7 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
       );
     // The same range may come as another object.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [told]);
+  }, [selectionKey]);
 
   const end = useCallback(
     (next: Span) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { lanesOf } from "./lanes.ts";
 
-const feature = (id: string, ...stretches: [number, number][]) => ({
+const feature = (id: string, ...intervals: [number, number][]) => ({
   id,
   display_name: id,
   detail: null,
-  positions: stretches.map(([start, end]): [string, number, number] => [id, start, end]),
+  positions: intervals.map(([start, end]): [string, number, number] => [id, start, end]),
 });
 
 test("features that overlap lie in rows of their own, others share one", () => {

@@ -1,15 +1,15 @@
 /** Rows within a track, so that no two features lie on each other. Pure. */
 import type { ProteinFeature } from "../../../api/contract/index.ts";
 
-type Placed = Pick<ProteinFeature, "positions">;
+type Positioned = Pick<ProteinFeature, "positions">;
 
-const spanOf = ({ positions }: Placed): { start: number; end: number } => ({
+const spanOf = ({ positions }: Positioned): { start: number; end: number } => ({
   start: Math.min(...positions.map(([, start]) => start)),
   end: Math.max(...positions.map(([, , end]) => end)),
 });
 
 /** Features in rows, each in the first row that has room for its whole span. */
-export function lanesOf<F extends Placed>(features: readonly F[]): F[][] {
+export function lanesOf<F extends Positioned>(features: readonly F[]): F[][] {
   const lanes: { end: number; features: F[] }[] = [];
   for (const feature of features.toSorted((a, b) => spanOf(a).start - spanOf(b).start)) {
     const { start, end } = spanOf(feature);

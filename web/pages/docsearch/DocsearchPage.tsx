@@ -91,12 +91,12 @@ function DocumentationHits({ q }: { readonly q: string }) {
       <p role="status">
         <b>{counted(query.data.total, "place")}</b> in the documentation for “{q}”
       </p>
-      {query.data.total === 0 ? <Nothing q={q} /> : <Places hits={query.data.hits} />}
+      {query.data.total === 0 ? <Nothing q={q} /> : <Hits hits={query.data.hits} />}
     </>
   );
 }
 
-const Places = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
+const Hits = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
   <ol className="results">
     {hits.map((hit) => (
       <li key={hit.url} className="hit hit--plain">

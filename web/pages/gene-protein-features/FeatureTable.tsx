@@ -13,7 +13,7 @@ interface Row {
   readonly track: string;
   readonly name: string;
   readonly detail: string | null;
-  readonly stretch: string;
+  readonly residues: string;
   readonly start: number;
   readonly end: number;
 }
@@ -38,8 +38,8 @@ const columns: Column<Row>[] = [
     id: "stretch",
     header: "Residues",
     inline: true,
-    sortBy: (row) => row.stretch,
-    cell: (row) => row.stretch,
+    sortBy: (row) => row.residues,
+    cell: (row) => row.residues,
   },
   {
     id: "start",
@@ -65,12 +65,12 @@ const columns: Column<Row>[] = [
 const rowsOf = ({ tracks }: ProteinFeatures): Row[] =>
   tracks.flatMap((track) =>
     track.features.flatMap((feature) =>
-      feature.positions.map(([stretch, start, end], index): Row => ({
+      feature.positions.map(([residues, start, end], index): Row => ({
         key: `${track.name} ${feature.id} ${index}`,
         track: track.name,
         name: feature.display_name,
         detail: feature.detail === feature.display_name ? null : feature.detail,
-        stretch: stretch === feature.detail || stretch === track.name ? "" : stretch,
+        residues: residues === feature.detail || residues === track.name ? "" : residues,
         start,
         end,
       })),

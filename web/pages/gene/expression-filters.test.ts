@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expressionFilters, extensionTexts, filterLevels } from "./expression-filters.ts";
 import type { ExpressionLevel } from "../../../api/contract/index.ts";
 
-const level = (says: Partial<ExpressionLevel>): ExpressionLevel => ({
+const level = (values: Partial<ExpressionLevel>): ExpressionLevel => ({
   molecule: "protein",
   average_copies_per_cell: 10,
   range: null,
@@ -11,7 +11,7 @@ const level = (says: Partial<ExpressionLevel>): ExpressionLevel => ({
   conditions: [],
   evidence: null,
   reference: null,
-  ...says,
+  ...values,
 });
 const during = {
   relation: "during",

@@ -127,11 +127,11 @@ function Page({ known, metadata, interval, said }: PageProps) {
   );
   const assembly = site.jbrowse2_assembly_name;
   // What the browser says of a search goes when another place is shown.
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const locString = useRef<string | null>(null);
 
   const keep = ({ locString: now, tracks: ids }: BrowserView) => {
-    if (locString.current !== now) setTold(null);
+    if (locString.current !== now) setMessage(null);
     locString.current = now;
     const read = readInterval(now, known);
     // Several stretches side by side have no address.
@@ -144,7 +144,7 @@ function Page({ known, metadata, interval, said }: PageProps) {
     // Without tracks the address would stand for the usual ones.
     void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
   };
-  const warnings = [...problems, ...(told === null || problems.includes(told) ? [] : [told])];
+  const warnings = [...problems, ...(message === null || problems.includes(message) ? [] : [message])];
   const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
   return (
     <>
@@ -187,7 +187,7 @@ function Page({ known, metadata, interval, said }: PageProps) {
           onChange={keep}
           onReady={() => setState("ready")}
           onFailure={(failure) => setState({ failure })}
-          onSaid={setTold}
+          onSaid={setMessage}
         />
       </Suspense>
     </>

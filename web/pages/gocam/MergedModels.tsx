@@ -25,7 +25,7 @@ export function MergedModels({ graph, view }: { readonly graph: PathwayGraph; re
         : "Merged GO-CAM pathway models"
       : megaModels[mega];
   const shared = graph.activities.filter(({ models }) => models.length > 1).length;
-  const told = new Set(graph.activities.flatMap(({ models }) => models)).size;
+  const modelsWithActivities = new Set(graph.activities.flatMap(({ models }) => models)).size;
   const list = (
     <ul className="links pathway-models">
       {graph.models.map((model) => (
@@ -50,8 +50,8 @@ export function MergedModels({ graph, view }: { readonly graph: PathwayGraph; re
           {counted(graph.models.length, "model")},{" "}
           {counted(graph.activities.length, "activity", "activities")}
           {shared > 0 && `, ${count(shared)} of them in several models`}.
-          {told < graph.models.length &&
-            ` The release has the activities of ${counted(told, "model")}, and only the genes of the other ${count(graph.models.length - told)}.`}
+          {modelsWithActivities < graph.models.length &&
+            ` The release has the activities of ${counted(modelsWithActivities, "model")}, and only the genes of the other ${count(graph.models.length - modelsWithActivities)}.`}
         </p>
       </EntityHead>
       {graph.models.length <= fewModels ? (

@@ -62,7 +62,7 @@ function WithOptions({
   const hidden = useMemo(() => columns.filter(({ shown }) => !shown).map(({ field }) => field), [columns]);
   const choice = useColumnChoice("query-results", hidden);
   const fields = useMemo(() => {
-    const wanted =
+    const shown =
       mode === "vis"
         ? visFields
         : mode === "results"
@@ -80,7 +80,7 @@ function WithOptions({
         "name",
         "product",
         ...needed,
-        ...wanted.map(({ field }) => fieldOf(field)),
+        ...shown.map(({ field }) => fieldOf(field)),
       ]),
     ].toSorted();
   }, [mode, columns, visFields, choice]);

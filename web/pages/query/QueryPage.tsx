@@ -79,8 +79,8 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
   const [turn, setTurn] = useState(0);
   const input = useRef<HTMLDivElement>(null);
 
-  const wanted = search.get("nodeTypeId") ?? params["nodeTypeId"] ?? null;
-  const found = inputById(builder, wanted);
+  const nodeTypeId = search.get("nodeTypeId") ?? params["nodeTypeId"] ?? null;
+  const found = inputById(builder, nodeTypeId);
   const chosen = found ?? firstInput(builder);
   const inputId = chosen?.input.id ?? "";
   /** The address says which condition is edited, so that another kind of condition is another start. */
@@ -170,9 +170,9 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
       <div className="builder">
         <BuilderMenu types={builder.node_types} current={chosen?.entry.id ?? ""} />
         <div className="builder__main">
-          {wanted !== null && found === null && (
+          {nodeTypeId !== null && found === null && (
             <p className="message message--warn" role="status">
-              There is no kind of condition called {wanted}; the list has those that there are.
+              There is no kind of condition called {nodeTypeId}; the list has those that there are.
             </p>
           )}
           <InputContext value={actions}>

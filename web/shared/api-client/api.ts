@@ -86,13 +86,13 @@ export const api = createApi({
         ),
     }),
     /** Residues of a stretch of a chromosome, in the direction of its strand. */
-    chromosomeStretch: build.query<
+    chromosomeSequence: build.query<
       string,
       { chromosome: string; start: number; end: number; strand: "forward" | "reverse" }
     >({
-      query: ({ chromosome, ...stretch }) => ({
+      query: ({ chromosome, ...interval }) => ({
         url: `chromosome/${id(chromosome)}/sequence`,
-        params: stretch,
+        params: interval,
         responseHandler: "text",
       }),
     }),
