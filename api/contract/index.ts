@@ -29,6 +29,7 @@ export type {
 } from "../../config/query-builder.ts";
 export type * from "../../config/schema.ts";
 export type * from "../../index-mappings/shapes/shorts.ts";
+export type * from "../../index-mappings/shapes/contradiction.ts";
 export type * from "../../index-mappings/pages/rows.ts";
 export type * from "../../index-mappings/shapes/transcript.ts";
 export type * from "../../index-mappings/pages/gene.ts";

@@ -12,6 +12,7 @@ import {
   synonym,
   termShort,
 } from "../shapes/shorts.ts";
+import { contradiction } from "../shapes/contradiction.ts";
 import { transcript } from "../shapes/transcript.ts";
 
 const orthologAnnotation = z.object({
@@ -98,6 +99,8 @@ export const genePage = z.object({
     .readonly()
     .optional(),
   synonyms: z.array(synonym),
+  /** What other data sets say otherwise. Pages of older generations do not have it. */
+  contradictions: z.array(contradiction).optional(),
   name_descriptions: z.array(z.string()),
   location: location.nullable(),
   transcripts: z.array(transcript),

@@ -10,6 +10,7 @@ import {
   synonym,
   termShort,
 } from "../shapes/shorts.ts";
+import { contradiction } from "../shapes/contradiction.ts";
 import { expressedAllele } from "../shapes/genotype-row.ts";
 
 const curator = z.object({ name: z.string(), community_curator: z.boolean() });
@@ -57,6 +58,8 @@ export const allelePage = alleleShort.extend({
   is_obsolete: z.boolean(),
   /** HGVS-like changes at the levels of genome, transcript and protein, as in the release. */
   coordinates: z.array(z.string()),
+  /** What other data sets say otherwise. Pages of older generations do not have it. */
+  contradictions: z.array(contradiction).optional(),
   references: z.array(referenceShort),
   genotypes: z.array(genotypeShort),
   phenotypes: z.array(termShort),

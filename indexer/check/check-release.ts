@@ -1,6 +1,8 @@
 /** Checks a whole release in one pass: what the readers find in each file, and what only shows between files. */
 import { openRelease, ReleaseError } from "../read/open-release.ts";
 import { readDataset } from "../read/read-dataset.ts";
+import { agreement } from "../agreement/agreement.ts";
+import { reportContradictions } from "./agreement-check.ts";
 import { findingList } from "./findings.ts";
 import { geneModelCheck } from "./gene-models.ts";
 import { idCheck } from "./id-check.ts";
@@ -64,6 +66,7 @@ async function checkFiles(
   const problems = findingList();
   const warnings = findingList();
   const ids = idCheck();
+  const said = agreement();
   const isA = isACheck();
   const models = geneModelCheck(geneticCodes, problems.add, warnings.add);
   const regions = proteinRegionCheck();
@@ -86,6 +89,7 @@ async function checkFiles(
       count += batch.length;
       for (const record of batch) {
         ids.take(dataset, record);
+        said.take(dataset, record, record.line);
         rule?.(dataset, record);
       }
     }
@@ -107,6 +111,7 @@ async function checkFiles(
   isA.finish(problems.add);
   models.finish();
   regions.finish(warnings.add);
+  reportContradictions(said.compare(), problems.add, warnings.add);
   return {
     release: release.file,
     counts,

@@ -8,11 +8,12 @@ import { byId } from "../text/order.ts";
 
 /** Allele pages. */
 export async function* allelePages(data: ReleaseData): AsyncIterable<AllelePage> {
-  const [alleles, genotypes, subjects, shorts] = await Promise.all([
+  const [alleles, genotypes, subjects, shorts, contradictions] = await Promise.all([
     data.alleles(),
     data.genotypes(),
     data.subjects(),
     data.shorts(),
+    data.contradictions(),
   ]);
   const usersOf = genotypesByAllele(genotypes.values());
   for (const allele of alleles.values()) {
@@ -33,6 +34,7 @@ export async function* allelePages(data: ReleaseData): AsyncIterable<AllelePage>
       coordinates: [...allele.coordinates],
       references: [...references].sort(byId).map(shorts.reference),
       genotypes: users.map(genotypeShort),
+      contradictions: [...(contradictions.get(allele.id) ?? [])],
       phenotypes: [...directTerms(annotations)].map(shorts.term),
     };
   }

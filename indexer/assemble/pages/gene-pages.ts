@@ -25,13 +25,14 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
     data.peptides(),
     data.ontology(),
   ]);
-  const [subjects, shorts, targets, slims, gocams, alleles] = await Promise.all([
+  const [subjects, shorts, targets, slims, gocams, alleles, contradictions] = await Promise.all([
     data.subjects(),
     data.shorts(),
     data.targets(),
     data.slims(),
     data.gocams(),
     data.alleles(),
+    data.contradictions(),
   ]);
   const [domains, disorder, orthologs, paralogs, structures, levels, history] = await Promise.all([
     data.domains(),
@@ -83,6 +84,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
       deletion_viability: gene.deletion_viability,
       properties: pageProperties(geneFields, { ...gene, synonyms: [] }),
       synonyms: [...gene.synonyms],
+      contradictions: [...(contradictions.get(gene.id) ?? [])],
       name_descriptions: [],
       location: model ? locationOfGene(model) : null,
       transcripts,

@@ -13,6 +13,7 @@ import { genotypesOf, readInteractions } from "../annotations/interactions.ts";
 import { readPhenotypes } from "../annotations/phenotypes.ts";
 import { genomeFilesOf } from "../genome/files.ts";
 import { joinAlleles } from "../joins/alleles.ts";
+import { joinContradictions } from "../joins/contradictions.ts";
 import { joinChromosomes } from "../sequence/chromosomes.ts";
 import { joinFeatures } from "../joins/features.ts";
 import { joinGenes } from "../joins/genes.ts";
@@ -47,6 +48,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const genes = once(() => joinGenes(rows, deployment));
   const features = once(() => joinFeatures(rows));
   const chromosomes = once(() => joinChromosomes(rows, deployment));
+  const contradictions = once(() => joinContradictions(release, rows));
   const peptides = once(() => joinPeptides(rows));
   const ontology = once(() => joinOntology(rows));
   const slims = once(async () => joinSlims(rows, deployment, await ontology()));
@@ -134,6 +136,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
     genes,
     features,
     chromosomes,
+    contradictions,
     genomeFiles,
     peptides,
     ontology,

@@ -7,6 +7,7 @@ import { counted, words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneLink, GeneName, GenotypeLink, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
@@ -90,9 +91,21 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
           <Link to={urls.geneAlleles(allele.gene.uniquename)}>
             all alleles of <GeneName gene={allele.gene} />
           </Link>
+          <Contradicted contradictions={allele.contradictions} of={["gene"]} />
         </Definition>
-        <Definition term="Type">{words(allele.allele_type)}</Definition>
-        {allele.description !== null && <Definition term="Description">{allele.description}</Definition>}
+        <Definition term="Type">
+          {words(allele.allele_type)}
+          <Contradicted contradictions={allele.contradictions} of={["allele type"]} />
+        </Definition>
+        {allele.description !== null && (
+          <Definition term="Description">
+            {allele.description}
+            <Contradicted
+              contradictions={allele.contradictions}
+              of={["allele name", "allele description", "changed residues", "residue"]}
+            />
+          </Definition>
+        )}
         {allele.synonyms.length > 0 && (
           <Definition term="Synonyms">
             {allele.synonyms.map((synonym, index) => (
@@ -104,7 +117,10 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
           </Definition>
         )}
         {allele.coordinates.length > 0 && (
-          <Definition term="Changes">{allele.coordinates.join(", ")}</Definition>
+          <Definition term="Changes">
+            {allele.coordinates.join(", ")}
+            <Contradicted contradictions={allele.contradictions} of={["base"]} />
+          </Definition>
         )}
         {allele.comments.length > 0 && (
           <Definition term="Comments" wide>

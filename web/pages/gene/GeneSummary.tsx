@@ -4,6 +4,7 @@ import type { GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, formatLocation, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
@@ -40,6 +41,7 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
           ) : (
             <i>{gene.name}</i>
           )}
+          <Contradicted contradictions={gene.contradictions} of={["gene name"]} />
         </Definition>
         <Definition term="Systematic ID">
           <span className="id">{gene.uniquename}</span>
@@ -123,6 +125,7 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
                 <span className="muted">·</span> pI {protein.isoelectric_point.toFixed(2)}
               </>
             )}
+            <Contradicted contradictions={gene.contradictions} of={["number of residues"]} />
           </Definition>
         )}
         {gene.transcripts.length > 0 && (
@@ -139,6 +142,7 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
             <OtherSite to={external.uniprot(gene.uniprot_identifier)}>
               <span className="id">{gene.uniprot_identifier}</span>
             </OtherSite>
+            <Contradicted contradictions={gene.contradictions} of={["UniProt accession"]} />
           </Definition>
         )}
         {gene.gocams.length > 0 && (

@@ -1,0 +1,135 @@
+/** Holds what data sets say of one thing against each other. */
+import type { Format, RecordOf } from "../read/records.ts";
+import type { DatasetOf } from "../read/open-release.ts";
+import type { Dataset } from "../read/release-file.ts";
+import { sharedProperties } from "./properties.ts";
+import type { SharedPropertyName } from "./properties.ts";
+import { statements } from "./statements.ts";
+
+/** Two data sets that say different things of one thing. */
+interface Contradiction {
+  /** The thing: a gene, allele, term … */
+  readonly about: string;
+  readonly property: SharedPropertyName;
+  /** What a residue or base is one of, with its position: `SPAC1.02.1:84`; null for other properties. */
+  readonly part: string | null;
+  readonly value: string;
+  readonly dataset: Dataset;
+  readonly line: number | null;
+  /** What the data set that is believed says. */
+  readonly against: { readonly value: string; readonly dataset: Dataset };
+}
+
+/** What one data set says of one property. */
+export interface Compared {
+  readonly dataset: Dataset;
+  readonly property: SharedPropertyName;
+  /** Things of which another data set says something too. */
+  readonly things: number;
+  readonly contradictions: readonly Contradiction[];
+}
+
+interface Said {
+  readonly about: string;
+  readonly value: string;
+  readonly dataset: Dataset;
+  readonly line: number | null;
+}
+
+/** What data sets say, gathered record by record in any order of files. */
+export interface Agreement {
+  /** @param line where the record begins, to be told with a contradiction */
+  take<F extends Format>(dataset: DatasetOf<F>, record: RecordOf<F>, line: number | null): void;
+  /** What could be compared, property by property; data sets that no other speaks with are left out. */
+  compare(): readonly Compared[];
+}
+
+/** Gathers what records say, and finds those that contradict what is believed. Blank cells say nothing. */
+export function agreement(): Agreement {
+  const said = new Map<SharedPropertyName, Map<string, Said[]>>();
+  const sequences = new Map<string, { readonly sequence: string; readonly dataset: Dataset }>();
+
+  const note = (property: SharedPropertyName, of: string, statement: Said): void => {
+    const ofProperty = said.get(property) ?? new Map<string, Said[]>();
+    said.set(property, ofProperty);
+    const known = ofProperty.get(of);
+    if (known === undefined) ofProperty.set(of, [statement]);
+    else if (!known.some((other) => isSame(other, statement))) known.push(statement);
+  };
+
+  return {
+    take(dataset, record, line) {
+      if ("sequence" in record) {
+        sequences.set(record.id.replace(/:pep$/, ""), { sequence: record.sequence, dataset });
+        return;
+      }
+      for (const { about, property, value, of = about } of statements[dataset.format]?.(record) ?? [])
+        if (value !== "") note(property, of, { about, value, dataset, line });
+    },
+    compare: () =>
+      [...said].flatMap(([property, ofProperty]) => {
+        const results = new Map<Dataset, { things: number; contradictions: Contradiction[] }>();
+        for (const [of, statementsOf] of ofProperty) {
+          const believed = sequenceSays(property, of, sequences) ?? believedOf(property, statementsOf);
+          for (const statement of statementsOf) {
+            if (believed.length === 0 || believed[0]?.dataset === statement.dataset) continue;
+            const result = results.get(statement.dataset) ?? { things: 0, contradictions: [] };
+            results.set(statement.dataset, result);
+            result.things++;
+            if (!believed.some(({ value }) => value === statement.value))
+              result.contradictions.push(contradiction(property, of, statement, believed));
+          }
+        }
+        return [...results].map(([dataset, result]) => ({ dataset, property, ...result }));
+      }),
+  };
+}
+
+const isSame = (a: Said, b: Said): boolean =>
+  a.value === b.value && a.dataset === b.dataset && a.about === b.about;
+
+type Believed = readonly { readonly about?: string; readonly value: string; readonly dataset: Dataset }[];
+
+/** All that the data set says that is believed. */
+function believedOf(property: SharedPropertyName, statementsOf: readonly Said[]): Believed {
+  const formats: readonly Format[] = sharedProperties[property].believed;
+  const first = statementsOf.find(({ dataset }) => formats.includes(dataset.format)) ?? statementsOf[0];
+  return statementsOf.filter(({ dataset }) => dataset === first?.dataset);
+}
+
+/** What a sequence says of itself; null where nobody asks sequences, empty where the release has none. */
+function sequenceSays(
+  property: SharedPropertyName,
+  of: string,
+  sequences: ReadonlyMap<string, { readonly sequence: string; readonly dataset: Dataset }>,
+): Believed | null {
+  if (property !== "residue" && property !== "base" && property !== "number of residues") return null;
+  const [, id = of, position] = /^(.*):(\d+)$/.exec(of) ?? [];
+  const found = sequences.get(id);
+  if (!found) return [];
+  const { sequence, dataset } = found;
+  if (property === "number of residues")
+    return [{ value: String(sequence.replace(/\*$/, "").length), dataset }];
+  return [{ value: sequence[Number(position) - 1]?.toUpperCase() ?? "none", dataset }];
+}
+
+function contradiction(
+  property: SharedPropertyName,
+  of: string,
+  { about, value, dataset, line }: Said,
+  believed: Believed,
+): Contradiction {
+  return {
+    about: believed[0]?.about ?? about,
+    property,
+    part: property === "residue" || property === "base" ? of : null,
+    value,
+    dataset,
+    line,
+    against: {
+      value: believed.map((other) => other.value).join(" or "),
+      // There is no contradiction of nothing.
+      dataset: believed[0]!.dataset,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What pages of genes and alleles say where data sets contradict each other. */
+import { expect, test } from "vitest";
+import { geneRow, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { allelePages } from "./allele-pages.ts";
+import { genePages } from "./gene-pages.ts";
+
+const allele = (id: string, name: string, description: string) => ({
+  gene: "SPAC1.01",
+  id: `SPAC1.01:allele-${id}`,
+  name,
+  alleleType: "amino_acid_mutation",
+  description,
+});
+
+test("a description that is not that of the coordinates, and not that of the peptide, is told with both", async () => {
+  const data = await smallReleaseData({
+    "pombase-genes": [{ ...geneRow("SPAC1.01", "one"), uniprot: "P00001" }, geneRow("SPAC1.02", "two")],
+    "gene-uniprot": [{ gene: "SPAC1.01", uniprot: "Q99999" }],
+    "fasta-protein": ">SPAC1.01.1:pep\nMFK*\n",
+    alleles: [allele("1", "one-as", "F84G"), allele("2", "one-F2G", "F2G")],
+    "allele-coordinates": [
+      {
+        gene: "SPAC1.01",
+        allele: "SPAC1.01:allele-1",
+        alleleName: "one-as",
+        alleleType: "amino_acid_mutation",
+        alleleDescription: "K3R",
+        coordinates: "I:g.9A>G/c.8A>G/p.K3R",
+      },
+    ],
+  });
+  const pages = new Map<string, unknown>();
+  for await (const page of allelePages(data)) pages.set(page.uniquename, page.contradictions);
+  const here = { position: null, value: "K3R", data_set: "allele-coordinates" };
+  expect(pages.get("SPAC1.01:allele-1")).toEqual([
+    { property: "allele description", ...here, against: { value: "F84G", data_set: "alleles" } },
+    { property: "changed residues", ...here, against: { value: "F84G", data_set: "alleles" } },
+    {
+      property: "residue",
+      position: 84,
+      value: "F",
+      data_set: "alleles",
+      against: { value: "none", data_set: "fasta-protein" },
+    },
+  ]);
+  expect(pages.get("SPAC1.01:allele-2")).toEqual([]);
+  const genes = new Map<string, unknown>();
+  for await (const page of genePages(data)) genes.set(page.uniquename, page.contradictions);
+  expect(genes.get("SPAC1.01")).toEqual([
+    {
+      property: "UniProt accession",
+      position: null,
+      value: "Q99999",
+      data_set: "gene-uniprot",
+      against: { value: "P00001", data_set: "pombase-genes" },
+    },
+  ]);
+  expect(genes.get("SPAC1.02")).toEqual([]);
+});
