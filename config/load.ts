@@ -78,9 +78,9 @@ export async function loadDeployment({
   return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
 }
 
-type Read = { readonly value: unknown } | { readonly problem: string };
+type ReadResult = { readonly value: unknown } | { readonly problem: string };
 
-async function readJson(path: string): Promise<Read> {
+async function readJson(path: string): Promise<ReadResult> {
   const source = await readFile(path, "utf8").catch(() => null);
   if (source === null) return { problem: "the file is missing or cannot be read" };
   const parsed = parseJson(source);

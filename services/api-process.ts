@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startChild, type Child } from "./child.ts";
 import { sentenceOf } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 /**
  * How Node is told to run the api; the image of the Dockerfile is told the same. By itself V8 lets garbage grow to several
@@ -22,7 +22,7 @@ const PAUSES = [100, 1_000, 4_000, 15_000, 60_000];
 const WELL_MS = 60_000;
 
 /** An api that is started again whenever it ends, until the start is over. */
-export interface KeptApi {
+export interface ApiProcess {
   /** Resolves with a sentence when it ends with an exit code for the first time: before it was ready, it refuses to run. */
   refused: Promise<string>;
   /** Ends it in good order and starts it anew, as after a change of what it reads only once. */
@@ -42,7 +42,7 @@ interface Program {
 }
 
 /** Run the api until `starting.signal` is aborted. An end by itself is told in one line, one that repeats itself once. */
-export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: Starting): KeptApi {
+export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: StartContext): ApiProcess {
   const { signal } = starting;
   const refused = Promise.withResolvers<string>();
   const logName = relative(".", log);

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 import { serverCanReach } from "./unprivileged.ts";
 
 /**
@@ -24,7 +24,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
 export async function cached(
   cache: string,
   name: string,
-  starting: Starting,
+  starting: StartContext,
   fill: (folder: string) => Promise<void>,
 ): Promise<string> {
   const target = join(cache, name);
@@ -50,7 +50,7 @@ export async function cached(
   }
 }
 
-async function waitForLock(file: string, name: string, { log, signal }: Starting): Promise<() => void> {
+async function waitForLock(file: string, name: string, { log, signal }: StartContext): Promise<() => void> {
   for (let hasSaid = false; ; hasSaid = true) {
     const taken = takeLock(file, "download");
     if (typeof taken === "function") return taken;

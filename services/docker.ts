@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startChild, type Child } from "./child.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 const execute = promisify(execFile);
 
@@ -28,7 +28,7 @@ const PULL_LIMIT_MS = 10 * 60_000;
 export async function dockerLacks(
   image: string,
   label: string,
-  { log, signal }: Starting,
+  { log, signal }: StartContext,
 ): Promise<string | undefined> {
   try {
     await docker(["version", "--format", "{{.Server.Version}}"], 10_000);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cached, cacheFolder } from "./cache.ts";
 import { unpackFromMaven, type MavenArchive } from "./maven.ts";
 import { StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 /** The release of Elasticsearch that Karyon starts; the container image has the same. */
 export const ELASTICSEARCH_VERSION = "9.4.3";
@@ -41,7 +41,7 @@ const ARCHIVE: MavenArchive = {
 };
 
 /** The unpacked Elasticsearch of the download cache, fetched on first use. `javaHome` runs Maven. */
-export function elasticsearchHome(javaHome: string, starting: Starting): Promise<string> {
+export function elasticsearchHome(javaHome: string, starting: StartContext): Promise<string> {
   return cached(cacheFolder(), `elasticsearch-${ELASTICSEARCH_VERSION}`, starting, async (folder) => {
     await unpackFromMaven(ARCHIVE, folder, starting, javaHome);
     const [top] = readdirSync(folder);

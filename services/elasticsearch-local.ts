@@ -4,7 +4,7 @@ import { runFolder, writeConfig, type NodeSettings } from "./elasticsearch-confi
 import { elasticsearchHome } from "./elasticsearch-home.ts";
 import { findJava } from "./java.ts";
 import { listProcesses } from "./process-table.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 import { serverUser } from "./unprivileged.ts";
 
 /** What is needed before the server can be launched: its program, a Java, and its folder of the state. */
@@ -16,7 +16,10 @@ export interface LocalElasticsearch {
 }
 
 /** Find or fetch what a local Elasticsearch needs. Fails with one sentence: no JDK, no Maven, no network, no space. */
-export async function prepareElasticsearch(state: string, starting: Starting): Promise<LocalElasticsearch> {
+export async function prepareElasticsearch(
+  state: string,
+  starting: StartContext,
+): Promise<LocalElasticsearch> {
   const { home: javaHome } = findJava();
   const home = await elasticsearchHome(javaHome, starting);
   const run = runFolder(state);

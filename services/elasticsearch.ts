@@ -7,7 +7,7 @@ import { launchElasticsearch, prepareElasticsearch } from "./elasticsearch-local
 import { freePort } from "./ports.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 import { supervise } from "./supervise.ts";
 import { waitUntilUp } from "./wait-until-up.ts";
 
@@ -17,7 +17,7 @@ const LABEL = `Elasticsearch ${ELASTICSEARCH_VERSION}`;
 const START_LIMIT_MS = 300_000;
 
 /** What to start; `url` given means: start nothing. See {@link startServices} for the fields. */
-export interface ElasticsearchOptions extends Starting {
+export interface ElasticsearchOptions extends StartContext {
   state: string;
   url?: string | undefined;
   port?: number | undefined;

@@ -6,7 +6,7 @@ import { requireSpace } from "./disk.ts";
 import { findOnPath } from "./find-on-path.ts";
 import { isCode } from "./lock.ts";
 import { StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 /** An archive of a Maven repository, and which of its files to unpack (Ant patterns). */
 export interface MavenArchive {
@@ -34,7 +34,7 @@ const STALL_MS = 120_000;
 export async function unpackFromMaven(
   archive: MavenArchive,
   folder: string,
-  { log, signal }: Starting,
+  { log, signal }: StartContext,
   javaHome?: string,
 ): Promise<void> {
   const maven = findOnPath("mvn");
@@ -138,7 +138,7 @@ function isInHomeRepository({ groupId, artifactId, version, type }: MavenArchive
 function watchProgress(
   folder: string,
   archive: MavenArchive,
-  log: Starting["log"],
+  log: StartContext["log"],
   giveUp: () => void,
 ): { stop(): void; isDead(): boolean } {
   let [last, since, dead] = [0, Date.now(), false];

@@ -4,7 +4,7 @@ import { StartError } from "./start-error.ts";
 const SHOWN = ["genes", "terms", "references", "alleles", "genotypes", "gocams", "annotations"];
 
 /** What a running api serves. */
-export interface Served {
+export interface ServedRelease {
   /** For people: address, release and how much of what it holds. */
   line: string;
   /** Name of the live generation. */
@@ -14,7 +14,7 @@ export interface Served {
 }
 
 /** Ask the api what it serves. `word` begins the line; `ready` says that the site can be used from now on. */
-export async function readServed(url: string, word = "ready"): Promise<Served> {
+export async function readServed(url: string, word = "ready"): Promise<ServedRelease> {
   const read = async (path: string): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(20_000) });
     if (!answer.ok) throw new StartError(`The api is up but ${path} answers with status ${answer.status}.`);

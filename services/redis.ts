@@ -11,7 +11,7 @@ import { freePort } from "./ports.ts";
 import { listProcesses } from "./process-table.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 import { supervise } from "./supervise.ts";
 import { waitUntilUp } from "./wait-until-up.ts";
 
@@ -22,7 +22,7 @@ export const REDIS_IMAGE = "redis:7.2";
 const DURABLE = ["--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"];
 
 /** What to start; `url` given means: start nothing. */
-export interface RedisOptions extends Starting {
+export interface RedisOptions extends StartContext {
   state: string;
   url?: string | undefined;
   port?: number | undefined;
@@ -117,7 +117,7 @@ async function launchRedis(
 }
 
 /** The redis-server for this machine out of a jar on Maven Central. */
-async function fetchRedis(starting: Starting): Promise<string> {
+async function fetchRedis(starting: StartContext): Promise<string> {
   const platform = `${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
   const folder = await cached(cacheFolder(), "redis-6.2-maven", starting, async (into) => {
     await unpackFromMaven(

@@ -5,7 +5,7 @@ import { takeLock } from "./lock.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
 import { StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 import { alreadyRunning, announce, ownerFile } from "./running.ts";
 
 /** What to start. Everything has a default but the state folder. */
@@ -26,7 +26,7 @@ export interface ServicesOptions {
   way?: "docker" | "local" | undefined;
   /** One word for the sentence that a second start sees: what is running here. */
   purpose?: string | undefined;
-  log?: Starting["log"] | undefined;
+  log?: StartContext["log"] | undefined;
   /** Gives up a start that is under way. Once the services run, only `stop` ends them. */
   signal?: AbortSignal | undefined;
 }

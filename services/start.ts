@@ -7,11 +7,11 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { apiArguments, keepApi, type KeptApi } from "./api-process.ts";
+import { apiArguments, keepApi, type ApiProcess } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { portIsFree } from "./ports.ts";
-import { readServed, type Served } from "./ready-line.ts";
+import { readServed, type ServedRelease } from "./ready-line.ts";
 import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -36,7 +36,7 @@ async function run(settings: Settings): Promise<void> {
   web.catch(() => {}); // awaited below; it must not count as unhandled before
   let services: Services | undefined;
   let indexer: Child | undefined;
-  let api: KeptApi | undefined;
+  let api: ApiProcess | undefined;
   try {
     services = await startServices({ ...settings, ...starting, purpose: "start" });
     const env = environment(settings, services);
@@ -141,8 +141,8 @@ const LOOKS = 6;
 async function followLoad(
   loaded: Promise<void>,
   url: string,
-  before: Served,
-  api: KeptApi | undefined,
+  before: ServedRelease,
+  api: ApiProcess | undefined,
 ): Promise<void> {
   await loaded;
   for (let looks = 0; looks < LOOKS;) {

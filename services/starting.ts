@@ -1,5 +1,5 @@
 /** What accompanies a start through all its steps. */
-export interface Starting {
+export interface StartContext {
   /** Takes one short line about what is being done. */
   log: (line: string) => void;
   /** Aborted when the start is given up; every process that was started for it is then stopped. */

@@ -1,9 +1,9 @@
 import type { Child } from "./child.ts";
 import { sentenceOf } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 /** A child that is started again when it dies by itself. */
-export interface Supervised {
+export interface SupervisedProcess {
   failed: Promise<string>;
   stop(): Promise<void>;
   crash(): void;
@@ -20,9 +20,9 @@ const WINDOW_MS = 5 * 60_000;
  */
 export async function supervise(
   name: string,
-  starting: Starting,
+  starting: StartContext,
   start: (born: (child: Child) => void) => Promise<void>,
-): Promise<Supervised> {
+): Promise<SupervisedProcess> {
   let child: Child | undefined;
   let stopping = false;
   const ends: number[] = [];

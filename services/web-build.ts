@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { startChild } from "./child.ts";
 import { StartError } from "./start-error.ts";
-import type { Starting } from "./starting.ts";
+import type { StartContext } from "./starting.ts";
 
 /** Whatever the build of the web is made of. */
 const SOURCES = ["web", "api/contract", "index-mappings", "package-lock.json", "tsconfig.json"];
 const STAMP = "web/dist/.karyon-sources";
 
 /** Build the web unless the last build is of these very sources. Fails with a sentence that quotes the build. */
-export async function buildWebIfStale(state: string, { log, signal }: Starting): Promise<void> {
+export async function buildWebIfStale(state: string, { log, signal }: StartContext): Promise<void> {
   const sources = hashOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync(STAMP, { force: true });

@@ -15,11 +15,11 @@ const interruption = listenForInterruption();
 const starting = { log: (line: string) => console.error(line), signal: interruption.signal };
 
 /** Addresses to use, and how to let go of them. */
-interface Lent extends Addresses {
+interface Lease extends Addresses {
   release(): Promise<void>;
 }
 
-async function borrow(settings: Settings): Promise<Lent> {
+async function borrow(settings: Settings): Promise<Lease> {
   for (let hasSaid = false; ; hasSaid = true) {
     const owner = ownerOf(settings.state);
     if (!owner) {

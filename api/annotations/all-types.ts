@@ -6,7 +6,7 @@ import type { Buckets } from "./counts.ts";
 import { given } from "./details.ts";
 import type { RowSource } from "./details.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
-import type { AskedPage } from "../elastic/seek.ts";
+import type { PageRequest } from "../elastic/seek.ts";
 import { filteredRows, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
@@ -16,7 +16,7 @@ export async function answerAllTypes(
   index: string,
   table: Table,
   types: readonly AnnotationType[],
-  asked: AskedPage,
+  asked: PageRequest,
 ): Promise<AnnotationsAnswer> {
   const [{ total: filtered, page, size, hits }, { aggregations }] = await Promise.all([
     readPageOfRows<RowSource>(elastic, { index, query: filteredRows(table), sort: rowOrder(table) }, asked, {

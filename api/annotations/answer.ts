@@ -10,7 +10,7 @@ import { readDetails } from "./details.ts";
 import { readSummary } from "./summary.ts";
 import type { Subject } from "./subject.ts";
 import { tableFilters } from "./table-filters.ts";
-import type { Choices, Option, TableFilter, View } from "./table-filters.ts";
+import type { Choices, FilterOption, TableFilter, View } from "./table-filters.ts";
 import type { Table } from "./table-query.ts";
 
 /** Rows of a page in summary: they may hold many entries each. */
@@ -22,12 +22,12 @@ export interface TypedTable {
   readonly filters: readonly TableFilter[];
   readonly choices: Choices;
   /** Terms of the type's slim, and the filter by them; null where there is none. */
-  readonly slim: { readonly filter: string; readonly terms: readonly Option[] } | null;
+  readonly slim: { readonly filter: string; readonly terms: readonly FilterOption[] } | null;
   readonly subject: Subject;
 }
 
 /** The terms of a slim by name. */
-const slimTerms = (subsets: TermSubsets | null, slim: string | null): Option[] =>
+const slimTerms = (subsets: TermSubsets | null, slim: string | null): FilterOption[] =>
   Object.entries(subsets?.[slim ?? ""]?.elements ?? {})
     .map(([value, { name }]) => ({ value, label: name }))
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
@@ -51,7 +51,7 @@ export async function describeTable(
 const slimFilter = ({ annotationFilters }: Deployment, { filters, slim }: AnnotationType): string | null =>
   slim === null ? null : (filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
 
-export interface AskedRows {
+export interface RowsRequest {
   readonly view: View;
   readonly page: number;
   readonly size: number;
@@ -68,7 +68,7 @@ export async function answerTable(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
   { table, type, filters, choices, slim: slimOfType, subject }: TypedTable,
-  { view, page: askedPage, size, entries, isPart }: AskedRows,
+  { view, page: askedPage, size, entries, isPart }: RowsRequest,
 ): Promise<AnnotationsAnswer> {
   const index = generation.index("annotations");
   const slim = isPart || subject.kind !== "gene" ? null : slimOfType;

@@ -4,7 +4,7 @@ import { filterKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import { leftBy } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
-import type { Choices, Option, TableFilter } from "./table-filters.ts";
+import type { Choices, FilterOption, TableFilter } from "./table-filters.ts";
 
 export interface Bucket<Key = string> {
   readonly key: Key;
@@ -89,7 +89,11 @@ export function facetsOf(
 }
 
 /** The slim terms that have rows. */
-export function slimOf(filter: string, terms: readonly Option[], counts: Counts): AnnotationsAnswer["slim"] {
+export function slimOf(
+  filter: string,
+  terms: readonly FilterOption[],
+  counts: Counts,
+): AnnotationsAnswer["slim"] {
   const found = new Map(counts.slim?.options.buckets.map(({ key, doc_count: count }) => [key, count]));
   return terms.flatMap(({ value, label }) => {
     const count = found.get(filterKey(filter, value));

@@ -4,7 +4,7 @@ import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { countAggregations } from "./counts.ts";
 import type { Buckets, Counts } from "./counts.ts";
 import { readSlice, window } from "../elastic/seek.ts";
-import type { AskedPage } from "../elastic/seek.ts";
+import type { PageRequest } from "../elastic/seek.ts";
 import { filteredRows, leftBy, rowOrder } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
@@ -28,7 +28,7 @@ export async function readDetails(
   index: string,
   table: Table,
   slimFilter: string | null,
-  { page, size }: AskedPage,
+  { page, size }: PageRequest,
 ): Promise<TablePage<RowSource["row"]>> {
   const from = (page - 1) * size;
   const near = from + size <= window;

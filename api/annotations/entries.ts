@@ -12,14 +12,14 @@ const maxEntries = 20_000;
 const maxCounted = 50_000;
 
 /** A summary row. */
-export interface Group {
+export interface RowGroup {
   readonly rank: number;
   /** Annotations behind the row: it has no more entries than these. */
   readonly count: number;
 }
 
 /** `head` is a sorted value of what the row is about. */
-type Said = Pick<SummaryRow, "relations" | "entries" | "entries_total"> & { readonly head: string };
+type EntriesSummary = Pick<SummaryRow, "relations" | "entries" | "entries_total"> & { readonly head: string };
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 type RankBucket = Bucket<number>;
 
@@ -27,7 +27,7 @@ async function byRow<B extends RankBucket>(
   elastic: Client,
   index: string,
   table: Table,
-  groups: readonly Group[],
+  groups: readonly RowGroup[],
   aggs: Aggregations,
   leftOut: string | null = null,
 ): Promise<readonly B[]> {
@@ -58,13 +58,13 @@ export async function readHeads(
   elastic: Client,
   index: string,
   table: Table,
-  groups: readonly Group[],
+  groups: readonly RowGroup[],
 ): Promise<ReadonlyMap<number, string>> {
   const found = await byRow<HeadBucket>(elastic, index, table, groups, headsOf(table));
   return new Map(found.map((bucket) => [bucket.key, headOf(bucket)]));
 }
 
-interface SaidBucket extends HeadBucket {
+interface EntriesBucket extends HeadBucket {
   readonly relations: Buckets;
   readonly entries: Buckets;
 }
@@ -77,11 +77,11 @@ export async function readEntries(
   elastic: Client,
   index: string,
   table: Table,
-  groups: readonly Group[],
+  groups: readonly RowGroup[],
   limit: { readonly shown: number; readonly max: number } | null,
-): Promise<ReadonlyMap<number, Said>> {
+): Promise<ReadonlyMap<number, EntriesSummary>> {
   const max = limit ? limit.max : Math.min(maxEntries, Math.max(1, ...groups.map(({ count }) => count)));
-  const found = await byRow<SaidBucket>(elastic, index, table, groups, {
+  const found = await byRow<EntriesBucket>(elastic, index, table, groups, {
     ...headsOf(table),
     relations: { terms: { field: "relation", size: 20 } },
     entries: { terms: { field: "entry", size: max, order: { _key: "asc" } } },
@@ -128,7 +128,7 @@ async function countEntries(
   elastic: Client,
   index: string,
   table: Table,
-  groups: readonly Group[],
+  groups: readonly RowGroup[],
 ): Promise<Map<number, number>> {
   const totals = new Map<number, number>();
   const vast = groups.filter(({ count }) => count > maxCounted);
@@ -154,8 +154,8 @@ async function countEntries(
 }
 
 /** Rows that can be counted in one search. */
-function batches(groups: readonly Group[]): Group[][] {
-  const made: Group[][] = [];
+function batches(groups: readonly RowGroup[]): RowGroup[][] {
+  const made: RowGroup[][] = [];
   let room = 0;
   for (const group of groups) {
     const last = made.at(-1);

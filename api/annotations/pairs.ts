@@ -8,14 +8,17 @@ import { window } from "../elastic/seek.ts";
 import { filteredRows } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
-export interface Pair {
+export interface InteractionPair {
   /** Sorted value of a PairHead. */
   readonly head: string;
   /** Interactions behind the row. */
   readonly count: number;
 }
 
-type Said = Pick<InteractionRow, "type" | "reference" | "throughput" | "note" | "double_mutant" | "rescued">;
+type InteractionFields = Pick<
+  InteractionRow,
+  "type" | "reference" | "throughput" | "note" | "double_mutant" | "rescued"
+>;
 const said = [
   "type",
   "reference",
@@ -23,21 +26,21 @@ const said = [
   "note",
   "double_mutant",
   "rescued",
-] as const satisfies readonly (keyof Said)[];
+] as const satisfies readonly (keyof InteractionFields)[];
 
 /** The rows in the order given, with what the interactions behind each say that the filters leave. */
 export async function pairRows(
   elastic: Client,
   index: string,
   table: Table,
-  pairs: readonly Pair[],
+  pairs: readonly InteractionPair[],
 ): Promise<InteractionSummaryRow[]> {
   if (pairs.length === 0) return [];
   // Written by the indexer from a PairHead.
   const heads = pairs.map(({ head, count }) => ({ ...(valueOf(head) as PairHead), count }));
   const {
     hits: { hits },
-  } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: Said }>({
+  } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: InteractionFields }>({
     index,
     query: { bool: { filter: [filteredRows(table), { terms: { group_id: heads.map(({ id }) => id) } }] } },
     sort: ["rank"],
@@ -57,7 +60,7 @@ export async function pairRows(
 
 function rowOf(
   head: PairHead & { readonly count: number },
-  interactions: readonly Said[],
+  interactions: readonly InteractionFields[],
 ): InteractionSummaryRow {
   const references = new Map(
     interactions.flatMap(({ reference }) => (reference ? [[reference.uniquename, reference]] : [])),

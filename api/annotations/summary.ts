@@ -9,7 +9,7 @@ import { given } from "./details.ts";
 import type { TablePage } from "./details.ts";
 import { readEntries, readHeads } from "./entries.ts";
 import { pairRows } from "./pairs.ts";
-import type { AskedPage } from "../elastic/seek.ts";
+import type { PageRequest } from "../elastic/seek.ts";
 import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
@@ -17,7 +17,7 @@ import type { Table } from "./table-query.ts";
 const maxGroups = 60_000;
 
 type Row = SummaryRow | InteractionSummaryRow;
-interface Grouped<Key extends string | number> {
+interface GroupAggregation<Key extends string | number> {
   readonly groups: Buckets<Bucket<Key>>;
 }
 
@@ -28,8 +28,8 @@ async function readGroups<Key extends string | number>(
   table: Table,
   slimFilter: string | null,
   field: object,
-): Promise<Counts<Grouped<Key>>> {
-  const { aggregations } = await elastic.search<unknown, Counts<Grouped<Key>>>({
+): Promise<Counts<GroupAggregation<Key>>> {
+  const { aggregations } = await elastic.search<unknown, Counts<GroupAggregation<Key>>>({
     index,
     query: table.base,
     size: 0,
@@ -42,8 +42,8 @@ async function readGroups<Key extends string | number>(
 }
 
 async function pageOf<Key extends string | number>(
-  counts: Counts<Grouped<Key>>,
-  { page, size }: AskedPage,
+  counts: Counts<GroupAggregation<Key>>,
+  { page, size }: PageRequest,
   rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>,
 ): Promise<TablePage<Row>> {
   const { buckets } = counts.left.groups;
@@ -63,7 +63,7 @@ export async function readSummary(
   table: Table,
   type: string,
   slimFilter: string | null,
-  asked: AskedPage,
+  asked: PageRequest,
   entries: "few" | "all",
 ): Promise<TablePage<Row>> {
   if (table.seenFrom) {

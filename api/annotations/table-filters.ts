@@ -6,7 +6,7 @@ import { badRequest } from "../problem/problem-error.ts";
 import { unknownName } from "../http/read-request.ts";
 import type { SubjectKind } from "./subject.ts";
 
-export interface Option {
+export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
@@ -16,7 +16,7 @@ export interface TableFilter {
   readonly id: string;
   readonly label: string;
   readonly filter_type: AnnotationFilter["filter_type"];
-  readonly options: readonly Option[];
+  readonly options: readonly FilterOption[];
 }
 
 export type View = "summary" | "details";
@@ -27,7 +27,7 @@ export function tableFilters(
   { filters }: Pick<AnnotationType, "filters">,
   kind: SubjectKind,
   view: View,
-  slim: readonly Option[],
+  slim: readonly FilterOption[],
 ): TableFilter[] {
   return filters.flatMap((id) => {
     const filter = annotationFilters[id];
@@ -38,15 +38,15 @@ export function tableFilters(
   });
 }
 
-const ploidies: readonly Option[] = [
+const ploidies: readonly FilterOption[] = [
   { value: "haploid", label: "Haploid" },
   { value: "diploid", label: "Diploid" },
 ];
 const asOptions = (
   categories: readonly { readonly value: string; readonly display_name: string }[],
-): Option[] => categories.map(({ value, display_name: label }) => ({ value, label }));
+): FilterOption[] => categories.map(({ value, display_name: label }) => ({ value, label }));
 
-function optionsOf(filter: AnnotationFilter, slim: readonly Option[]): readonly Option[] {
+function optionsOf(filter: AnnotationFilter, slim: readonly FilterOption[]): readonly FilterOption[] {
   switch (filter.filter_type) {
     case "ploidiness":
       return ploidies;
@@ -69,7 +69,7 @@ export type Choices = ReadonlyMap<string, readonly string[]>;
 /** Values that are named where one is wrong; a slim has a hundred terms. */
 const maxNamed = 12;
 
-const wrongValue = (value: string, options: readonly Option[]): string => {
+const wrongValue = (value: string, options: readonly FilterOption[]): string => {
   const known = options.map((option) => option.value);
   const some = known.slice(0, maxNamed).join(", ");
   return `has no value ${value.slice(0, 100).toWellFormed()}${didYouMean(value, known)}; there are ${some}${known.length > maxNamed ? " …" : ""}`;

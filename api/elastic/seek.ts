@@ -57,7 +57,7 @@ export async function readSlice<T>(
   return { total: typeof hits.total === "number" ? hits.total : (hits.total?.value ?? 0), hits: hits.hits };
 }
 
-export interface AskedPage {
+export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -74,7 +74,7 @@ export interface PageOfRows<T> {
 export async function readPageOfRows<T>(
   elastic: Client,
   list: SortedList,
-  { page, size }: AskedPage,
+  { page, size }: PageRequest,
   what: Parameters<typeof readSlice>[4],
 ): Promise<PageOfRows<T>> {
   const { count: total } = await elastic.count({ index: list.index, query: list.query });

@@ -7,14 +7,14 @@ import { faiFile, fastaFile } from "./fasta.ts";
 import type { GenomeFile } from "./genome-file.ts";
 import { storedFile } from "./stored-file.ts";
 
-type Open = (services: Pick<Services, "elastic">, generation: LoadedGeneration) => Promise<GenomeFile>;
+type OpenFile = (services: Pick<Services, "elastic">, generation: LoadedGeneration) => Promise<GenomeFile>;
 
-const stored = (name: string): [string, Open] => [
+const stored = (name: string): [string, OpenFile] => [
   name,
   ({ elastic }, generation) => storedFile(elastic, generation, name),
 ];
 
-const files: ReadonlyMap<string, Open> = new Map<string, Open>([
+const files: ReadonlyMap<string, OpenFile> = new Map<string, OpenFile>([
   [
     "chromosomes.fa",
     async ({ elastic }, generation) =>

@@ -5,7 +5,7 @@ import { keysAt } from "../../config/schema-keys.ts";
 import type { Problem } from "../contract/problem.ts";
 import { badRequest } from "../problem/problem-error.ts";
 
-type Part = "path" | "query" | "body";
+type RequestPart = "path" | "query" | "body";
 type Issue = z.core.$ZodIssue;
 type Errors = NonNullable<Problem["errors"]>;
 
@@ -29,7 +29,7 @@ function givenIn(query: unknown): unknown {
 const shown = (value: unknown): string => String(value).slice(0, 100).toWellFormed();
 
 /** Why a value is refused. The schema's own words go before those of zod. */
-function reasonOf(issue: Issue, part: Part): string {
+function reasonOf(issue: Issue, part: RequestPart): string {
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
     const near = typeof issue.input === "string" ? didYouMean(issue.input, values) : "";
@@ -44,7 +44,7 @@ function reasonOf(issue: Issue, part: Part): string {
   return issue.message.replace(/^(Invalid (input|option)|Too (small|big)): /, "");
 }
 
-function errorsOf(issue: Issue, schema: z.ZodType, part: Part): Errors {
+function errorsOf(issue: Issue, schema: z.ZodType, part: RequestPart): Errors {
   const where = [part, ...issue.path].join(".");
   if (issue.code !== "unrecognized_keys") return [{ where, reason: reasonOf(issue, part) }];
   const known = keysAt(schema, issue.path);
@@ -61,7 +61,7 @@ export function unknownName(name: string, known: readonly string[], what: "param
 }
 
 /** @throws a problem (400) that names each wrong part as `query.size` */
-export function readPart<T extends z.ZodType>(schema: T, value: unknown, part: Part): z.output<T> {
+export function readPart<T extends z.ZodType>(schema: T, value: unknown, part: RequestPart): z.output<T> {
   const result = schema.safeParse(part === "query" ? givenIn(value) : value, { reportInput: true });
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap((issue) => errorsOf(issue, schema, part));

@@ -10,10 +10,10 @@ import { allHits } from "../elastic/all-hits.ts";
 /** In natural order: allele-2 before allele-10. */
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-type Use = GeneAllele["genotypes"][number] & { readonly alleles: number };
+type GenotypeUse = GeneAllele["genotypes"][number] & { readonly alleles: number };
 
 /** Fewer loci first, then fewer alleles, then by name. */
-const bySize = (a: Use, b: Use): number =>
+const bySize = (a: GenotypeUse, b: GenotypeUse): number =>
   a.genotype.locus_count - b.genotype.locus_count ||
   a.alleles - b.alleles ||
   collator.compare(a.genotype.display_name, b.genotype.display_name);
@@ -24,7 +24,7 @@ export async function allelesOf(
   generation: LoadedGeneration,
   gene: GeneShort,
 ): Promise<GeneAllele[]> {
-  const uses = new Map<string, Use[]>();
+  const uses = new Map<string, GenotypeUse[]>();
   const ofGene = {
     index: generation.index("genotypes"),
     query: { term: { genes: gene.uniquename } },

@@ -74,7 +74,7 @@ function rowOf({ fields = {} }: estypes.SearchHit): GeneListRow {
   });
 }
 
-interface GenesAsked {
+interface GeneListSource {
   readonly services: Pick<Services, "elastic">;
   readonly generation: LoadedGeneration;
   /** Which genes. */
@@ -84,14 +84,14 @@ interface GenesAsked {
   readonly order: GeneOrder;
 }
 
-function listOf({ generation, of, asked, order }: GenesAsked): SortedList {
+function listOf({ generation, of, asked, order }: GeneListSource): SortedList {
   const text = asked.text?.trim() ?? "";
   const query: Query = text === "" ? of : { bool: { filter: [of, withText(text)] } };
   return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? order) };
 }
 
 /** A page of the genes of a term or publication, filtered and sorted. */
-export async function listGenes(list: GenesAsked): Promise<GeneList> {
+export async function listGenes(list: GeneListSource): Promise<GeneList> {
   const {
     services: { elastic },
     generation,
@@ -106,7 +106,7 @@ export async function listGenes(list: GenesAsked): Promise<GeneList> {
 }
 
 /** All rows, as filtered and sorted. */
-export async function* allGenes(list: GenesAsked): AsyncGenerator<GeneListRow> {
+export async function* allGenes(list: GeneListSource): AsyncGenerator<GeneListRow> {
   for await (const hit of allHits(list.services.elastic, listOf(list), what)) yield rowOf(hit);
 }
 

@@ -16,7 +16,7 @@ const fields: Readonly<Record<GenotypeOrder, string>> = {
   product: "sort_product",
 };
 
-interface GenotypesAsked {
+interface GenotypeListSource {
   readonly services: Pick<Services, "elastic">;
   readonly generation: LoadedGeneration;
   /** Which genotypes. */
@@ -26,7 +26,7 @@ interface GenotypesAsked {
 
 const what = { _source: ["row"] };
 
-function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList {
+function listOf({ generation, of, asked: { sort } }: GenotypeListSource): SortedList {
   const order = sort.startsWith("-") ? "desc" : "asc";
   // The contract lets only these orders through.
   const field = fields[sort.replace(/^-/, "") as GenotypeOrder];
@@ -42,7 +42,7 @@ function listOf({ generation, of, asked: { sort } }: GenotypesAsked): SortedList
 }
 
 /** A page of genotypes, filtered and sorted. */
-export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList> {
+export async function listGenotypes(list: GenotypeListSource): Promise<GenotypeList> {
   const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),
@@ -53,7 +53,7 @@ export async function listGenotypes(list: GenotypesAsked): Promise<GenotypeList>
 }
 
 /** All rows, sorted. */
-export async function* allGenotypes(list: GenotypesAsked): AsyncGenerator<GenotypeRow> {
+export async function* allGenotypes(list: GenotypeListSource): AsyncGenerator<GenotypeRow> {
   for await (const { _source } of allHits<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),

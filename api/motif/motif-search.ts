@@ -4,16 +4,16 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import type { Peptides } from "./peptides.ts";
 import { readPeptides } from "./peptides.ts";
-import type { Matching, Writing } from "./search-peptides.ts";
+import type { MatchedPeptides, MatchFormat } from "./search-peptides.ts";
 import { Threads } from "./threads.ts";
 
 /** Generations whose peptides are kept: the live and the previous one. */
 const maxGenerations = 2;
 /** Peptides that are written at a time: enough to be worth the way to a thread and back, and no more text than can wait. */
-const batchOf = (writing: Writing): number => (writing === "short" ? 2_500 : 125);
+const batchOf = (writing: MatchFormat): number => (writing === "short" ? 2_500 : 125);
 
 /** Peptides that match, in the order of their ids. */
-export interface Counted extends Matching {
+export interface Counted extends MatchedPeptides {
   /** Genes of these. */
   readonly genes: number;
   /** All matches. */
@@ -106,8 +106,8 @@ export class MotifSearch {
   async *write(
     generation: LoadedGeneration,
     motif: string,
-    { indices, counts }: Matching,
-    writing: Writing,
+    { indices, counts }: MatchedPeptides,
+    writing: MatchFormat,
     maxMatches: number,
   ): AsyncGenerator<Uint8Array> {
     const { name } = await this.#read(generation);

@@ -43,7 +43,7 @@ const maxAtOnce = 0x7fff_ffff;
 const program = new WebAssembly.Module(readFileSync(new URL("./scanner.wasm", import.meta.url)));
 
 /** What scanner.wat exports. */
-interface Passes {
+interface ScannerExports {
   readonly memory: WebAssembly.Memory;
   readonly fits: WebAssembly.Global<"i32">;
   readonly spans: WebAssembly.Global<"i32">;
@@ -60,7 +60,7 @@ export interface Text {
 
 /** Searches the peptides of a text for one motif after another. Has a copy of the text. */
 export class Scanner {
-  readonly #passes: Passes;
+  readonly #passes: ScannerExports;
   readonly #bytes: Uint8Array;
   readonly #offsets: Uint32Array;
   readonly #fits: number;
@@ -70,7 +70,7 @@ export class Scanner {
 
   constructor({ text, offsets }: Text) {
     // The module is ours and exports this.
-    const passes = new WebAssembly.Instance(program).exports as unknown as Passes;
+    const passes = new WebAssembly.Instance(program).exports as unknown as ScannerExports;
     const longest = offsets.reduce((max, offset, i) => Math.max(max, offset - (offsets[i - 1] ?? 0)), 0);
     this.#fits = layout.work;
     const spansAt = this.#fits + (longest + 1) * vector;

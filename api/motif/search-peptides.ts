@@ -14,7 +14,7 @@ const around = 25;
 const lineLength = 60;
 
 /** How matching peptides are written: as the files, or as JSON in short or with details. */
-export type Writing = Exclude<MotifFormat, "json"> | "short" | "detailed";
+export type MatchFormat = Exclude<MotifFormat, "json"> | "short" | "detailed";
 
 /** Each has a copy of the residues. */
 const scanners = new WeakMap<Peptides, Scanner>();
@@ -103,7 +103,7 @@ function runsOf({ begin, count, spans }: PeptideMatches): number[] {
   return runs;
 }
 
-function write(text: Uint8Array, found: PeptideMatches, writing: Writing, maxMatches: number): string {
+function write(text: Uint8Array, found: PeptideMatches, writing: MatchFormat, maxMatches: number): string {
   const { info, begin, end, count } = found;
   switch (writing) {
     case "short":
@@ -133,7 +133,7 @@ function write(text: Uint8Array, found: PeptideMatches, writing: Writing, maxMat
 }
 
 /** Peptides that match: their indices, and how many matches each has. */
-export interface Matching {
+export interface MatchedPeptides {
   readonly indices: Uint32Array;
   readonly counts: Uint32Array;
 }
@@ -145,8 +145,8 @@ export interface Matching {
 export function writeMatches(
   peptides: Peptides,
   motif: string,
-  { indices, counts }: Matching,
-  writing: Writing,
+  { indices, counts }: MatchedPeptides,
+  writing: MatchFormat,
   maxMatches: number,
 ): string {
   const { text, offsets, infos } = peptides;

@@ -9,7 +9,7 @@ import type { Reply, Task } from "./worker.ts";
 const maxTaskMs = 10_000;
 const maxThreads = 4;
 
-interface Waiting {
+interface PendingTask {
   readonly resolve: (result: Reply["result"]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -17,7 +17,7 @@ interface Waiting {
 /** One thread and what it has been asked. It dies of an error or a task that takes too long; `onEnd` is told. */
 class Thread {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url));
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingTask>();
   #lastId = 0;
   /** Ends the thread when the task that it is at takes too long. */
   #timer: NodeJS.Timeout | undefined;

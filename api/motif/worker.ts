@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import type { Peptides } from "./peptides.ts";
 import { countMatches, writeMatches } from "./search-peptides.ts";
-import type { Matching, Writing } from "./search-peptides.ts";
+import type { MatchedPeptides, MatchFormat } from "./search-peptides.ts";
 
 /** What a thread is asked; `name` is the generation whose peptides are meant. */
 export type Task =
@@ -24,8 +24,8 @@ export type Task =
       readonly kind: "write";
       readonly name: string;
       readonly motif: string;
-      readonly matching: Matching;
-      readonly writing: Writing;
+      readonly matching: MatchedPeptides;
+      readonly writing: MatchFormat;
       readonly maxMatches: number;
     };
 

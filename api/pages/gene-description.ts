@@ -20,29 +20,29 @@ export const describedGene = genePage.pick({
   uniprot_identifier: true,
   allele_count: true,
 });
-type Gene = z.infer<typeof describedGene>;
+type DescribedGene = z.infer<typeof describedGene>;
 
 const number = new Intl.NumberFormat("en");
 
-const featureType = (gene: Gene): string =>
+const featureType = (gene: DescribedGene): string =>
   gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type;
-const namesShown = ({ synonyms }: Gene): string[] =>
+const namesShown = ({ synonyms }: DescribedGene): string[] =>
   synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
-const pathOf = ({ uniquename }: Gene): string =>
+const pathOf = ({ uniquename }: DescribedGene): string =>
   `/gene/${encodeURIComponent(uniquename).replaceAll("%3A", ":")}`;
 
 /** Begins with a vowel as it is read: "an S N RNA", but "a sno RNA". */
 const vowelFirst = /^(?:[aeiou]|(?:lnc|m|mi|nc|r|s|si|sn|snc)?RNA)/i;
 
 /** One sentence: what it is, of what organism, what it makes. */
-function sentence(gene: Gene): string {
+function sentence(gene: DescribedGene): string {
   const { genus, species } = gene.organism;
   const type = featureType(gene);
   return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== "mRNA gene" ? "" : "gene "}of ${genus} ${species}.`;
 }
 
 /** A Bioschemas Gene, profile 1.0. */
-function linkedData(gene: Gene, origin: string): Readonly<Record<string, unknown>> {
+function linkedData(gene: DescribedGene, origin: string): Readonly<Record<string, unknown>> {
   const { genus, species } = gene.organism;
   const same =
     gene.uniprot_identifier === null
@@ -80,7 +80,7 @@ function linkedData(gene: Gene, origin: string): Readonly<Record<string, unknown
 }
 
 /** The facts of a gene's summary, as they can be read before any script runs. */
-export function gene(page: Gene): Description {
+export function gene(page: DescribedGene): Description {
   const location = page.location;
   return {
     name: geneLongName(page),

@@ -7,7 +7,7 @@ import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 import type { GoneGene } from "./missing-gene.ts";
 
-export interface Filling {
+export interface PageContent {
   readonly boot: Boot;
   /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
   readonly heading: string;
@@ -38,7 +38,7 @@ const cut = (text: string): string =>
     ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
     : text;
 
-function head({ boot, heading, description, purpose, asksFor = null, origin }: Filling): string {
+function head({ boot, heading, description, purpose, asksFor = null, origin }: PageContent): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
@@ -85,14 +85,14 @@ function whyGone(gone: GoneGene): string {
   );
 }
 
-function notFound({ heading, near = [], gone = null }: Filling): string {
+function notFound({ heading, near = [], gone = null }: PageContent): string {
   const nearest = near.length === 0 ? "" : `<p>The nearest pages:</p>${links({ links: near })}`;
   const otherwise = gone === null ? nowhere : `<p>${search}</p>`;
   return `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${gone === null ? "" : whyGone(gone)}${nearest === "" ? otherwise : nearest}</div></main>`;
 }
 
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
-function summary(filling: Filling): string {
+function summary(filling: PageContent): string {
   const { heading, description, missing = false, hasMenu = false } = filling;
   if (!description) return missing ? notFound(filling) : "";
   const facts = description.facts
@@ -127,7 +127,7 @@ function linkedData(description: Description | null, origin: string): string {
 }
 
 /** Puts title, summary and boot data into the places that the page marks. */
-export function fillPage(page: string, filling: Filling): string {
+export function fillPage(page: string, filling: PageContent): string {
   const missing = (filling.modules ?? []).filter((file) => !page.includes(file));
   const modules = missing
     .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`)

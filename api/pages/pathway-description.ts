@@ -1,16 +1,16 @@
 /** What is told about several pathway models as one, beside their page. Pure. */
 import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import { titleParts } from "../contract/values/titles.ts";
-import type { AskedModels } from "../pathways/asked.ts";
+import type { RequestedModels } from "../pathways/requested-models.ts";
 import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 
 /** The models as addresses name them, not yet encoded. */
-export const modelsInAddress = (asked: AskedModels): string =>
+export const modelsInAddress = (asked: RequestedModels): string =>
   asked.kind === "all" ? asked.mega : asked.ids.join("+");
 
 /** Describes a page of several pathway models. */
-export function describeModels(asked: AskedModels, models: readonly GocamPage[]): Description {
+export function describeModels(asked: RequestedModels, models: readonly GocamPage[]): Description {
   const ids = modelsInAddress(asked);
   const title = titleParts.gocams(ids, models);
   return {

@@ -11,8 +11,8 @@ import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
-import { askedModels } from "../pathways/asked.ts";
-import type { AskedModels } from "../pathways/asked.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
+import type { RequestedModels } from "../pathways/requested-models.ts";
 import { readModels } from "../pathways/read.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf } from "./boot.ts";
@@ -47,7 +47,7 @@ interface DescribedThing {
   readonly missing?: MissingGene;
 }
 
-const isOne = (asked: AskedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
+const isOne = (asked: RequestedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
 
 const nowhere: DescribedThing = { exists: false, description: null };
 
@@ -80,7 +80,7 @@ async function readThing(
       description: body === null ? null : describeSubset(await parseStored(body, geneSubset)),
     };
   }
-  const asked = about === "gocam" ? askedModels(id) : null;
+  const asked = about === "gocam" ? parseModelIds(id) : null;
   if (asked && !isOne(asked)) {
     // All models at once are many: the page says which they are.
     const { models, missing } =
@@ -146,7 +146,7 @@ async function find(
 function asksFor(matched: MatchedPage | null): string | null {
   const { about, lists } = matched?.page ?? {};
   if (about === "gocam" && matched !== null) {
-    const asked = askedModels(matched.id);
+    const asked = parseModelIds(matched.id);
     return `/api/v1/dataset/latest/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
   }
   return matched === null || about === undefined || about === "subset" || lists !== undefined

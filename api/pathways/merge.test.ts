@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GocamActivity } from "../../index-mappings/pages/others.ts";
-import { askedModels } from "./asked.ts";
+import { parseModelIds } from "./requested-models.ts";
 import { connectedModels, mergeModels, sameness } from "./merge.ts";
 import type { Model } from "./merge.ts";
 
@@ -175,4 +175,4 @@ test.each([
   ["ALL_CONNECTED:hide_models", { kind: "all", mega: "ALL_CONNECTED" }],
   ["", { kind: "listed", ids: [] }],
   ["ALL_OTHERS", { kind: "listed", ids: ["ALL_OTHERS"] }],
-])("%s names its models", (text, expected) => expect(askedModels(text)).toEqual(expected));
+])("%s names its models", (text, expected) => expect(parseModelIds(text)).toEqual(expected));

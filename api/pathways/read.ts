@@ -8,7 +8,7 @@ import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import { parseStored } from "../documents/stored-json.ts";
-import type { AskedModels } from "./asked.ts";
+import type { RequestedModels } from "./requested-models.ts";
 import { connectedModels } from "./merge.ts";
 
 async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
@@ -32,7 +32,7 @@ export interface FoundModels {
 export async function readModels(
   elastic: Client,
   generation: LoadedGeneration,
-  asked: AskedModels,
+  asked: RequestedModels,
 ): Promise<FoundModels> {
   const ids = asked.kind === "listed" ? asked.ids : await allIds(elastic, generation);
   if (ids.length === 0) return { models: [], missing: [] };

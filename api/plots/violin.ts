@@ -4,7 +4,7 @@ import { density } from "./density.ts";
 import type { DensityPoint } from "./density.ts";
 import { drawSvg } from "./draw-svg.ts";
 
-export interface AskedGene {
+export interface PlotGene {
   readonly id: string;
   readonly name: string | null;
 }
@@ -20,7 +20,7 @@ type Dataset = ExpressionLevels["datasets"][number];
 /** Dots are named as long as the names have room. */
 const maxNamed = { small: 3, large: 12 } as const;
 
-const label = (gene: AskedGene): string => gene.name ?? gene.id;
+const label = (gene: PlotGene): string => gene.name ?? gene.id;
 
 /** Two lines: what was measured, and by whom. */
 const axisLabel = ({ label: measured, reference }: Dataset): string =>
@@ -58,7 +58,7 @@ function powers(outlines: readonly (readonly DensityPoint[])[]): number[] {
 }
 
 /** What the drawing shows, in words. */
-export function violinText(levels: ExpressionLevels, genes: readonly AskedGene[]): string {
+export function violinText(levels: ExpressionLevels, genes: readonly PlotGene[]): string {
   if (levels.datasets.length === 0) return "This release has no quantitative expression data.";
   const named = genes.length <= 3 ? genes.map(label).join(", ") : `${genes.length} genes`;
   const measured = new Set(levels.datasets.flatMap(({ values }) => values.map(([id]) => id)));
@@ -73,7 +73,7 @@ export function violinText(levels: ExpressionLevels, genes: readonly AskedGene[]
 /** The drawing as SVG text; a sentence in its place where the release has no quantities. */
 export async function violinPlot(
   levels: ExpressionLevels,
-  genes: readonly AskedGene[],
+  genes: readonly PlotGene[],
   size: ViolinSize,
 ): Promise<string> {
   const { width, height } = violinSizes[size];

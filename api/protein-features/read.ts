@@ -11,12 +11,12 @@ import type { Services } from "../context/services.ts";
 import { tracksOf } from "./tracks.ts";
 import type { Modification, ProteinAllele } from "./tracks.ts";
 
-type Asking = Pick<Services, "elastic" | "deployment">;
+type ReadServices = Pick<Services, "elastic" | "deployment">;
 
 const drawnAlleles = ["amino_acid_mutation", "partial_amino_acid_deletion"];
 
 async function modificationsOf(
-  { elastic, deployment }: Asking,
+  { elastic, deployment }: ReadServices,
   generation: LoadedGeneration,
   gene: string,
 ): Promise<Modification[]> {
@@ -38,7 +38,7 @@ async function modificationsOf(
 }
 
 async function allelesOf(
-  { elastic }: Asking,
+  { elastic }: ReadServices,
   generation: LoadedGeneration,
   gene: string,
 ): Promise<ProteinAllele[]> {
@@ -57,7 +57,7 @@ async function allelesOf(
 
 /** null when there is no such gene. A gene without a protein has no sequence and no tracks. */
 export async function readProteinFeatures(
-  services: Asking,
+  services: ReadServices,
   generation: LoadedGeneration,
   scope: ProteinScope,
   id: string,

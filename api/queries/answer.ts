@@ -13,9 +13,9 @@ import { labelsOf } from "./labels.ts";
 import { unnamed } from "./legacy.ts";
 import { rowMaker } from "./rows.ts";
 import { allGenes, countGenes, firstGenes, prepare } from "./run.ts";
-import type { Prepared } from "./run.ts";
+import type { PreparedQuery } from "./run.ts";
 import { previousCount, recount, remember } from "./saved.ts";
-import type { Remembered } from "./saved.ts";
+import type { StoredQuery } from "./saved.ts";
 import { sequenceProblem } from "./sequence-limit.ts";
 import type { GeneRow } from "./gene-table.ts";
 
@@ -26,7 +26,7 @@ const readAhead = 500;
 async function genesOf(
   { sort, size, page }: OutputRequest,
   services: Services,
-  prepared: Prepared,
+  prepared: PreparedQuery,
   where: string,
 ): Promise<{ count: number; ranks: readonly number[] }> {
   if (size === 0) return { count: await countGenes(services, prepared), ranks: [] };
@@ -65,7 +65,7 @@ export async function answerCount(
   };
 }
 
-interface Asking {
+interface AnswerRequest {
   readonly constraints: unknown;
   readonly output: OutputRequest;
   readonly services: Services;
@@ -75,7 +75,7 @@ interface Asking {
 }
 
 /** Runs a query, saves it, and sends what is wanted of it. Refuses (400) more sequence than one answer can hold. */
-export async function answerQuery(asking: Asking): Promise<void> {
+export async function answerQuery(asking: AnswerRequest): Promise<void> {
   const { constraints, output, services, generation, request, response } = asking;
   const { format, output_options: options } = output;
   const [inBody, isFile] = [request.method === "POST", format !== "json"];
@@ -112,12 +112,12 @@ interface FoundGenes {
   readonly count: number;
   readonly rows: readonly GeneRow[];
   readonly above: TermsAbove | null;
-  readonly remembered: Promise<Remembered>;
+  readonly remembered: Promise<StoredQuery>;
 }
 
 async function pageOf(
-  { output, services, generation }: Asking,
-  prepared: Prepared,
+  { output, services, generation }: AnswerRequest,
+  prepared: PreparedQuery,
   { count, rows: genes, above, remembered: remembering }: FoundGenes,
 ): Promise<QueryAnswer> {
   const maker = rowMaker(output.output_options, above, services, generation);

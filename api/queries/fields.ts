@@ -7,7 +7,7 @@ import { columnOf } from "./builder.ts";
 import type { GeneRow } from "./gene-table.ts";
 
 /** A field as asked for: `orthologs:4932` is the part 4932 of orthologs. */
-export interface AskedField {
+export interface RequestedField {
   readonly name: string;
   readonly field: QueryField;
   readonly part: string | null;
@@ -26,7 +26,7 @@ const aliases: ReadonlyMap<string, QueryField> = new Map<string, QueryField>(
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
 /** null for a field that there is not. */
-function fieldOf(name: string): AskedField | null {
+function fieldOf(name: string): RequestedField | null {
   const [head = "", ...rest] = name.split(":");
   const field = aliases.get(head) ?? (isField(head) ? head : null);
   return field && { name, field, part: rest.length > 0 ? rest.join(":") : null };
@@ -38,7 +38,7 @@ export const noField = (name: string): string =>
 
 /** Fields by their names, and the names of those that there are not. */
 export function readFields(names: readonly string[]): {
-  readonly fields: AskedField[];
+  readonly fields: RequestedField[];
   readonly unknown: string[];
 } {
   const asked = [...new Set(names)].map((name) => ({ name, field: fieldOf(name) }));
@@ -52,7 +52,7 @@ export function readFields(names: readonly string[]): {
 type Cell = string | number | null | readonly (string | number)[];
 
 /** What a row has in a field; of fields with parts, such as orthologs by taxon, in that part or in all. */
-export function cellOf(row: GeneRow, { field, part }: AskedField): Cell {
+export function cellOf(row: GeneRow, { field, part }: RequestedField): Cell {
   if (field === "orthologs")
     return part === null
       ? [...new Set(Object.values(row.orthologs).flat())]
@@ -105,7 +105,7 @@ export function sortedBy(name: string, rows: readonly GeneRow[], ranks: readonly
 }
 
 /** How the deployment calls a field. */
-export function headOf(field: AskedField, { columns }: QueryBuilderSettings): string {
+export function headOf(field: RequestedField, { columns }: QueryBuilderSettings): string {
   const column =
     columns.find((one) => one.field === field.name) ?? columns.find((one) => one.field === field.field);
   return column ? columnOf(column).display_name : field.name;

@@ -53,7 +53,7 @@ interface FileText {
 /** Columns of a table that names none. */
 const usualFields = ["gene_uniquename", "name", "product"];
 
-interface Sent {
+interface FileRequest {
   readonly format: FileFormat;
   readonly options: OutputOptions;
   /** Part of the request that names the fields. */
@@ -64,7 +64,7 @@ interface Sent {
 }
 
 function textOf(
-  { format, options, fieldsAt, above }: Sent,
+  { format, options, fieldsAt, above }: FileRequest,
   services: Services,
   generation: LoadedGeneration,
   builder: QueryBuilderSettings,
@@ -143,7 +143,7 @@ async function* pieces(
 
 /** Sends all rows. Throws a problem (400) that names the fields that there are not. */
 export function sendFile(
-  sent: Sent,
+  sent: FileRequest,
   services: Services,
   generation: LoadedGeneration,
   response: Response,

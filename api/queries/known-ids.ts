@@ -6,7 +6,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import type { AnyLeaf } from "./tree.ts";
 
-interface Named {
+interface ResolvedId {
   /** The id that an id stands for: the term of a secondary id. */
   readonly id: string;
   readonly label: string;
@@ -14,8 +14,8 @@ interface Named {
 
 export interface KnownIds {
   /** null when the release has none of this id. */
-  readonly term: (id: string) => Named | null;
-  readonly reference: (id: string) => Named | null;
+  readonly term: (id: string) => ResolvedId | null;
+  readonly reference: (id: string) => ResolvedId | null;
   /** Whether any gene is in the subset, or in one that begins like this. */
   readonly subset: (name: string) => boolean;
   /** Whether any gene has a value of the range. */
@@ -26,7 +26,7 @@ type RangeType = Leaf<"int_range">["range_type"];
 
 type Kind = "term" | "reference" | "subset" | "range";
 
-const kept = new LruCache<Named | null>({ name: "ids in queries", maxSize: 50_000 });
+const kept = new LruCache<ResolvedId | null>({ name: "ids in queries", maxSize: 50_000 });
 const key = (generation: LoadedGeneration, kind: Kind, id: string): string =>
   `${generation.index("genes")} ${kind} ${id}`;
 
@@ -50,8 +50,8 @@ async function lookUpTerms(
     stored_fields: "_none_",
     docvalue_fields: ["id", "name", "ids"],
   });
-  const named = new Map<string, Named>();
-  const own = new Map<string, Named>();
+  const named = new Map<string, ResolvedId>();
+  const own = new Map<string, ResolvedId>();
   for (const { fields } of hits.hits) {
     // Exactly the fields that were asked for.
     const {

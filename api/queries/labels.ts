@@ -1,6 +1,6 @@
 /** How the things that a query names are called in the release. */
 import type { GeneSubsetIndex } from "../../index-mappings/pages/release.ts";
-import type { Prepared } from "./run.ts";
+import type { PreparedQuery } from "./run.ts";
 import { listedGenes } from "./canonical.ts";
 import { leavesOf } from "./tree.ts";
 
@@ -8,7 +8,10 @@ import { leavesOf } from "./tree.ts";
 const maxGenes = 200;
 
 /** Names by id, as the query writes the ids; what has no name is left out. */
-export function labelsOf({ tree, known, table }: Prepared, subsets: GeneSubsetIndex): Record<string, string> {
+export function labelsOf(
+  { tree, known, table }: PreparedQuery,
+  subsets: GeneSubsetIndex,
+): Record<string, string> {
   const labels = new Map<string, string>();
   const term = (id: string): void => {
     const found = known.term(id);

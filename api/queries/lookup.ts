@@ -8,7 +8,7 @@ import type { Services } from "../context/services.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneRow, GeneTable } from "./gene-table.ts";
 
-interface Asked {
+interface LookupRequest {
   readonly type: "gene" | "uniprot";
   readonly ids: readonly string[];
 }
@@ -97,7 +97,7 @@ async function replacements(
 
 /** Finds the genes that ids, names, synonyms or accessions mean, and says which mean several or none. */
 export async function lookUpGenes(
-  { type, ids }: Asked,
+  { type, ids }: LookupRequest,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<GeneLookupAnswer> {

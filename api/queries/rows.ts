@@ -4,13 +4,13 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { readFields } from "./fields.ts";
-import type { AskedField } from "./fields.ts";
+import type { RequestedField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
 import type { GeneRow } from "./gene-table.ts";
 import { sequencesOf } from "./sequences.ts";
 
 export interface RowMaker {
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly RequestedField[];
   /** Names of fields that there are not. */
   readonly unknown: readonly string[];
   readonly rowsOf: (rows: readonly GeneRow[]) => Promise<QueryRow[]>;

@@ -19,7 +19,7 @@ import type { Tree } from "./tree.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** A query that is ready to be run on a generation. */
-export interface Prepared {
+export interface PreparedQuery {
   readonly id: string;
   readonly tree: Tree;
   readonly query: Query;
@@ -29,15 +29,15 @@ export interface Prepared {
   readonly generation: LoadedGeneration;
 }
 
-type Needs = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
+type QueryServices = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
 
 /** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
 export async function prepare(
   constraints: unknown,
-  services: Needs,
+  services: QueryServices,
   generation: LoadedGeneration,
   where = "constraints",
-): Promise<Prepared> {
+): Promise<PreparedQuery> {
   const tree = await readConstraints(constraints, savedReader(services), where);
   const leaves = leavesOf(tree);
   const [table, known, profiles] = await Promise.all([
@@ -74,8 +74,8 @@ const results = new LruCache<KnownRanks>({
   maxSize: 4_000_000,
   sizeOf: ({ first }) => first.length + 50,
 });
-const keyOf = ({ generation, id }: Prepared): string => `${generation.index("genes")} ${id}`;
-const keep = (prepared: Prepared, known: KnownRanks): KnownRanks => {
+const keyOf = ({ generation, id }: PreparedQuery): string => `${generation.index("genes")} ${id}`;
+const keep = (prepared: PreparedQuery, known: KnownRanks): KnownRanks => {
   results.set(keyOf(prepared), known);
   return known;
 };
@@ -92,7 +92,7 @@ interface Hits {
 
 async function search(
   { elastic }: Pick<Services, "elastic">,
-  { query, generation }: Prepared,
+  { query, generation }: PreparedQuery,
   size: number,
   after: number | null,
 ): Promise<{ total: number; ranks: number[] }> {
@@ -115,7 +115,10 @@ async function search(
 }
 
 /** How many genes fit. */
-export async function countGenes(services: Pick<Services, "elastic">, prepared: Prepared): Promise<number> {
+export async function countGenes(
+  services: Pick<Services, "elastic">,
+  prepared: PreparedQuery,
+): Promise<number> {
   const known = results.get(keyOf(prepared));
   if (known) return known.count;
   const { total } = await search(services, prepared, 0, null);
@@ -125,7 +128,7 @@ export async function countGenes(services: Pick<Services, "elastic">, prepared: 
 /** The first genes in the order of the table, at least `minGenes` of them if there are as many, with how many there are in all. */
 export async function firstGenes(
   services: Pick<Services, "elastic">,
-  prepared: Prepared,
+  prepared: PreparedQuery,
   minGenes: number,
 ): Promise<KnownRanks> {
   const known = results.get(keyOf(prepared));
@@ -142,7 +145,7 @@ export async function firstGenes(
 /** All genes in the order that the query itself asks for: that of a list, else by product. */
 export async function allGenes(
   services: Pick<Services, "elastic">,
-  prepared: Prepared,
+  prepared: PreparedQuery,
 ): Promise<readonly number[]> {
   const { first } = await firstGenes(services, prepared, Number.MAX_SAFE_INTEGER);
   const { tree, table } = prepared;

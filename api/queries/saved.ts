@@ -8,10 +8,10 @@ import { notFound, unavailable } from "../problem/problem-error.ts";
 import type { Services } from "../context/services.ts";
 import { unnamed } from "./legacy.ts";
 
-type Needs = Pick<Services, "redis" | "prefix">;
+type StoreServices = Pick<Services, "redis" | "prefix">;
 
-const queryKey = ({ prefix }: Needs, id: string): string => `${prefix}:query:${id}`;
-const countsKey = ({ prefix }: Needs, id: string): string => `${prefix}:query-counts:${id}`;
+const queryKey = ({ prefix }: StoreServices, id: string): string => `${prefix}:query:${id}`;
+const countsKey = ({ prefix }: StoreServices, id: string): string => `${prefix}:query-counts:${id}`;
 
 const uuid = z.uuid();
 
@@ -38,7 +38,7 @@ const readStored = (text: string): unknown => unnamed(JSON.parse(text));
 
 /** The constraints of a saved query. Throws a 404 problem when there is none, a 503 when the store is away. */
 export async function readSaved(
-  services: Needs,
+  services: StoreServices,
   asked: string,
   where: string | null = null,
 ): Promise<unknown> {
@@ -53,14 +53,14 @@ export async function readSaved(
 
 /** Reads the queries that a query names. */
 export const savedReader =
-  (services: Needs) =>
+  (services: StoreServices) =>
   (id: string, where: string): Promise<unknown> =>
     readSaved(services, id, where);
 
 /** Release → how many genes it had. */
 export type CountsByRelease = Readonly<Record<string, string>>;
 
-export interface Remembered {
+export interface StoredQuery {
   /** Whether the store has the query. */
   readonly saved: boolean;
   readonly constraints: unknown;
@@ -82,12 +82,12 @@ const isCounts = (value: unknown): value is CountsByRelease => typeof value === 
 
 /** Saves a query with its count in a release. When the store is away the query can be answered, but not asked for by its id later. */
 export async function remember(
-  services: Needs,
+  services: StoreServices,
   id: string,
   constraints: unknown,
   release: string,
   count: number,
-): Promise<Remembered> {
+): Promise<StoredQuery> {
   const key = queryKey(services, id);
   const answers = await run(services.redis, [
     // A query may be asked for by its own id: that must never take the place of what the id stands for.
@@ -107,7 +107,7 @@ export async function remember(
 
 /** Counts of a query in releases; the count is added when the query is a saved one. */
 export async function recount(
-  services: Needs,
+  services: StoreServices,
   id: string,
   release: string,
   count: number,

@@ -16,16 +16,16 @@ interface Operator<K extends "or" | "and"> extends Located {
   readonly kind: K;
   readonly parts: readonly Tree[];
 }
-type Several = Operator<"or"> | Operator<"and">;
+type AndOr = Operator<"or"> | Operator<"and">;
 
-interface Without extends Located {
+interface Subtraction extends Located {
   readonly kind: "not";
   /** null: all genes of the organism. */
   readonly from: Tree | null;
   readonly without: Tree;
 }
 
-export type Tree = AnyLeaf | Several | Without;
+export type Tree = AnyLeaf | AndOr | Subtraction;
 
 /** All leaves, from the first to the last. */
 export function leavesOf(tree: Tree): AnyLeaf[] {

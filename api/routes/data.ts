@@ -27,7 +27,7 @@ import { noPage } from "../pages/no-page.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
-import type { DatasetAsked, Route } from "./route.ts";
+import type { DatasetContext, Route } from "./route.ts";
 
 const id = (description: string): z.ZodString =>
   z.string().min(1, "has to name something").describe(description);
@@ -183,7 +183,7 @@ const releaseDocuments: readonly {
 ];
 
 type Reader = Pick<
-  DatasetAsked<typeof none, typeof none>,
+  DatasetContext<typeof none, typeof none>,
   "services" | "generation" | "request" | "response"
 >;
 

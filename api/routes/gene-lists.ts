@@ -15,7 +15,7 @@ import type { Route } from "./route.ts";
 
 type Query = estypes.QueryDslQueryContainer;
 
-interface Having {
+interface GeneListRoute {
   readonly path: string;
   readonly summary: string;
   readonly order: GeneOrder;
@@ -40,7 +40,7 @@ async function pageOf(
   return page.id;
 }
 
-const lists: readonly Having[] = [
+const lists: readonly GeneListRoute[] = [
   {
     path: "/data/term/{id}/genes",
     summary: "Genes annotated to a term or a descendant over is_a and part_of",
@@ -84,7 +84,7 @@ const lists: readonly Having[] = [
   },
 ];
 
-const geneListRoute = ({ path, summary, order, example, of }: Having): Route =>
+const geneListRoute = ({ path, summary, order, example, of }: GeneListRoute): Route =>
   datasetRoute({
     path,
     group: "Lists",

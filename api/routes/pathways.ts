@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pathwayGraph } from "../contract/pathways.ts";
 import { notFound } from "../problem/problem-error.ts";
-import { askedModels } from "../pathways/asked.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
 import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";
 import { datasetRoute, none } from "./route.ts";
@@ -25,7 +25,7 @@ const pathways = datasetRoute({
   query: none,
   examples: ["/data/pathways/671ae02600003596+665912ed00000459", "/data/pathways/ALL_CONNECTED"],
   async answerWith({ params: { ids }, services, generation, response }) {
-    const { models, missing } = await readModels(services.elastic, generation, askedModels(ids));
+    const { models, missing } = await readModels(services.elastic, generation, parseModelIds(ids));
     if (missing.length > 0 || models.length === 0)
       throw notFound(`no pathway model: ${missing.length > 0 ? missing.join(", ") : ids}`);
     response.json(mergeModels(models));

@@ -5,7 +5,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";
 import { violinPlot } from "../plots/violin.ts";
-import type { AskedGene } from "../plots/violin.ts";
+import type { PlotGene } from "../plots/violin.ts";
 import type { Services } from "../context/services.ts";
 import { datasetRoute, none } from "./route.ts";
 
@@ -17,7 +17,7 @@ async function readGenes(
   { elastic }: Services,
   generation: LoadedGeneration,
   ids: readonly string[],
-): Promise<AskedGene[]> {
+): Promise<PlotGene[]> {
   const { docs } = await elastic.mget<Pick<GeneRecord, "name">>({
     index: generation.index("genes"),
     ids: [...ids],

@@ -40,12 +40,12 @@ export interface Route extends RouteText {
   readonly handle: (services: Services, build: string, request: Request, response: Response) => Promise<void>;
 }
 
-interface Checked<P extends z.ZodObject, Q extends z.ZodObject> {
+interface RequestSchemas<P extends z.ZodObject, Q extends z.ZodObject> {
   readonly params: P;
   readonly query: Q;
 }
 
-export interface Asked<P extends z.ZodObject, Q extends z.ZodObject> {
+export interface RouteContext<P extends z.ZodObject, Q extends z.ZodObject> {
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly services: Services;
@@ -54,13 +54,14 @@ export interface Asked<P extends z.ZodObject, Q extends z.ZodObject> {
 }
 
 /** What a call about a release is given: beside what was asked, the generation that answers. */
-export interface DatasetAsked<P extends z.ZodObject, Q extends z.ZodObject> extends Asked<P, Q> {
+export interface DatasetContext<P extends z.ZodObject, Q extends z.ZodObject> extends RouteContext<P, Q> {
   readonly generation: LoadedGeneration;
 }
 
 /** A call about the service itself. */
 export function route<P extends z.ZodObject, Q extends z.ZodObject>(
-  definition: RouteText & Checked<P, Q> & { readonly answerWith: (asked: Asked<P, Q>) => Promise<void> },
+  definition: RouteText &
+    RequestSchemas<P, Q> & { readonly answerWith: (asked: RouteContext<P, Q>) => Promise<void> },
 ): Route {
   const { answerWith, ...text } = { ...definition, query: closed(definition.query) };
   return {
@@ -84,11 +85,11 @@ const ofRelease = z.object({
 /** A call about a release. It works on one generation from beginning to end, and is not repeated for those who have its answer. */
 export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
   definition: Omit<RouteText, "examples"> &
-    Checked<P, Q> & {
+    RequestSchemas<P, Q> & {
       /** Addresses to try, below the data set. */
       readonly examples: readonly string[];
       readonly bytes?: Bytes;
-      readonly answerWith: (asked: DatasetAsked<P, Q>) => Promise<void>;
+      readonly answerWith: (asked: DatasetContext<P, Q>) => Promise<void>;
     },
 ): Route {
   const {
@@ -134,7 +135,7 @@ export function datasetPost<P extends z.ZodObject, B extends z.ZodType>(
     /** Bodies to try. */
     readonly examples: readonly z.input<B>[];
     readonly answerWith: (
-      asked: Omit<DatasetAsked<P, typeof none>, "query"> & { readonly body: z.output<B> },
+      asked: Omit<DatasetContext<P, typeof none>, "query"> & { readonly body: z.output<B> },
     ) => Promise<void>;
   },
 ): Route {

@@ -37,15 +37,20 @@ export type GoEvidence = keyof typeof shares | "ND";
 /** Draws the evidence code of a GO annotation, each as often as curators use it. */
 export const goEvidence = (random: Random): GoEvidence => random.weighted(shares);
 
-export interface Support {
+export interface EvidenceSupport {
   readonly reference: string;
   readonly withFrom: string;
   readonly assignedBy: string;
 }
 
 /** What a row of that evidence refers to: the publication or GO_REF, and the with/from column. */
-export function supportOf(evidence: GoEvidence, context: Context, plan: GenePlan, random: Random): Support {
-  const by = (reference: string, withFrom = "", assignedBy: string = database): Support => ({
+export function supportOf(
+  evidence: GoEvidence,
+  context: Context,
+  plan: GenePlan,
+  random: Random,
+): EvidenceSupport {
+  const by = (reference: string, withFrom = "", assignedBy: string = database): EvidenceSupport => ({
     reference,
     withFrom,
     assignedBy,

@@ -76,15 +76,15 @@ export function writeGeneFeatures(file: DatasetFile, model: GeneModel): void {
   }
 }
 
-interface Part {
+interface FeatureLine {
   readonly type: string;
   readonly interval: Interval;
   readonly phase: number | ".";
 }
 
-function parts(transcript: TranscriptModel): Part[] {
+function parts(transcript: TranscriptModel): FeatureLine[] {
   const { exons, coding } = transcript;
-  const list: Part[] = intronsOf(exons).map((interval) => ({
+  const list: FeatureLine[] = intronsOf(exons).map((interval) => ({
     type: "intron",
     interval,
     phase: "." as const,

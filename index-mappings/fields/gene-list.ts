@@ -20,8 +20,8 @@ type NameOf<K extends ListField> = GeneFields[K] extends {
 export type GeneOrder = { [K in ListField]: NameOf<K> }[ListField];
 
 /** Columns whose values answers do not have as they are in the record: the gene itself, and its location with all parts. */
-type Composite = "id" | "name" | "product" | "chromosome";
-type PlainField = Exclude<ListField, Composite>;
+type CompositeField = "id" | "name" | "product" | "chromosome";
+type PlainField = Exclude<ListField, CompositeField>;
 
 interface ListColumn {
   readonly name: GeneOrder;
@@ -54,7 +54,7 @@ export const geneListColumns: readonly ListColumn[] = entriesOf(geneFields).flat
         ],
 );
 
-const composite: readonly string[] = ["id", "name", "product", "chromosome"] satisfies Composite[];
+const composite: readonly string[] = ["id", "name", "product", "chromosome"] satisfies CompositeField[];
 
 /** Columns whose values are those of a field. */
 export const plainListColumns = geneListColumns.filter(({ field }) => !composite.includes(field));

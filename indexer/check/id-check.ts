@@ -11,7 +11,7 @@ import type { IdLinks } from "./id-links.ts";
 
 const acceptable = (kind: Kind): readonly Kind[] => [kind, ...(idKinds[kind].or ?? [])];
 
-interface Use {
+interface IdUse {
   readonly line: number | null;
   rows: number;
 }
@@ -29,7 +29,7 @@ export interface IdCheck {
 export function idCheck(): IdCheck {
   const defined = new Map<Kind, Set<string>>();
   const broken = new Map<Kind, Dataset>();
-  const used = new Map<Dataset, Map<Kind, Map<string, Use>>>();
+  const used = new Map<Dataset, Map<Kind, Map<string, IdUse>>>();
 
   return {
     take(dataset, record) {
@@ -39,9 +39,9 @@ export function idCheck(): IdCheck {
         entry(defined, kind, () => new Set<string>()).add(id);
       for (const [kind, id] of idsOf(links.uses, record)) {
         const ofKind = entry(
-          entry(used, dataset, () => new Map<Kind, Map<string, Use>>()),
+          entry(used, dataset, () => new Map<Kind, Map<string, IdUse>>()),
           kind,
-          () => new Map<string, Use>(),
+          () => new Map<string, IdUse>(),
         );
         entry(ofKind, id, () => ({ line: record.line, rows: 0 })).rows++;
       }
@@ -88,7 +88,7 @@ export function idCheck(): IdCheck {
 function reportMissing(
   dataset: Dataset,
   kind: Kind,
-  missing: readonly (readonly [string, Use])[],
+  missing: readonly (readonly [string, IdUse])[],
   uses: number,
   problem: Report,
   warning: Report,
@@ -118,7 +118,7 @@ function reportMissing(
   });
 }
 
-const total = (uses: Iterable<Use>): number => [...uses].reduce((sum, { rows }) => sum + rows, 0);
+const total = (uses: Iterable<IdUse>): number => [...uses].reduce((sum, { rows }) => sum + rows, 0);
 
 const isKind = (name: string): name is Kind => name in idKinds;
 

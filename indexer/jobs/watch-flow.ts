@@ -29,7 +29,7 @@ export class StepFailure extends LoadError {
 }
 
 /** A load whose steps are queued. */
-interface Watched {
+interface WatchedFlow {
   readonly queue: LoadQueue;
   readonly redis: Redis;
   readonly settings: Settings;
@@ -46,7 +46,7 @@ export function remainingSteps(state: string, generation: string): StepName[] {
 }
 
 /** Resolves when the last step is done. Throws a StepFailure when a step fails or kills its process again and again. */
-export async function workFlow(watched: Watched): Promise<void> {
+export async function workFlow(watched: WatchedFlow): Promise<void> {
   const { redis, settings, generation, display, signal } = watched;
   const ended = new AbortController();
   const steps = new StepProcess({ ...process.env, ...environmentOf(settings) });
@@ -97,7 +97,7 @@ export async function workFlow(watched: Watched): Promise<void> {
 }
 
 /** Until the signal: says that Redis is away, and queues the steps again when it has forgotten them. */
-async function watchRedis({ queue, redis, settings, generation, display }: Watched, signal: AbortSignal) {
+async function watchRedis({ queue, redis, settings, generation, display }: WatchedFlow, signal: AbortSignal) {
   for (let lastAnswer = Date.now(); !signal.aborted;) {
     const [step] = remainingSteps(settings.state, generation);
     if (step === undefined) return; // also when Redis died before it could say so

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Passes plain bytes on and unpacks gzip, told apart by the two magic bytes. */
 export async function* plain(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
-  let gunzip: Inflating | null | undefined;
+  let gunzip: Inflater | null | undefined;
   let start = Buffer.alloc(0);
   for await (const piece of pieces) {
     if (gunzip === undefined) {
@@ -47,7 +47,7 @@ export async function* plain(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buff
   if (gunzip) yield* gunzip.finish();
 }
 
-interface Inflating {
+interface Inflater {
   unpack(piece: Buffer): AsyncGenerator<Buffer, void>;
   finish(): AsyncGenerator<Buffer, void>;
 }
@@ -56,7 +56,7 @@ interface Inflating {
  * Unpacks piece by piece. Iterating over the zlib stream itself would throw away what it had already unpacked
  * when it comes upon the damage, and with it the line of the damage.
  */
-function inflating(): Inflating {
+function inflating(): Inflater {
   const gunzip: Gunzip = createGunzip({ chunkSize: pieceSize });
   const ready: Buffer[] = [];
   let failure: Error | null = null;

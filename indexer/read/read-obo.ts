@@ -7,7 +7,7 @@ import type { OboSynonym, OboTerm } from "./records.ts";
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V[] : T[K] };
 /** A term while its stanza is read. */
-type Draft = Writable<Omit<OboTerm, "properties">> & { properties: Record<string, string> };
+type TermDraft = Writable<Omit<OboTerm, "properties">> & { properties: Record<string, string> };
 
 /**
  * Yields the terms of an OBO file in batches and returns the number of [Term] stanzas.
@@ -19,7 +19,7 @@ export async function* readObo(
 ): AsyncGenerator<readonly OboTerm[], number> {
   const seen = new Map<string, { readonly line: number; readonly isA: readonly string[] }>();
   let defaultNamespace = "";
-  let draft: Draft | null = null;
+  let draft: TermDraft | null = null;
   let inHeader = true;
   let count = 0;
 
@@ -65,7 +65,7 @@ export async function* readObo(
   return count;
 }
 
-const emptyTerm = (line: number): Draft => ({
+const emptyTerm = (line: number): TermDraft => ({
   line,
   id: "",
   name: "",
@@ -86,7 +86,7 @@ const emptyTerm = (line: number): Draft => ({
 });
 
 /** Adds one `tag: value` line to a term; says what is wrong with it, or null. Tags that Karyon has no use for are passed over. */
-function addLine(term: Draft, text: string): string | null {
+function addLine(term: TermDraft, text: string): string | null {
   const colon = text.indexOf(":");
   if (colon < 1) return "expected tag: value";
   const tag = text.slice(0, colon);

@@ -27,10 +27,10 @@ function arriving(
   return linesOf(plain(pieces(bytes, piece ?? Math.max(bytes.length, 1))), note);
 }
 
-type Read<T> = (lines: AsyncIterable<LineBatch>, note: Note) => AsyncGenerator<readonly T[], number>;
+type ReadLines<T> = (lines: AsyncIterable<LineBatch>, note: Note) => AsyncGenerator<readonly T[], number>;
 
 /** What a reader makes of a content: records, problems as "line: reason", and the number of rows (null after a failure). */
-export async function readText<T>(read: Read<T>, content: string | Buffer, arrival: Arrival = {}) {
+export async function readText<T>(read: ReadLines<T>, content: string | Buffer, arrival: Arrival = {}) {
   const found: Problem[] = [];
   const note = noteFor("test", "test", (problem) => found.push(problem));
   const records: T[] = [];

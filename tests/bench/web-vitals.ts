@@ -31,7 +31,7 @@ export interface Vitals {
   readonly slowest: string;
 }
 
-interface Seen {
+interface VisitVitals {
   lcp: number;
   ready: number;
   cls: number;
@@ -41,7 +41,7 @@ interface Seen {
 
 declare global {
   interface Window {
-    seen: Seen;
+    seen: VisitVitals;
   }
 }
 
@@ -130,7 +130,7 @@ async function use(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-async function visit(browser: Browser, address: string): Promise<Seen> {
+async function visit(browser: Browser, address: string): Promise<VisitVitals> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   try {
     const page = await context.newPage();
@@ -157,7 +157,7 @@ export async function measureVitals(url: string, pages: readonly string[]): Prom
   try {
     const rows: Vitals[] = [];
     for (const page of pages) {
-      const seen: Seen[] = [];
+      const seen: VisitVitals[] = [];
       for (let i = 0; i < visits; i++) seen.push(await visit(browser, url + page));
       const slowest = seen
         .flatMap(({ interactions }) => interactions)

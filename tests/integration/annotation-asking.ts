@@ -4,7 +4,7 @@ import { annotationsAnswer } from "../../api/contract/lists.ts";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { Choices } from "./annotation-reference.ts";
 
-export interface Asking {
+export interface AnnotationClient {
   readonly ask: (query: URLSearchParams) => Promise<Response>;
   readonly table: (query: Record<string, string>, choices?: Choices) => Promise<AnnotationsAnswer>;
   /** Rows of all pages. */
@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 /** `url` is asked for at each call, since the site starts after the tests are declared. */
-export function askingAt(url: () => string): Asking {
+export function askingAt(url: () => string): AnnotationClient {
   const paramsOf = (query: Record<string, string>, choices: Choices): URLSearchParams => {
     const params = new URLSearchParams(query);
     for (const [filter, values] of Object.entries(choices))
@@ -23,7 +23,7 @@ export function askingAt(url: () => string): Asking {
   };
   const ask = (query: URLSearchParams): Promise<Response> =>
     fetch(`${url()}/api/v1/dataset/latest/annotations?${query}`);
-  const table: Asking["table"] = async (query, choices = {}) => {
+  const table: AnnotationClient["table"] = async (query, choices = {}) => {
     const answer = await ask(paramsOf(query, choices));
     expect(answer.status).toBe(200);
     return annotationsAnswer.parse(await answer.json());

@@ -1,18 +1,18 @@
 import { alternatives, splitOutside } from "./query-extensions.ts";
-import type { GeneSaid, Reading, Said } from "./query-genes.ts";
+import type { ReferenceGene, ReleaseReader, TermStatement } from "./query-genes.ts";
 import { readGenotypes } from "./query-genotypes.ts";
 
 /** Annotations and interactions of genes, and the references that they cite. */
-export async function readAnnotations(reading: Reading): Promise<void> {
+export async function readAnnotations(reading: ReleaseReader): Promise<void> {
   const { gene, findTerm, lines } = reading;
-  const cite = (found: GeneSaid, reference = ""): void => {
+  const cite = (found: ReferenceGene, reference = ""): void => {
     if (reference !== "") found.references.add(reference);
   };
   const say = (
     id: string | undefined,
     term: string,
     extension: string,
-    kind: Said["kind"],
+    kind: TermStatement["kind"],
     reference = "",
   ): void => {
     const found = gene(id);

@@ -1,5 +1,5 @@
 /** What a release says of a gene, as the reference of queries asks for it. */
-export interface Said {
+export interface TermStatement {
   readonly term: string;
   readonly extension: string;
   readonly kind: "molecular_function" | "go" | "single_locus_phenotype" | "other_phenotype" | "other";
@@ -15,7 +15,7 @@ export interface GenotypeRow {
   readonly conditions: readonly (readonly [id: string, value: string])[];
 }
 
-export interface GeneSaid {
+export interface ReferenceGene {
   readonly id: string;
   readonly product: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface GeneSaid {
   end: number;
   readonly numbers: Record<string, number>;
   mass: number | null;
-  readonly said: Said[];
+  readonly said: TermStatement[];
   readonly paired: string[];
   readonly rows: GenotypeRow[];
   readonly references: Set<string>;
@@ -42,10 +42,10 @@ export interface GeneSaid {
 export type Cells = readonly string[];
 
 /** The files of a release, and what is known of its genes while they are read. */
-export interface Reading {
-  readonly genes: ReadonlyMap<string, GeneSaid>;
+export interface ReleaseReader {
+  readonly genes: ReadonlyMap<string, ReferenceGene>;
   /** The gene that an id of a file means. */
-  readonly gene: (id?: string) => GeneSaid | undefined;
+  readonly gene: (id?: string) => ReferenceGene | undefined;
   readonly findGene: (id: string) => string | null;
   readonly findTerm: (id: string) => string;
   /** Cells of all files of a format, without so many lines at the beginning of each. */

@@ -1,8 +1,8 @@
-import type { GeneSaid } from "./query-genes.ts";
+import type { ReferenceGene } from "./query-genes.ts";
 
 /** Places, lengths and exons of genes and their first transcripts. */
 export async function readGenome(
-  genes: ReadonlyMap<string, GeneSaid>,
+  genes: ReadonlyMap<string, ReferenceGene>,
   gff: readonly string[],
   peptides: readonly string[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { alternatives, splitOutside } from "./query-extensions.ts";
-import type { Cells, GeneSaid, Reading } from "./query-genes.ts";
+import type { Cells, ReferenceGene, ReleaseReader } from "./query-genes.ts";
 
 /** A genotype of several alleles has a row for each, alike but for the columns of the allele. */
 export function readGenotypes(
   rows: readonly Cells[],
-  cite: (found: GeneSaid, reference?: string) => void,
-  { genes, gene, findGene, findTerm }: Reading,
+  cite: (found: ReferenceGene, reference?: string) => void,
+  { genes, gene, findGene, findTerm }: ReleaseReader,
 ): void {
   const groups = new Map<string, Cells[]>();
   for (const [index, cells] of rows.entries()) {

@@ -1,4 +1,4 @@
-import type { Reading } from "./query-genes.ts";
+import type { ReleaseReader } from "./query-genes.ts";
 
 interface MinervaModel {
   readonly id: string;
@@ -25,7 +25,7 @@ interface SummaryModel {
 }
 
 /** Pathway models: the newest file of each says which genes enable its activities. */
-export async function readModels({ gene, texts }: Reading): Promise<void> {
+export async function readModels({ gene, texts }: ReleaseReader): Promise<void> {
   const newest = new Map<string, { on: string; enablers: readonly string[] }>();
   const enabling = (id: string, on: string, enablers: readonly string[]): void => {
     if (on >= (newest.get(id)?.on ?? "")) newest.set(id, { on, enablers });

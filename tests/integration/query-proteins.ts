@@ -1,12 +1,12 @@
-import type { GeneSaid, Reading } from "./query-genes.ts";
+import type { ReferenceGene, ReleaseReader } from "./query-genes.ts";
 
 /** Proteins with their domains, structures and masses, orthologs and paralogs, and the subsets that genes belong to. */
-export async function readProteins({ genes, gene, lines }: Reading): Promise<void> {
+export async function readProteins({ genes, gene, lines }: ReleaseReader): Promise<void> {
   for (const [id, mass] of await lines("peptide-stats", 1)) {
     const found = genes.get(id!);
     if (found?.type === "mRNA gene" && mass !== "") found.mass = Number(mass);
   }
-  const count = (found: GeneSaid, name: string, by = 1): void => {
+  const count = (found: ReferenceGene, name: string, by = 1): void => {
     found.numbers[name] = (found.numbers[name] ?? 0) + by;
   };
   const tellsTransmembrane = (await lines("protein-domains", 1)).some(([, , , , database = ""]) =>
@@ -23,7 +23,7 @@ export async function readProteins({ genes, gene, lines }: Reading): Promise<voi
       found.numbers[name] = 0;
   }
   const disordered = new Map<string, Set<number>>();
-  const cover = (found: GeneSaid, start: string, end: string): void => {
+  const cover = (found: ReferenceGene, start: string, end: string): void => {
     const positions = disordered.get(found.id) ?? new Set<number>();
     for (let at = Number(start); at <= Number(end); at++) positions.add(at);
     disordered.set(found.id, positions);

@@ -2,10 +2,10 @@
 import type { Deployment } from "../../config/schema.ts";
 import type { Leaf, QueryNode } from "../../api/contract/query-nodes.ts";
 import { extensionParts } from "./query-extensions.ts";
-import type { GeneSaid, GenotypeRow } from "./query-genes.ts";
+import type { ReferenceGene, GenotypeRow } from "./query-genes.ts";
 import type { QueryRelease } from "./query-release.ts";
 
-type Fits = (gene: GeneSaid) => boolean;
+type Fits = (gene: ReferenceGene) => boolean;
 
 const within = (
   value: number | null | undefined,

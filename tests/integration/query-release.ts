@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { readAnnotations } from "./query-annotations.ts";
-import type { Cells, GeneSaid, Reading } from "./query-genes.ts";
+import type { Cells, ReferenceGene, ReleaseReader } from "./query-genes.ts";
 import { readGenome } from "./query-genome.ts";
 import { readModels } from "./query-models.ts";
 import { readProteins } from "./query-proteins.ts";
 
 export interface QueryRelease {
-  readonly genes: ReadonlyMap<string, GeneSaid>;
+  readonly genes: ReadonlyMap<string, ReferenceGene>;
   readonly findGene: (id: string) => string | null;
   readonly findTerm: (id: string) => string;
   /** The term and what is above it; over the regulates relations too. */
@@ -54,7 +54,7 @@ export async function readQueryRelease(
         .map((line) => line.split("\t")),
     );
 
-  const genes = new Map<string, GeneSaid>();
+  const genes = new Map<string, ReferenceGene>();
   for (const [id = "", , , chromosome = "", product = "", , type = ""] of await lines("pombase-genes", 1)) {
     genes.set(id, {
       id,
@@ -90,7 +90,7 @@ export async function readQueryRelease(
     return found !== undefined && other === undefined ? found : null;
   };
   const findGene = (id: string): string | null => current(id) ?? current(id.slice(id.indexOf(":") + 1));
-  const gene = (id = ""): GeneSaid | undefined => genes.get(findGene(id) ?? "");
+  const gene = (id = ""): ReferenceGene | undefined => genes.get(findGene(id) ?? "");
 
   const parents = new Map<string, { relation: string; id: string }[]>();
   const obsolete = new Set<string>();
@@ -136,7 +136,7 @@ export async function readQueryRelease(
     "negatively_regulates",
   ]);
 
-  const reading: Reading = { genes, gene, findGene, findTerm, lines, texts };
+  const reading: ReleaseReader = { genes, gene, findGene, findTerm, lines, texts };
   await readGenome(genes, await texts("gff3"), await texts("fasta-protein"));
   await readProteins(reading);
   await readAnnotations(reading);

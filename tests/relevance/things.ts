@@ -7,7 +7,7 @@ import { entities } from "../../index-mappings/fields/entities.ts";
 import { aliasName } from "../../index-mappings/names.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 
-type Read = Pick<Searchable, "id" | "label" | "weight" | "lookups"> & { readonly cv_name?: string };
+type SearchDocument = Pick<Searchable, "id" | "label" | "weight" | "lookups"> & { readonly cv_name?: string };
 
 export interface Thing {
   readonly type: EntityType;
@@ -21,10 +21,10 @@ export interface Thing {
 
 const batchSize = 5_000;
 
-async function* readAll(client: Client, index: string): AsyncIterable<Read> {
+async function* readAll(client: Client, index: string): AsyncIterable<SearchDocument> {
   let after: string | undefined;
   for (;;) {
-    const { hits } = await client.search<Read>({
+    const { hits } = await client.search<SearchDocument>({
       index,
       size: batchSize,
       sort: [{ id: "asc" }],

@@ -1,14 +1,14 @@
 /** What a view's address asks for. Pure. */
 import { isViewKind } from "../../api/contract/values/pages.ts";
 import { readModels, readPathwaySource } from "../features/pathways/model-address.ts";
-import type { AskedModels, PathwaySource } from "../features/pathways/model-address.ts";
+import type { ModelSelection, PathwaySource } from "../features/pathways/model-address.ts";
 
 export type View =
   | { readonly kind: "protein"; readonly scope: string; readonly gene: string }
   | { readonly kind: "structure"; readonly source: "alphafold" | "pdb"; readonly id: string }
   | { readonly kind: "rna"; readonly gene: string; readonly urs: string }
   | { readonly kind: "reaction"; readonly mini: boolean; readonly id: string }
-  | { readonly kind: "pathway"; readonly models: AskedModels; readonly source: PathwaySource };
+  | { readonly kind: "pathway"; readonly models: ModelSelection; readonly source: PathwaySource };
 
 function decoded(part: string): string {
   try {

@@ -9,7 +9,7 @@ import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
-type Gene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;
+type GafGene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;
 
 /** Aspect and the relation of rows whose source says none. */
 const aspects: Readonly<Record<string, readonly [letter: string, relation: string]>> = {
@@ -25,10 +25,10 @@ export function gafFile(
   generation: LoadedGeneration,
 ): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
-  const genes = kept<Gene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
+  const genes = kept<GafGene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
   // Ids that the gene had once are no synonyms.
   const geneIds = new RegExp(deployment.site.gene_systematic_identifier_pattern);
-  const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, Gene>): string => {
+  const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, GafGene>): string => {
     const gene = row.genes[0];
     const details = known.get(gene?.uniquename ?? "");
     const [aspect, usual] = aspects[row.term?.cv_name ?? ""] ?? aspects[type.cv_names[0] ?? ""] ?? ["", ""];

@@ -13,12 +13,12 @@ import type { FileText } from "./send.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
 type Genotype = Pick<GenotypeRecord, "row">;
-type Named = Pick<AlleleRecord, "synonyms">;
-type Expressed = GenotypeRecord["row"]["alleles"][number];
-type Part = Pick<Expressed, "expression"> & { readonly allele: Expressed["allele"] | null };
+type WithSynonyms = Pick<AlleleRecord, "synonyms">;
+type ExpressedAllele = GenotypeRecord["row"]["alleles"][number];
+type AllelePart = Pick<ExpressedAllele, "expression"> & { readonly allele: ExpressedAllele["allele"] | null };
 
 /** Both copies of a homozygous diploid stand in one line. */
-const sameAllele = (a: Part | undefined, b: Part | undefined): boolean =>
+const sameAllele = (a: AllelePart | undefined, b: AllelePart | undefined): boolean =>
   a?.allele?.uniquename !== undefined &&
   a.allele.uniquename === b?.allele?.uniquename &&
   a.expression === b.expression;
@@ -61,12 +61,12 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
   const genotypes = kept<Genotype>(elastic, generation.index("genotypes"), ["row"]);
 
-  const allelesOf = kept<Named>(elastic, generation.index("alleles"), ["synonyms"]);
+  const allelesOf = kept<WithSynonyms>(elastic, generation.index("alleles"), ["synonyms"]);
 
   const linesOf = (
     row: AnnotationRow,
     known: ReadonlyMap<string, Genotype>,
-    synonyms: ReadonlyMap<string, Named>,
+    synonyms: ReadonlyMap<string, WithSynonyms>,
   ): string => {
     const alleles = known.get(row.genotype?.display_uniquename ?? "")?.row.alleles;
     // Pairs of gene and term have no genotype.

@@ -15,7 +15,7 @@ export const fold = (text: string): string =>
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** A folded text that knows where each of its units comes from. */
-export interface Folded {
+export interface FoldedText {
   readonly text: string;
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -24,7 +24,7 @@ export interface Folded {
 /**
  * Folds a text and remembers where each letter came from, so that matches can be shown in the text itself.
  */
-export function foldWithOffsets(text: string): Folded {
+export function foldWithOffsets(text: string): FoldedText {
   const from: number[] = [];
   const to: number[] = [];
   let folded = "";

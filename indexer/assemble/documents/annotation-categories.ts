@@ -6,15 +6,18 @@ import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
 
 /** What filters look at. */
-interface Filtered extends Pick<Annotation, "type" | "term" | "evidence" | "throughput" | "extension"> {
+interface FilterableAnnotation extends Pick<
+  Annotation,
+  "type" | "term" | "evidence" | "throughput" | "extension"
+> {
   /** The evidence in words. */
   readonly evidenceName: string | null;
   readonly ploidy: "haploid" | "diploid" | null;
 }
 
 /** Keys of the categories, each once. */
-export type Categories = (row: Filtered) => string[];
-type Matching = (row: Filtered) => Iterable<string>;
+export type Categories = (row: FilterableAnnotation) => string[];
+type CategoryMatcher = (row: FilterableAnnotation) => Iterable<string>;
 
 /** Prepares what says which choices of the filters an annotation belongs to. */
 export function categories(
@@ -43,7 +46,11 @@ export function categories(
   ];
 }
 
-function matchingOf(filter: AnnotationFilter, slimTerms: readonly string[], ontology: Ontology): Matching {
+function matchingOf(
+  filter: AnnotationFilter,
+  slimTerms: readonly string[],
+  ontology: Ontology,
+): CategoryMatcher {
   switch (filter.filter_type) {
     case "ploidiness":
       return ({ ploidy }) => (ploidy === null ? [] : [ploidy]);

@@ -8,13 +8,15 @@ import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { sortKey } from "../text/order.ts";
 
-type Group = Pick<AnnotationDoc, "group" | "group_id">;
-export type GroupOf = (annotation: Pick<Annotation, "type" | "term" | "subject" | "isNot">) => Group;
+type AnnotationGroup = Pick<AnnotationDoc, "group" | "group_id">;
+export type GroupOf = (
+  annotation: Pick<Annotation, "type" | "term" | "subject" | "isNot">,
+) => AnnotationGroup;
 
 /** Terms by name, those of one group together; terms that are said with NOT stand apart, at the end. */
 export function termGroups({ annotationTypes }: Deployment, ontology: Ontology): GroupOf {
   const splits = new Map(annotationTypes.map(({ id, split_by_parents: split }) => [id, split]));
-  const known = new Map<string, Group>();
+  const known = new Map<string, AnnotationGroup>();
   return ({ type, term: termid, subject, isNot }) => {
     const key = [type, termid, subject, isNot].join("\t");
     const found = known.get(key);

@@ -9,29 +9,29 @@ import type {
   searchFieldsByType,
 } from "../../../index-mappings/searchable.ts";
 
-type Sort<T extends SearchedType = SearchedType> = (typeof searchFieldsByType)[T][number];
+type SearchField<T extends SearchedType = SearchedType> = (typeof searchFieldsByType)[T][number];
 
 /** A way to find a thing: how it is matched, the name of its field, and its values; blank ones are left out. */
-export type Way<T extends SearchedType = SearchedType> = readonly [
-  sort: Sort<T>,
+export type SearchValues<T extends SearchedType = SearchedType> = readonly [
+  sort: SearchField<T>,
   field: string,
   ...texts: (string | null | undefined)[],
 ];
 
 /** Ways in which a catalogue says that a thing is found by its fields. */
-type WayOf<C extends Fields> = Extract<C[keyof C], { readonly found: object }>["found"]["by"];
+type SearchFieldOf<C extends Fields> = Extract<C[keyof C], { readonly found: object }>["found"]["by"];
 
 /** The ways to find a record by its own fields, in the order of the catalogue. */
 export const searchValuesOf = <C extends Fields>(
   fields: C,
   record: RecordOf<C>,
-): (readonly [by: WayOf<C>, field: string, ...texts: string[]])[] =>
+): (readonly [by: SearchFieldOf<C>, field: string, ...texts: string[]])[] =>
   entriesOf(fields).flatMap(([name, { found }]) => {
     if (!found) return [];
     const value = record[name];
     const texts = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
     // The entry is one of those that WayOf is made of.
-    return [[found.by as WayOf<C>, found.as, ...texts] as const];
+    return [[found.by as SearchFieldOf<C>, found.as, ...texts] as const];
   });
 
 /** What is shown of a thing, and how well it is known; whether it is listed, which nearly all things are. */
@@ -53,11 +53,11 @@ export const joinedOf = (texts: readonly string[]): string[] => [
 /** A thing that can be found, in the ways of its type, which is named, in the order in which a match is named. Equal values of one field count once. */
 export function searchable<T extends SearchedType = never>(
   shown: DisplayFields,
-  ...ways: readonly Way<NoInfer<T>>[]
+  ...ways: readonly SearchValues<NoInfer<T>>[]
 ): Searchable {
   const found = new Map<string, Lookup>();
-  const all: readonly Way[] = ways;
-  const valuesOf = (chosenSort: Sort): string[] =>
+  const all: readonly SearchValues[] = ways;
+  const valuesOf = (chosenSort: SearchField): string[] =>
     [...new Set(all.flatMap(([sort, , ...texts]) => (sort === chosenSort ? texts : [])))].flatMap(
       (text) => text || [],
     );

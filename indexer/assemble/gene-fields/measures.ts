@@ -16,7 +16,9 @@ const predictors = {
 } as const;
 
 /** Kinds of things that a release can tell of proteins; of one that it does not tell no gene is said to have none. */
-export type Tells = Readonly<Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>>;
+export type KnownPredictors = Readonly<
+  Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>
+>;
 
 /** Whether a match is a membrane domain. */
 export const isTransmembrane = ({ database }: DomainMatch): boolean =>
@@ -25,14 +27,17 @@ export const isTransmembrane = ({ database }: DomainMatch): boolean =>
 export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
 
 /** @param matches of all proteins of the release */
-export const tellsOf = (matches: readonly DomainMatch[]): Tells => ({
+export const tellsOf = (matches: readonly DomainMatch[]): KnownPredictors => ({
   transmembrane: matches.some(({ database }) => predictors.transmembrane.test(database)),
   deepTransmembrane: matches.some(({ database }) => predictors.deepTransmembrane.test(database)),
   signalPeptide: matches.some(isSignalPeptide),
 });
 
 /** The membrane domains that a page shows and a query counts: of TMHMM or Phobius, else of DeepTMHMM. */
-export const membraneRegions = (matches: readonly DomainMatch[], { transmembrane }: Tells): Range[] => {
+export const membraneRegions = (
+  matches: readonly DomainMatch[],
+  { transmembrane }: KnownPredictors,
+): Range[] => {
   const predictor = transmembrane ? predictors.transmembrane : predictors.deepTransmembrane;
   return matches
     .filter(({ database }) => predictor.test(database))
@@ -40,14 +45,14 @@ export const membraneRegions = (matches: readonly DomainMatch[], { transmembrane
     .sort((a, b) => a.start - b.start);
 };
 
-export interface Measured {
+export interface MeasuredGene {
   readonly gene: Gene;
   readonly model: GeneModel | undefined;
   /** Of transcript 1; null without one. */
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
-  readonly tells: Tells;
+  readonly tells: KnownPredictors;
   /** Entries of the PDB that show its protein; null where the release tells of none for any gene. */
   readonly structures: number | null;
   /** Models that name the gene, and those in which it enables an activity. */
@@ -88,7 +93,7 @@ export function measuresOf({
   structures,
   models,
   activeModels,
-}: Measured): Pick<GeneRecord, IntRangeField> {
+}: MeasuredGene): Pick<GeneRecord, IntRangeField> {
   const first = model?.transcripts[0];
   const parts = first && model ? transcriptParts(first, model.strand) : [];
   const isCoding = gene.feature_type === codingType;

@@ -11,7 +11,7 @@ import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
 import { transcriptParts } from "../sequence/transcript-parts.ts";
 import { byId } from "../text/order.ts";
 import { isSignalPeptide, isTransmembrane } from "./measures.ts";
-import type { Tells } from "./measures.ts";
+import type { KnownPredictors } from "./measures.ts";
 
 export interface GeneParts {
   readonly gene: Gene;
@@ -35,7 +35,7 @@ export interface GeneSettings {
   readonly builder: Pick<QueryBuilderSettings, "superslims" | "protein_length_bins">;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
-  readonly tells: Tells;
+  readonly tells: KnownPredictors;
 }
 
 const goTypes = {

@@ -5,11 +5,14 @@ import { slug } from "../../../index-mappings/slug.ts";
 import type { Allele, Alleles } from "./alleles.ts";
 import type { Gene } from "./genes.ts";
 
-type Named = Pick<TableRow<"phaf">, "alleleName" | "alleleType" | "alleleDescription" | "alleleSynonyms">;
+type AlleleColumns = Pick<
+  TableRow<"phaf">,
+  "alleleName" | "alleleType" | "alleleDescription" | "alleleSynonyms"
+>;
 
 export interface AlleleFinder {
   /** The allele of the list, or one made up for the row with an id such as `SPCC1450.11c:allele-unlisted-cdc2-33`. */
-  readonly find: (gene: Gene, row: Named) => Allele;
+  readonly find: (gene: Gene, row: AlleleColumns) => Allele;
   /** Alleles that the list does not have, in the order in which rows named them. */
   readonly unlisted: ReadonlyMap<string, Allele>;
 }
@@ -18,7 +21,7 @@ export interface AlleleFinder {
 export function alleleFinder(listed: Alleles): AlleleFinder {
   const byGene = Map.groupBy(listed.values(), ({ gene }) => gene.id);
   const unlisted = new Map<string, Allele>();
-  const make = (gene: Gene, row: Named, type: string): Allele => {
+  const make = (gene: Gene, row: AlleleColumns, type: string): Allele => {
     const id = `${gene.id}:allele-unlisted-${slug([row.alleleName || type, row.alleleDescription === type ? "" : row.alleleDescription].join(" "))}`;
     const known = unlisted.get(id);
     if (known) return known;

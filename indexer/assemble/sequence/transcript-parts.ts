@@ -4,7 +4,7 @@ import type { Piece, PieceType, Range, Strand, TranscriptModel } from "../joins/
 
 type PartType = (typeof partTypes)[number];
 
-export interface Part extends Range {
+export interface SequencePart extends Range {
   readonly type: PartType;
   readonly id: string;
 }
@@ -27,10 +27,10 @@ const idWords: Readonly<Record<PartType, string>> = {
 };
 
 /** Parts from the 5' end on. What lies between two pieces that do not adjoin is an intron. Each kind counts from 1. */
-export function transcriptParts(transcript: TranscriptModel, strand: Strand): Part[] {
+export function transcriptParts(transcript: TranscriptModel, strand: Strand): SequencePart[] {
   const pieces = strand === "reverse" ? transcript.pieces.toReversed() : transcript.pieces;
   const counts = new Map<string, number>();
-  const parts: Part[] = [];
+  const parts: SequencePart[] = [];
   const add = (type: PartType, { start, end }: Range) => {
     const word = idWords[type];
     const count = (counts.get(word) ?? 0) + 1;
@@ -61,7 +61,7 @@ function intronType(before: PieceType, after: PieceType): PartType {
 }
 
 /** Whether a part is cut out of the transcript; introns of UTRs are named apart. */
-export const isIntron = ({ type }: Pick<Part, "type">): boolean => type.endsWith("intron");
+export const isIntron = ({ type }: Pick<SequencePart, "type">): boolean => type.endsWith("intron");
 
 /** Residues of a range, both ends included. */
 export const lengthOf = ({ start, end }: Range): number => end - start + 1;

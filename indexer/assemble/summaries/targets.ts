@@ -10,7 +10,7 @@ import type { ByGene } from "../joins/proteins.ts";
 import { genotypeShort } from "./shorts.ts";
 import type { Shorts } from "./shorts.ts";
 
-interface Targeting {
+interface TargetingAnnotation {
   readonly annotation: Annotation;
   readonly part: Extension;
 }
@@ -21,8 +21,8 @@ export type TargetOf = GenePage["target_of_annotations"][number];
 export async function joinTargets(
   annotations: readonly Annotation[],
   genes: Genes,
-): Promise<ByGene<Targeting>> {
-  const targets = new Map<string, Targeting[]>();
+): Promise<ByGene<TargetingAnnotation>> {
+  const targets = new Map<string, TargetingAnnotation[]>();
   await forEachPaced(annotations, (annotation) => {
     if (annotation.isNot) return;
     for (const part of annotation.extension) {
@@ -38,7 +38,7 @@ export async function joinTargets(
 type Row = Omit<TargetOf, "show_in_summary">;
 
 /** One row for each gene that the annotation is about. The ontology goes by the prefix of its ids: GO, FYPO, MOD. */
-const rowsOf = ({ annotation, part: { relation } }: Targeting, shorts: Shorts): Row[] =>
+const rowsOf = ({ annotation, part: { relation } }: TargetingAnnotation, shorts: Shorts): Row[] =>
   annotation.genes.map((gene) => ({
     ontology_name: annotation.term?.split(":")[0] ?? annotation.type,
     relation,
@@ -62,7 +62,7 @@ const byWeight = (a: Row, b: Row): number =>
   collator.compare(nameOf(a), nameOf(b));
 
 /** Of what one gene says in one ontology, the summary has the relations of most weight only. */
-export function targetRows(targeting: readonly Targeting[], shorts: Shorts): TargetOf[] {
+export function targetRows(targeting: readonly TargetingAnnotation[], shorts: Shorts): TargetOf[] {
   const rows = targeting.flatMap((one) => rowsOf(one, shorts));
   const subject = (row: Row): string => `${row.ontology_name} ${row.gene.uniquename}`;
   const heaviest = new Map<string, number>();

@@ -15,7 +15,7 @@ import { OpenedRow } from "./OpenedRow.tsx";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { notSection, sectionOf } from "./sections.ts";
 import { summaryColumns, TermCell, termId } from "./summary-columns.tsx";
-import type { Group } from "../../shared/table/GroupedTable.tsx";
+import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
 
 export interface TableRowsProps {
   readonly answer: AnnotationsAnswer;
@@ -109,7 +109,7 @@ const keyOf = (row: AnnotationRow): string =>
   `${row.is_not ? "NOT " : ""}${row.term?.termid ?? subjectOf(row)}`;
 
 /** Annotations under their terms, in the order given. */
-function termGroups(rows: readonly AnnotationRow[], type: AnnotationType): Group<AnnotationRow>[] {
+function termGroups(rows: readonly AnnotationRow[], type: AnnotationType): TableGroup<AnnotationRow>[] {
   return [...Map.groupBy(rows, keyOf)].map(([key, inside]) => {
     // A group has at least one row.
     const first = inside[0]!;

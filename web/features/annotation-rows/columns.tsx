@@ -13,9 +13,9 @@ import { histoneResidues } from "./residue.ts";
 /** The kind of page that a table stands on. */
 export type SubjectKind = TablePage;
 
-type Declared = Column<AnnotationRow> & { readonly field?: keyof AnnotationRow };
+type AnnotationColumn = Column<AnnotationRow> & { readonly field?: keyof AnnotationRow };
 
-const gene: Declared = {
+const gene: AnnotationColumn = {
   id: "gene",
   field: "genes",
   header: "Gene",
@@ -29,7 +29,7 @@ const gene: Declared = {
     ),
 };
 /** A phenotype may be known of a gene only, and not of a genotype. */
-const genotype: Declared = {
+const genotype: AnnotationColumn = {
   id: "genotype",
   field: "genotype",
   header: "Genotype",
@@ -37,7 +37,7 @@ const genotype: Declared = {
   sortBy: (row) => row.genotype?.display_name ?? row.genes[0]?.name ?? null,
   cell: (row) => (row.genotype ? <GenotypeLink genotype={row.genotype} /> : gene.cell(row)),
 };
-const background: Declared = {
+const background: AnnotationColumn = {
   id: "genotype_background",
   field: "genotype_background",
   header: "Background",
@@ -45,7 +45,7 @@ const background: Declared = {
   sortBy: (row) => row.genotype_background,
   cell: (row) => row.genotype_background,
 };
-const expression: Declared = {
+const expression: AnnotationColumn = {
   id: "allele_promoters",
   field: "expression",
   header: "Expression",
@@ -53,7 +53,7 @@ const expression: Declared = {
   sortBy: (row) => row.expression,
   cell: (row) => row.expression,
 };
-const residue = (histones: ReadonlySet<string>): Declared => ({
+const residue = (histones: ReadonlySet<string>): AnnotationColumn => ({
   id: "residue",
   field: "residue",
   header: "Residue",
@@ -66,7 +66,7 @@ const residue = (histones: ReadonlySet<string>): Declared => ({
       : row.residue),
 });
 /** Transcripts of the page's gene that an annotation is about: the one that it names, else all of them. */
-const transcripts = ({ uniquename, ids }: Transcripts): Declared => ({
+const transcripts = ({ uniquename, ids }: Transcripts): AnnotationColumn => ({
   id: "transcripts",
   header: "Transcripts",
   inline: true,
@@ -90,7 +90,7 @@ const transcripts = ({ uniquename, ids }: Transcripts): Declared => ({
     />
   ),
 });
-const form: Declared = {
+const form: AnnotationColumn = {
   id: "gene_product_form",
   field: "gene_product_form",
   header: "Product form",
@@ -98,7 +98,7 @@ const form: Declared = {
   sortBy: (row) => row.gene_product_form,
   cell: (row) => row.gene_product_form,
 };
-const evidence: Declared = {
+const evidence: AnnotationColumn = {
   id: "evidence",
   field: "evidence",
   header: "Evidence",
@@ -106,14 +106,14 @@ const evidence: Declared = {
   sortBy: (row) => row.evidence,
   cell: (row) => row.evidence && <Evidence code={row.evidence} name={row.evidence_name} />,
 };
-const withs: Declared = {
+const withs: AnnotationColumn = {
   id: "with",
   field: "withs",
   header: "With",
   inline: true,
   cell: (row) => row.withs.length > 0 && <Withs values={row.withs} />,
 };
-const relation: Declared = {
+const relation: AnnotationColumn = {
   id: "relation",
   field: "relation",
   header: "Relation",
@@ -122,7 +122,7 @@ const relation: Declared = {
   sortBy: (row) => row.relation,
   cell: (row) => row.relation && <span className="muted">{words(row.relation)}</span>,
 };
-const score: Declared = {
+const score: AnnotationColumn = {
   id: "annotation_phenotype_score",
   header: "Phenotype score",
   inline: true,
@@ -140,7 +140,7 @@ const score: Declared = {
   },
 };
 /** Where scores have a column of their own, they are not said again. */
-const extension = (hasScore: boolean): Declared => ({
+const extension = (hasScore: boolean): AnnotationColumn => ({
   id: "extension",
   field: "extension",
   header: "Extension",
@@ -149,7 +149,7 @@ const extension = (hasScore: boolean): Declared => ({
     return parts.length > 0 && <ExtensionText parts={parts} />;
   },
 });
-const conditions: Declared = {
+const conditions: AnnotationColumn = {
   id: "conditions",
   field: "conditions",
   header: "Conditions",
@@ -170,14 +170,14 @@ const conditions: Declared = {
       </span>
     ),
 };
-const qualifiers: Declared = {
+const qualifiers: AnnotationColumn = {
   id: "qualifiers",
   field: "qualifiers",
   header: "Qualifiers",
   inline: true,
   cell: (row) => row.qualifiers.map(words).join(", "),
 };
-const reference: Declared = {
+const reference: AnnotationColumn = {
   id: "reference",
   field: "reference",
   header: "Reference",
@@ -186,7 +186,7 @@ const reference: Declared = {
   cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
 };
 /** Who has the fact, by the publication that it is from. */
-const source = (type: AnnotationType): Declared => {
+const source = (type: AnnotationType): AnnotationColumn => {
   const sourceOf = (row: AnnotationRow) =>
     type.source_config.find((one) => one.reference === row.reference?.uniquename) ??
     type.source_config.find((one) => one.reference === null);
@@ -207,7 +207,7 @@ const source = (type: AnnotationType): Declared => {
     },
   };
 };
-const throughput: Declared = {
+const throughput: AnnotationColumn = {
   id: "throughput",
   field: "throughput",
   header: "Throughput",
@@ -215,7 +215,7 @@ const throughput: Declared = {
   sortBy: (row) => row.throughput,
   cell: (row) => row.throughput,
 };
-const assignedBy: Declared = {
+const assignedBy: AnnotationColumn = {
   id: "assigned_by",
   field: "assigned_by",
   header: "Assigned by",
@@ -223,7 +223,7 @@ const assignedBy: Declared = {
   sortBy: (row) => row.assigned_by,
   cell: (row) => row.assigned_by && <span className="muted">{row.assigned_by}</span>,
 };
-const date: Declared = {
+const date: AnnotationColumn = {
   id: "date",
   field: "date",
   header: "Date",
@@ -232,7 +232,12 @@ const date: Declared = {
   sortBy: (row) => row.date,
   cell: (row) => row.date && <span className="muted">{row.date}</span>,
 };
-const comment: Declared = { id: "comment", field: "comment", header: "Comment", cell: (row) => row.comment };
+const comment: AnnotationColumn = {
+  id: "comment",
+  field: "comment",
+  header: "Comment",
+  cell: (row) => row.comment,
+};
 
 /** What the deployment wants shown of a type on a kind of page. */
 export function shownBy(type: AnnotationType, page: SubjectKind): (name: string) => boolean {
@@ -255,7 +260,11 @@ export interface ColumnFacts {
 }
 
 /** Columns of single annotations; a page leaves out the column that would say what the page is about on every row. */
-export function detailColumns(page: SubjectKind, type: AnnotationType, facts: ColumnFacts): Declared[] {
+export function detailColumns(
+  page: SubjectKind,
+  type: AnnotationType,
+  facts: ColumnFacts,
+): AnnotationColumn[] {
   const has = shownBy(type, page);
   const ofGenotype = type.feature_type === "genotype";
   return [

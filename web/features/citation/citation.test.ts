@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bibtex, texText } from "./bibtex.ts";
 import { citationOf, readAuthor } from "./citation.ts";
-import type { Cited } from "./citation.ts";
+import type { CitedReference } from "./citation.ts";
 import { cslJson } from "./csl-json.ts";
 import { ris } from "./ris.ts";
 
-const paper: Cited = {
+const paper: CitedReference = {
   uniquename: "PMID:123",
   pubmedid: "123",
   title: "Role of Cdc2 & 50% of {genes} in Schizosaccharomyces pombe.",
@@ -18,7 +18,7 @@ const paper: Cited = {
   doi: "10.1000/a_b(1)",
   abstract: "Two\nlines.",
 };
-const bare: Cited = {
+const bare: CitedReference = {
   uniquename: "GO_REF:0000001",
   pubmedid: null,
   title: null,

@@ -4,7 +4,7 @@ import { bibtex } from "./bibtex.ts";
 import { cslJson } from "./csl-json.ts";
 import { ris } from "./ris.ts";
 
-export type Cited = Pick<
+export type CitedReference = Pick<
   ReferencePage,
   | "uniquename"
   | "pubmedid"
@@ -71,7 +71,7 @@ function readCitation(text: string | null): Pick<Citation, "journal" | "volume" 
 }
 
 /** @param url address of the publication's page */
-export function citationOf(reference: Cited, url: string): Citation {
+export function citationOf(reference: CitedReference, url: string): Citation {
   const { journal, ...parts } = readCitation(reference.citation);
   return {
     ...parts,

@@ -4,7 +4,7 @@ import { count, range, spanOf } from "../../shared/format/format.ts";
 import { partTitle } from "./transcript.ts";
 import type { PartShape } from "./transcript.ts";
 
-export interface PartFacts {
+export interface PartDescription {
   readonly title: string;
   /** Lines of label and positions. */
   readonly lines: readonly (readonly [label: string, positions: string])[];
@@ -41,7 +41,7 @@ function wholeExon(
 }
 
 /** "Coding exon", "Coding part of exon" with the exon, "Exon" of what codes nothing, UTRs and introns. */
-export function partFacts(transcript: Transcript, { part, kind, number }: PartShape): PartFacts {
+export function partFacts(transcript: Transcript, { part, kind, number }: PartShape): PartDescription {
   const isCoding = transcript.protein !== null;
   const positions = (
     label: string,
@@ -62,5 +62,5 @@ export function partFacts(transcript: Transcript, { part, kind, number }: PartSh
 }
 
 /** As one line, for those who hear the drawing. */
-export const factsText = ({ title, lines }: PartFacts): string =>
+export const factsText = ({ title, lines }: PartDescription): string =>
   `${title}, ${lines.map(([label, positions]) => `${label} ${positions}`).join(", ")}`;

@@ -3,13 +3,13 @@ import { Listed } from "./links.tsx";
 
 const shown = 3;
 
-interface Part {
+interface KeyedPart {
   readonly key: string;
   readonly part: ReactNode;
 }
 
 /** The first three of a list, the others folded behind "and N more". */
-export function FirstFew({ parts }: { readonly parts: readonly Part[] }) {
+export function FirstFew({ parts }: { readonly parts: readonly KeyedPart[] }) {
   const more = parts.slice(shown);
   return (
     <>

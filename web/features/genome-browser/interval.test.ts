@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
-import { assemblyProblem, readTracks } from "./asked.ts";
+import { assemblyProblem, readTracks } from "./requested-tracks.ts";
 import { jbrowseConfig } from "./jbrowse-config.ts";
 import { defaultInterval, knownChromosomes, readInterval, formatInterval } from "./interval.ts";
 

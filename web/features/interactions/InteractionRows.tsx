@@ -11,7 +11,7 @@ import { GeneLink } from "../entities/links.tsx";
 import { chosenColumns } from "../../shared/table/column-choice.ts";
 import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
 import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
-import type { Group } from "../../shared/table/GroupedTable.tsx";
+import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
 import { interactionColumns, pairColumns } from "./columns.tsx";
 import { otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";
@@ -28,7 +28,7 @@ function pairGroups(
   rows: readonly InteractionRow[],
   geneId: string | null,
   types: InteractionTypes,
-): Group<InteractionRow>[] {
+): TableGroup<InteractionRow>[] {
   return [
     ...Map.groupBy(rows, (row) => [row.gene_a.uniquename, row.gene_b.uniquename, row.evidence].join(" ")),
   ].map(([key, inside]) => {

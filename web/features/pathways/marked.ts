@@ -2,7 +2,7 @@
 import type { PathwayActivity } from "../../../api/contract/pathways.ts";
 import type { PathwaySource } from "./model-address.ts";
 
-export interface Marked {
+export interface PathwayMarks {
   readonly genes: ReadonlySet<string>;
   readonly termid: string | null;
 }
@@ -13,7 +13,7 @@ type MarkableActivity = Pick<
 >;
 
 /** @param queried ids of the genes that the source's query finds */
-export function markedOf(source: PathwaySource, queried: readonly string[]): Marked {
+export function markedOf(source: PathwaySource, queried: readonly string[]): PathwayMarks {
   return {
     genes: new Set(source.kind === "genes" ? source.genes : source.kind === "query" ? queried : []),
     termid: source.kind === "term" ? source.termid : null,
@@ -35,11 +35,14 @@ const names = (
 ): boolean => does?.termid === termid || [...locations, ...processes].some(({ id }) => id === termid);
 
 /** Whether an activity is emphasised: one of the genes does it, or it names the term. */
-export const isMarked = (activity: MarkableActivity, { genes, termid }: Marked): boolean =>
+export const isMarked = (activity: MarkableActivity, { genes, termid }: PathwayMarks): boolean =>
   doersOf(activity).some((gene) => genes.has(gene)) || (termid !== null && names(activity, termid));
 
 /** Genes that lists emphasise: those of the source, or those that do what its term names. */
-export const markedGenes = (activities: readonly MarkableActivity[], marked: Marked): ReadonlySet<string> =>
+export const markedGenes = (
+  activities: readonly MarkableActivity[],
+  marked: PathwayMarks,
+): ReadonlySet<string> =>
   marked.termid === null
     ? marked.genes
     : new Set(activities.filter((activity) => isMarked(activity, marked)).flatMap(doersOf));

@@ -12,7 +12,7 @@ const pathwayFlags = [
 ] as const;
 export type PathwayFlag = (typeof pathwayFlags)[number];
 
-export interface AskedModels {
+export interface ModelSelection {
   /** Many models at once, by one name; null when they are listed. */
   readonly mega: MegaModel | null;
   /** Empty when they are not listed. */
@@ -24,7 +24,7 @@ const isMega = (text: string): text is MegaModel => text in megaModels;
 const isFlag = (text: string): text is PathwayFlag => pathwayFlags.some((flag) => flag === text);
 
 /** Flags have commas between them; words that are no flags are left out. */
-export function readModels(text: string): AskedModels {
+export function readModels(text: string): ModelSelection {
   const [models = "", ...flags] = text.replaceAll(/gomodel:/gi, "").split(":");
   return {
     mega: isMega(models) ? models : null,
@@ -34,11 +34,11 @@ export function readModels(text: string): AskedModels {
 }
 
 /** The models as they stand in addresses, without flags. */
-export const writeModels = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): string =>
+export const writeModels = ({ mega, ids }: Pick<ModelSelection, "mega" | "ids">): string =>
   mega ?? ids.join("+");
 
 /** Whether models are joined: then their boundaries tell them from each other. */
-export const areMerged = ({ mega, ids }: Pick<AskedModels, "mega" | "ids">): boolean =>
+export const areMerged = ({ mega, ids }: Pick<ModelSelection, "mega" | "ids">): boolean =>
   mega !== null || ids.length > 1;
 
 /** Whose activities are marked. */

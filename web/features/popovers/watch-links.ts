@@ -14,7 +14,7 @@ const longPress = 450;
 /** px that a finger may move in a press. */
 const wobble = 10;
 
-type Way = "mouse" | "focus" | "touch";
+type Trigger = "mouse" | "focus" | "touch";
 
 /**
  * @param panel the popover's element; while the mouse or the focus is in it, it stays
@@ -26,10 +26,10 @@ export function watchLinks(
   delay: number,
   onChange: (link: HTMLElement | null) => void,
 ): LinkWatch {
-  let open: { readonly link: HTMLElement; readonly way: Way } | null = null;
+  let open: { readonly link: HTMLElement; readonly way: Trigger } | null = null;
   let pending: {
     readonly link: HTMLElement;
-    readonly way: Way;
+    readonly way: Trigger;
     readonly timer: number;
     readonly x: number;
     readonly y: number;
@@ -44,7 +44,7 @@ export function watchLinks(
     clearTimeout(leaving);
     leaving = 0;
   };
-  const forget = (...ways: readonly Way[]) => {
+  const forget = (...ways: readonly Trigger[]) => {
     if (pending === null || !ways.includes(pending.way)) return;
     clearTimeout(pending.timer);
     pending = null;
@@ -56,7 +56,7 @@ export function watchLinks(
     open = null;
     onChange(null);
   };
-  const show = (link: HTMLElement, way: Way) => {
+  const show = (link: HTMLElement, way: Trigger) => {
     forget("mouse", "focus", "touch");
     stay();
     open = { link, way };
@@ -64,7 +64,7 @@ export function watchLinks(
   };
   const soon = (
     link: HTMLElement,
-    way: Way,
+    way: Trigger,
     wait: number,
     { clientX: x, clientY: y } = { clientX: 0, clientY: 0 },
   ) => {

@@ -5,7 +5,7 @@ import type { QueryNode } from "../../../api/contract/query.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { draft, newId } from "../query-tree/draft.ts";
 import { find, isGroup, rootId } from "../query-tree/tree.ts";
-import type { Group, GroupKind, Move, TreePart } from "../query-tree/tree.ts";
+import type { QueryGroup, GroupKind, Move, TreePart } from "../query-tree/tree.ts";
 import { TreeContext } from "./tree-context.ts";
 import type { TreeActions } from "./tree-context.ts";
 import { ConditionRow, GroupRow } from "./TreeRows.tsx";
@@ -111,7 +111,7 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
   );
 }
 
-function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group }) {
+function Part({ part, tree }: { readonly part: TreePart; readonly tree: QueryGroup }) {
   if (!isGroup(part))
     return (
       <li data-part={part.id}>
@@ -133,7 +133,7 @@ function Part({ part, tree }: { readonly part: TreePart; readonly tree: Group })
 
 const joins: Readonly<Record<GroupKind, string>> = { and: "AND", or: "OR", not: "NOT" };
 
-function AddRow({ group: { id, kind } }: { readonly group: Group }) {
+function AddRow({ group: { id, kind } }: { readonly group: QueryGroup }) {
   const dispatch = useAppDispatch();
   /** @returns the id of the new group */
   const addGroup = () => {

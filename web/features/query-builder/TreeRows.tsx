@@ -7,7 +7,7 @@ import { TermLink } from "../entities/links.tsx";
 import { CountOf } from "../query-tree/CountOf.tsx";
 import { generatedDetail } from "../query-tree/describe.ts";
 import { canMove, isGroup, rootId } from "../query-tree/tree.ts";
-import type { Condition, Group, GroupKind, Move } from "../query-tree/tree.ts";
+import type { Condition, QueryGroup, GroupKind, Move } from "../query-tree/tree.ts";
 import { useTreeActions } from "./tree-context.ts";
 import { queryOf } from "../query-tree/tree-query.ts";
 import { useCount } from "../query-tree/use-count.ts";
@@ -34,7 +34,7 @@ const moves: readonly (readonly [Move, string])[] = [
 
 interface RowProps {
   readonly id: string;
-  readonly tree: Group;
+  readonly tree: QueryGroup;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -61,8 +61,8 @@ function LineMenu({
   tree,
   name,
 }: {
-  readonly part: Condition | Group;
-  readonly tree: Group;
+  readonly part: Condition | QueryGroup;
+  readonly tree: QueryGroup;
   readonly name: string;
 }) {
   const { move, wrap, unwrap } = useTreeActions();
@@ -107,7 +107,7 @@ function LineMenu({
 }
 
 /** A group of conditions, joined by and, or, not. */
-export function GroupRow({ group, tree }: { readonly group: Group; readonly tree: Group }) {
+export function GroupRow({ group, tree }: { readonly group: QueryGroup; readonly tree: QueryGroup }) {
   const { remove, setKind } = useTreeActions();
   const node = useMemo(() => queryOf(group), [group]);
   const count = useCount(node);
@@ -150,7 +150,7 @@ export function GroupRow({ group, tree }: { readonly group: Group; readonly tree
 }
 
 /** A condition in words, with how many genes it finds. */
-export function ConditionRow({ part, tree }: { readonly part: Condition; readonly tree: Group }) {
+export function ConditionRow({ part, tree }: { readonly part: Condition; readonly tree: QueryGroup }) {
   const { remove, onEdit, canEdit, describe, editing } = useTreeActions();
   const { node } = part;
   const count = useCount(node);

@@ -10,7 +10,7 @@ import { sortRows } from "../../shared/table/sort.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { holds } from "../gene-list/local.ts";
 import { passing } from "./charts.ts";
-import type { Chosen } from "./charts.ts";
+import type { ChartFilters } from "./charts.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { resultColumn, valueOf } from "./columns.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
@@ -81,7 +81,7 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
     [change, view, sorting],
   );
   const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
-  const choose = useCallback((chosen: Chosen) => change({ ...view, chosen }), [change, view]);
+  const choose = useCallback((chosen: ChartFilters) => change({ ...view, chosen }), [change, view]);
   const select = useCallback(
     (ids: readonly string[], on: boolean) =>
       setSelected((before) => {

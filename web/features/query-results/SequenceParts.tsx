@@ -13,14 +13,14 @@ const flanks = [
   ["downstream_bases", "Downstream, nt"],
 ] as const;
 
-type Chosen = Pick<FileOptions, "sequence" | "parts">;
+type SequenceChoice = Pick<FileOptions, "sequence" | "parts">;
 
 /** Which sequence a FASTA file has: the protein, or parts of the gene with what stands beside it. */
 export function SequenceParts({
   sequence,
   parts: chosen,
   onChange,
-}: Chosen & { readonly onChange: (change: Partial<Chosen>) => void }) {
+}: SequenceChoice & { readonly onChange: (change: Partial<SequenceChoice>) => void }) {
   const change = (part: Partial<NucleotideOptions>) => onChange({ parts: { ...chosen, ...part } });
   return (
     <>

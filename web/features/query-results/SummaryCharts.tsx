@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
 import { count } from "../../shared/format/format.ts";
 import { bars, toggled } from "./charts.ts";
-import type { Chart, Chosen } from "./charts.ts";
+import type { Chart, ChartFilters } from "./charts.ts";
 
 /** Bars of a chart until more are asked for. */
 const few = 6;
@@ -11,8 +11,8 @@ export interface SummaryChartsProps {
   /** Genes that hold the words of the filter. */
   readonly rows: readonly QueryRow[];
   readonly charts: readonly Chart[];
-  readonly chosen: Chosen;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly chosen: ChartFilters;
+  readonly onChange: (chosen: ChartFilters) => void;
 }
 
 /** What the genes are, at a glance. A bar is a button: it leaves the genes that have its value. */

@@ -13,8 +13,8 @@ import type { UserTerm } from "./use-user-terms.ts";
 import { legendOf, runsOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
 
-type Field = QueryBuilder["vis_fields"][number];
-type ShownField = Field & { readonly genes?: UserTerm["genes"] };
+type VisField = QueryBuilder["vis_fields"][number];
+type ShownField = VisField & { readonly genes?: UserTerm["genes"] };
 
 /** px of the drawing */
 const height = 520;
@@ -39,7 +39,7 @@ export function VisView({
   fields: configured,
 }: {
   readonly answer: QueryAnswer;
-  readonly fields: readonly Field[];
+  readonly fields: readonly VisField[];
 }) {
   const { terms, add, remove } = useUserTerms(answer);
   const fields = useMemo(

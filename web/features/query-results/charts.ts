@@ -14,7 +14,7 @@ export interface Chart {
 }
 
 /** Values by chart; genes have to have one of each chart's. */
-export type Chosen = Readonly<Record<string, readonly string[]>>;
+export type ChartFilters = Readonly<Record<string, readonly string[]>>;
 
 export interface Bar {
   readonly value: string;
@@ -28,7 +28,7 @@ const fits = (row: QueryRow, chart: Chart, values: readonly string[] | undefined
 export const passing = (
   rows: readonly QueryRow[],
   charts: readonly Chart[],
-  chosen: Chosen,
+  chosen: ChartFilters,
 ): readonly QueryRow[] => {
   const active = charts.filter(({ id, isWaiting }) => !isWaiting && (chosen[id]?.length ?? 0) > 0);
   return active.length === 0
@@ -41,7 +41,7 @@ export function bars(
   rows: readonly QueryRow[],
   charts: readonly Chart[],
   chart: Chart,
-  chosen: Chosen,
+  chosen: ChartFilters,
 ): readonly Bar[] {
   const counts = new Map<string, number>((chosen[chart.id] ?? []).map((value) => [value, 0]));
   for (const row of passing(
@@ -61,7 +61,7 @@ export function bars(
 }
 
 /** Chooses a value or takes it back. */
-export function toggled(chosen: Chosen, chart: string, value: string): Chosen {
+export function toggled(chosen: ChartFilters, chart: string, value: string): ChartFilters {
   const present = chosen[chart] ?? [];
   return {
     ...chosen,

@@ -1,6 +1,6 @@
 /** How results are looked at, read from an address and written to it. Pure. */
 import type { Sorting } from "../../shared/table/sort.ts";
-import type { Chosen } from "./charts.ts";
+import type { ChartFilters } from "./charts.ts";
 
 /** Charts by their name in the address. */
 const chartIds = ["chromosome", "viability", "status", "slim"] as const;
@@ -9,7 +9,7 @@ export interface ResultsView {
   readonly text: string;
   /** null: the order of the query. */
   readonly sorting: Sorting | null;
-  readonly chosen: Chosen;
+  readonly chosen: ChartFilters;
 }
 
 /** What an address says of how results are shown. */

@@ -6,21 +6,21 @@ import { persisted } from "../../shared/store/persistence.ts";
 import { rootReducer } from "../../shared/store/root-reducer.ts";
 import { parseNode } from "./parse-node.ts";
 import { add, emptyTree, moved, remove, replace, setKind, unwrapped, wrapped } from "./tree.ts";
-import type { Group, GroupKind, Move } from "./tree.ts";
+import type { QueryGroup, GroupKind, Move } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
 const maxUndone = 50;
 
-interface Draft {
-  readonly tree: Group;
-  readonly past: readonly Group[];
+interface QueryDraft {
+  readonly tree: QueryGroup;
+  readonly past: readonly QueryGroup[];
 }
 
 /** An id for a part of a query. */
 export const newId = (): string => crypto.randomUUID();
 
 /** What this tab held before the page was loaded anew. Parts get the same ids each time. */
-function parse(text: string | null): Draft {
+function parse(text: string | null): QueryDraft {
   let parts = 0;
   try {
     const node = text === null ? null : parseNode(JSON.parse(text));
@@ -30,15 +30,15 @@ function parse(text: string | null): Draft {
   }
 }
 
-function format({ tree }: Draft): string | null {
+function format({ tree }: QueryDraft): string | null {
   const query = queryOf(tree);
   return query === null ? null : JSON.stringify(query);
 }
 
 /** A step that undo takes back; one that changes nothing is none. */
 const step =
-  <Payload>(change: (tree: Group, payload: Payload) => Group) =>
-  ({ tree, past }: Draft, { payload }: PayloadAction<Payload>): Draft => {
+  <Payload>(change: (tree: QueryGroup, payload: Payload) => QueryGroup) =>
+  ({ tree, past }: QueryDraft, { payload }: PayloadAction<Payload>): QueryDraft => {
     const next = change(tree, payload);
     return { tree: next, past: next === tree ? past : [...past, tree].slice(-maxUndone) };
   };
@@ -49,7 +49,7 @@ export const draft = createSlice({
     /** Begins anew with a query; undo brings back what was there. */
     started: {
       prepare: (node: QueryNode) => ({ payload: treeOf(node, newId) }),
-      reducer: step((_tree, started: Group) => started),
+      reducer: step((_tree, started: QueryGroup) => started),
     },
     added: {
       prepare: (groupId: string, node: QueryNode) => ({ payload: { groupId, part: { id: newId(), node } } }),

@@ -2,7 +2,7 @@
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { operandsOf } from "./operands.ts";
 import { isGroup, rootId } from "./tree.ts";
-import type { Group, TreePart } from "./tree.ts";
+import type { QueryGroup, TreePart } from "./tree.ts";
 
 /** A part as a query; null for a group without conditions, which says nothing. A group of one is that one. */
 export function queryOf(part: TreePart): QueryNode | null {
@@ -34,13 +34,13 @@ function partOf(node: QueryNode, newId: () => string): TreePart {
   return { id, node };
 }
 
-function noneOf(node: QueryNode, newId: () => string): Group {
+function noneOf(node: QueryNode, newId: () => string): QueryGroup {
   const inner = partOf(node, newId);
   return { id: newId(), kind: "not", parts: isGroup(inner) && inner.kind === "or" ? inner.parts : [inner] };
 }
 
 /** A query as a tree; a single condition stands in a group of one. */
-export function treeOf(node: QueryNode, newId: () => string): Group {
+export function treeOf(node: QueryNode, newId: () => string): QueryGroup {
   const part = partOf(node, newId);
   return isGroup(part) ? { ...part, id: rootId } : { id: rootId, kind: "and", parts: [part] };
 }

@@ -13,12 +13,16 @@ import {
   unwrapped,
   wrapped,
 } from "./tree.ts";
-import type { Group, GroupKind, Move, TreePart } from "./tree.ts";
+import type { QueryGroup, GroupKind, Move, TreePart } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
 const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 const leaf = (name: string): TreePart => ({ id: name, node: subset(name) });
-const group = (id: string, kind: GroupKind, ...parts: readonly TreePart[]): Group => ({ id, kind, parts });
+const group = (id: string, kind: GroupKind, ...parts: readonly TreePart[]): QueryGroup => ({
+  id,
+  kind,
+  parts,
+});
 const names = (part: TreePart): string =>
   isGroup(part) ? `${part.kind}(${part.parts.map(names).join(" ")})` : part.id;
 const numbered = () => {
@@ -71,7 +75,7 @@ test("a query comes into the builder as a tree: A without B is A and none of B",
 });
 
 /** Trees of any shape, with ids that are theirs alone. */
-const anyTree = fc.letrec<{ part: TreePart; group: Group }>((tie) => ({
+const anyTree = fc.letrec<{ part: TreePart; group: QueryGroup }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 4 },
     fc.uuid().map((id): TreePart => leaf(id)),

@@ -12,20 +12,20 @@ export interface Condition {
   readonly node: QueryNode;
 }
 
-export interface Group {
+export interface QueryGroup {
   readonly id: string;
   readonly kind: GroupKind;
   readonly parts: readonly TreePart[];
 }
 
-export type TreePart = Condition | Group;
+export type TreePart = Condition | QueryGroup;
 
 /** Whether a part is a group. */
-export const isGroup = (part: TreePart): part is Group => "parts" in part;
+export const isGroup = (part: TreePart): part is QueryGroup => "parts" in part;
 
 /** Id of the group at the top. */
 export const rootId = "top";
-export const emptyTree: Group = { id: rootId, kind: "and", parts: [] };
+export const emptyTree: QueryGroup = { id: rootId, kind: "and", parts: [] };
 
 /** A part anywhere in the tree. */
 export function find(part: TreePart, id: string): TreePart | null {
@@ -39,7 +39,7 @@ export function find(part: TreePart, id: string): TreePart | null {
 }
 
 /** The group that a part stands in; null for the top. */
-function groupOf(group: Group, id: string): Group | null {
+function groupOf(group: QueryGroup, id: string): QueryGroup | null {
   for (const part of group.parts) {
     if (part.id === id) return group;
     const found = isGroup(part) ? groupOf(part, id) : null;
@@ -50,34 +50,34 @@ function groupOf(group: Group, id: string): Group | null {
 
 /** Applies a change to one group; the others are the same objects as before. */
 function inGroup(
-  group: Group,
+  group: QueryGroup,
   id: string,
   change: (parts: readonly TreePart[]) => readonly TreePart[],
-): Group {
+): QueryGroup {
   if (group.id === id) return { ...group, parts: change(group.parts) };
   const parts = group.parts.map((part) => (isGroup(part) ? inGroup(part, id, change) : part));
   return parts.every((part, index) => part === group.parts[index]) ? group : { ...group, parts };
 }
 
 /** The tree with a part more in a group, at its end unless told. */
-export const add = (tree: Group, groupId: string, part: TreePart, at = Infinity): Group =>
+export const add = (tree: QueryGroup, groupId: string, part: TreePart, at = Infinity): QueryGroup =>
   inGroup(tree, groupId, (parts) => parts.toSpliced(Math.min(at, parts.length), 0, part));
 
 /** The tree without a part. */
-export function remove(tree: Group, id: string): Group {
+export function remove(tree: QueryGroup, id: string): QueryGroup {
   const group = groupOf(tree, id);
   return group ? inGroup(tree, group.id, (parts) => parts.filter((part) => part.id !== id)) : tree;
 }
 
 /** Puts another part in the place of one. */
-export function replace(tree: Group, id: string, part: TreePart): Group {
+export function replace(tree: QueryGroup, id: string, part: TreePart): QueryGroup {
   if (id === tree.id) return isGroup(part) ? { ...part, id: tree.id } : { ...emptyTree, parts: [part] };
   const group = groupOf(tree, id);
   return group ? inGroup(tree, group.id, (parts) => parts.map((old) => (old.id === id ? part : old))) : tree;
 }
 
 /** The tree with a group joined another way. */
-export function setKind(tree: Group, id: string, kind: GroupKind): Group {
+export function setKind(tree: QueryGroup, id: string, kind: GroupKind): QueryGroup {
   const group = find(tree, id);
   return group && isGroup(group) ? replace(tree, id, { ...group, kind }) : tree;
 }
@@ -86,7 +86,7 @@ export type Move = "up" | "down" | "in" | "out";
 
 /** Where a move would put a part; null where there is no such place. */
 function target(
-  tree: Group,
+  tree: QueryGroup,
   id: string,
   move: Move,
 ): { readonly groupId: string; readonly at: number } | null {
@@ -114,23 +114,23 @@ function target(
 }
 
 /** Whether a part can be moved so. */
-export const canMove = (tree: Group, id: string, move: Move): boolean => target(tree, id, move) !== null;
+export const canMove = (tree: QueryGroup, id: string, move: Move): boolean => target(tree, id, move) !== null;
 
 /** Moves a part by one step; the tree as it is where that is not possible. */
-export function moved(tree: Group, id: string, move: Move): Group {
+export function moved(tree: QueryGroup, id: string, move: Move): QueryGroup {
   const to = target(tree, id, move);
   const part = find(tree, id);
   return to && part ? add(remove(tree, id), to.groupId, part, to.at) : tree;
 }
 
 /** Puts a group of its own around a part. */
-export function wrapped(tree: Group, id: string, kind: GroupKind, newId: string): Group {
+export function wrapped(tree: QueryGroup, id: string, kind: GroupKind, newId: string): QueryGroup {
   const part = find(tree, id);
   return part && id !== tree.id ? replace(tree, id, { id: newId, kind, parts: [part] }) : tree;
 }
 
 /** What stands in a group takes the group's place. */
-export function unwrapped(tree: Group, id: string): Group {
+export function unwrapped(tree: QueryGroup, id: string): QueryGroup {
   const [group, outer] = [find(tree, id), groupOf(tree, id)];
   if (!group || !isGroup(group) || !outer) return tree;
   return inGroup(tree, outer.id, (parts) => parts.flatMap((part) => (part.id === id ? group.parts : [part])));

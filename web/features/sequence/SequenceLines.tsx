@@ -2,7 +2,7 @@ import { memo } from "react";
 import { withGaps } from "./lines.ts";
 import type { Piece, SequenceLine } from "./lines.ts";
 
-interface Marked {
+interface LineMarks {
   /** Residues of the line that are selected: from the first to before the second; both 0 for none. */
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface Marked {
 }
 
 /** A piece in up to four: what is selected and what is not, and the keyboard's place between. */
-function cut({ kind, title, at, residues }: Piece, lineLength: number, { from, to, caret }: Marked) {
+function cut({ kind, title, at, residues }: Piece, lineLength: number, { from, to, caret }: LineMarks) {
   const end = at + residues.length;
   const bounds = [
     ...new Set([at, from, to, caret, end].filter((column) => column >= at && column <= end)),
@@ -33,7 +33,7 @@ function cut({ kind, title, at, residues }: Piece, lineLength: number, { from, t
   });
 }
 
-const Line = memo(({ line, from, to, caret }: Marked & { readonly line: SequenceLine }) => (
+const Line = memo(({ line, from, to, caret }: LineMarks & { readonly line: SequenceLine }) => (
   <div className="seq__line">
     <span className="seq__number" aria-hidden="true">
       {line.start}

@@ -5,7 +5,7 @@ import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import type { Flanks } from "./flanks.ts";
 import type { PartChoice } from "./segments.ts";
 
-interface AskedFlanks {
+interface FlanksState {
   readonly flanks: Flanks;
   /** Flanks are wanted and under way. */
   readonly pending: boolean;
@@ -22,7 +22,7 @@ export function useFlanks(
   transcript: Transcript,
   choice: PartChoice,
   isShown: boolean,
-): AskedFlanks {
+): FlanksState {
   const { upstream, downstream } = choice;
   const window = useMemo(
     () => windowAround(gene.location ?? transcript.location, { upstream, downstream }),

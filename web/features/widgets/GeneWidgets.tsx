@@ -15,7 +15,7 @@ import { widgetSettings } from "./settings.ts";
 import { StructureWidget, structureHeight } from "./StructureWidget.tsx";
 import { WidgetButtons } from "./WidgetButtons.tsx";
 
-interface Described {
+interface WidgetDescription {
   readonly label: string;
   readonly Widget: (props: { readonly gene: GenePage }) => React.ReactNode;
   /** Height that is kept for it, in px. */
@@ -25,7 +25,7 @@ interface Described {
 /** px: the link below a view */
 const below = 40;
 
-const widgets: Readonly<Record<GeneWidget, Described>> = {
+const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
   alphafold: {
     label: "Predicted structure",
     Widget: StructureWidget,

@@ -23,13 +23,13 @@ export function Component() {
   );
 }
 
-type Opened = "all" | ReadonlySet<string>;
-const isOpen = (opened: Opened, { uniquename }: GeneAllele): boolean =>
+type OpenAlleles = "all" | ReadonlySet<string>;
+const isOpen = (opened: OpenAlleles, { uniquename }: GeneAllele): boolean =>
   opened === "all" || opened.has(uniquename);
 const nothing: ReadonlySet<string> = new Set();
 
 /** The columns of expression and genotypes are there only while some genotypes are shown. */
-function columnsFor(opened: Opened, open: (allele: string) => void): Column<GeneAllele>[] {
+function columnsFor(opened: OpenAlleles, open: (allele: string) => void): Column<GeneAllele>[] {
   const anyOpen = opened === "all" || opened.size > 0;
   const shown = (allele: GeneAllele) => (isOpen(opened, allele) ? allele.genotypes : []);
   return [
@@ -91,7 +91,7 @@ function columnsFor(opened: Opened, open: (allele: string) => void): Column<Gene
 }
 
 function Alleles({ asked, found: { gene, rows } }: { readonly asked: string; readonly found: GeneAlleles }) {
-  const [opened, setOpened] = useState<Opened>(nothing);
+  const [opened, setOpened] = useState<OpenAlleles>(nothing);
   const columns = useMemo(
     () =>
       columnsFor(opened, (allele) =>

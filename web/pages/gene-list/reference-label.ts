@@ -1,6 +1,6 @@
 import type { ReferencePage } from "../../../api/contract/index.ts";
 
-type Named = Pick<ReferencePage, "uniquename" | "title" | "authors_abbrev" | "publication_year">;
+type LabelFields = Pick<ReferencePage, "uniquename" | "title" | "authors_abbrev" | "publication_year">;
 
 /** How a query names a publication: `authors (year) "title"`, missing parts left out; the id when nothing is known. */
 export function referenceLabel({
@@ -8,7 +8,7 @@ export function referenceLabel({
   title,
   authors_abbrev: authors,
   publication_year: year,
-}: Named): string {
+}: LabelFields): string {
   const parts = [authors ?? "", year === null ? "" : `(${year})`, title === null ? "" : `"${title}"`].filter(
     (part) => part !== "",
   );

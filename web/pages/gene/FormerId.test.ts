@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedAs } from "./FormerId.tsx";
+import { idMeaning } from "./FormerId.tsx";
 
 const gene = {
   uniquename: "SPAC1.02c",
@@ -15,5 +15,5 @@ test.each([
   ["SPAC9.02", "former id"],
   ["SPAC1.02c.x", "former id"],
 ] as const)("%s is %s", (asked, as) => {
-  expect(askedAs(asked, gene)).toBe(as);
+  expect(idMeaning(asked, gene)).toBe(as);
 });

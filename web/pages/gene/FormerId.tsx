@@ -7,16 +7,16 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 
 /** How an address named a gene: by its own id, by one of its transcripts, by a transcript that it does not have, or by an id that it has taken over. */
-export type AskedAs = "itself" | "transcript" | "no transcript" | "former id";
+export type IdMeaning = "itself" | "transcript" | "no transcript" | "former id";
 
 /** What an id other than the gene's own means, with or without a database's name before it. */
-export function askedAs(
+export function idMeaning(
   asked: string,
   {
     uniquename,
     transcripts,
   }: Pick<GenePage, "uniquename"> & { readonly transcripts: readonly { readonly uniquename: string }[] },
-): AskedAs {
+): IdMeaning {
   const id = asked.slice(asked.indexOf(":") + 1);
   if (id === uniquename) return "itself";
   if (transcripts.some((transcript) => transcript.uniquename === id)) return "transcript";
@@ -33,7 +33,7 @@ export interface FormerIdProps {
 
 /** Says by which other id the gene was found. */
 export function FormerId({ gene, asked }: FormerIdProps) {
-  const as = asked === null ? "itself" : askedAs(asked, gene);
+  const as = asked === null ? "itself" : idMeaning(asked, gene);
   if (asked === null || as === "itself") return null;
   const id = asked.slice(asked.indexOf(":") + 1);
   return (

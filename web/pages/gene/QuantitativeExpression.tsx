@@ -6,7 +6,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { expressionFilters, extensionTexts, filterLevels } from "./expression-filters.ts";
-import type { Chosen } from "./expression-filters.ts";
+import type { ChosenFilters } from "./expression-filters.ts";
 import { ExpressionPlot } from "./ExpressionPlot.tsx";
 
 interface Row {
@@ -89,7 +89,7 @@ const columnsFor = (gene: GenePage, details: boolean): Column<Row>[] => [
 /** How many molecules of the gene's products there are in a cell. */
 export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
   const [details, setDetails] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ChosenFilters>({});
   const levels = gene.quantitative_expression;
   const filters = useMemo(() => expressionFilters(levels), [levels]);
   const rows = useMemo(

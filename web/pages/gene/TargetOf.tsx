@@ -85,18 +85,18 @@ const fileColumns: FileColumn<TargetOfAnnotation>[] = [
   { header: "reference", text: (row) => row.reference?.uniquename ?? null },
 ];
 
-interface Keyed {
+interface KeyedRow {
   readonly key: string;
   readonly row: TargetOfAnnotation;
 }
 
 /** Equal rows are told apart by their place. */
-const keyed = (rows: readonly TargetOfAnnotation[]): Keyed[] =>
+const keyed = (rows: readonly TargetOfAnnotation[]): KeyedRow[] =>
   rows.map((row, index) => ({ key: String(index), row }));
-const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<Keyed> => ({
+const ofKeyed = ({ cell, sortBy, ...column }: Column<TargetOfAnnotation>): Column<KeyedRow> => ({
   ...column,
   cell: ({ row }) => cell(row),
-  ...(sortBy ? { sortBy: ({ row }: Keyed) => sortBy(row) } : {}),
+  ...(sortBy ? { sortBy: ({ row }: KeyedRow) => sortBy(row) } : {}),
 });
 
 /** What other genes do to this one, by the annotations that name it. */

@@ -32,7 +32,7 @@ const questions = [
   },
 ] as const;
 
-export type Chosen = Readonly<Record<string, string>>;
+export type ChosenFilters = Readonly<Record<string, string>>;
 
 export interface ExpressionFilter {
   readonly id: string;
@@ -56,7 +56,7 @@ export const expressionFilters = (levels: readonly ExpressionLevel[]): Expressio
     );
 
 /** The rows that fit all that is chosen. */
-export const filterLevels = (levels: readonly ExpressionLevel[], chosen: Chosen): ExpressionLevel[] =>
+export const filterLevels = (levels: readonly ExpressionLevel[], chosen: ChosenFilters): ExpressionLevel[] =>
   levels.filter((level) =>
     questions.every(({ id, of }) => !chosen[id] || of(level).some((value) => value === chosen[id])),
   );

@@ -8,7 +8,7 @@ import { asFailure } from "../../shared/api-client/failure.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { assemblyProblem, readTracks } from "../../features/genome-browser/asked.ts";
+import { assemblyProblem, readTracks } from "../../features/genome-browser/requested-tracks.ts";
 import type { BrowserView } from "../../features/genome-browser/Browser.tsx";
 import { browser2Url, browserUrl } from "../../features/genome-browser/location.ts";
 import {

@@ -1,9 +1,9 @@
 /** What the address of a view of pathway models says. Pure. */
 import { areMerged, readModels, readPathwaySource } from "../../features/pathways/model-address.ts";
-import type { AskedModels, PathwayFlag, PathwaySource } from "../../features/pathways/model-address.ts";
+import type { ModelSelection, PathwayFlag, PathwaySource } from "../../features/pathways/model-address.ts";
 
 export interface ViewAddress {
-  readonly models: AskedModels;
+  readonly models: ModelSelection;
   /** Without anything to choose. */
   readonly isPlain: boolean;
   /** Where the reader comes from. */
@@ -43,7 +43,7 @@ export interface ShownParts {
 }
 
 /** What is shown before anything is chosen: many models at once without molecules, others with chemicals. */
-export const shownAtFirst = ({ mega, ids, flags }: AskedModels): ShownParts => ({
+export const shownAtFirst = ({ mega, ids, flags }: ModelSelection): ShownParts => ({
   chemicals: mega === null && !flags.has("no_chemicals"),
   targets: false,
   boundaries:
@@ -52,7 +52,7 @@ export const shownAtFirst = ({ mega, ids, flags }: AskedModels): ShownParts => (
 });
 
 /** The flags of the frame that shows it. */
-export function flagsOf(models: AskedModels, shown: ShownParts): PathwayFlag[] {
+export function flagsOf(models: ModelSelection, shown: ShownParts): PathwayFlag[] {
   const inAddress = (["trim_models", "retain_genes"] as const).filter((flag) => models.flags.has(flag));
   const lines: PathwayFlag[] =
     areMerged(models) || models.flags.has("trim_models")

@@ -2,7 +2,7 @@
 import type { ReferencePage } from "../../../api/contract/index.ts";
 import { counted, listed } from "../../shared/format/format.ts";
 
-type Curated = Pick<
+type CurationFields = Pick<
   ReferencePage,
   | "canto_triage_status"
   | "canto_session_key"
@@ -40,12 +40,12 @@ export const isStaffSession = ({
   canto_session_key: key,
   canto_curator_role: role,
   annotation_file_curators: files,
-}: Curated): boolean =>
+}: CurationFields): boolean =>
   key !== null && role !== "community" && !files.some((curator) => curator.community_curator);
 
 /** Names of curators: authors always, the staff only where the deployment says so. */
 function curatorNames(
-  { annotation_curators: curators, annotation_file_curators: files }: Curated,
+  { annotation_curators: curators, annotation_file_curators: files }: CurationFields,
   showStaff: boolean,
 ): { readonly community: string[]; readonly staff: string[] } {
   const all = [...curators, ...files];
@@ -55,7 +55,7 @@ function curatorNames(
   return { community: names(true), staff: showStaff ? names(false) : [] };
 }
 
-function madeBy(reference: Curated, showStaff: boolean): string | null {
+function madeBy(reference: CurationFields, showStaff: boolean): string | null {
   const { community, staff } = curatorNames(reference, showStaff);
   const parts = [
     ...(community.length > 0 ? [`by ${listed().format(community)} (community curation)`] : []),
@@ -77,7 +77,7 @@ function reasonOf(status: string): string {
  * How far curators are with a publication, as its page says it. @param showStaff whether curators of the
  * staff are named
  */
-export function curationStatus(reference: Curated, showStaff: boolean): CurationStatus {
+export function curationStatus(reference: CurationFields, showStaff: boolean): CurationStatus {
   const annotations = reference.annotation_counts.reduce((sum, type) => sum + type.annotations, 0);
   if (annotations > 0 || reference.gene_count > 0) {
     const summary = `${counted(annotations, "annotation")} of ${counted(reference.gene_count, "gene")}${reference.genotype_count > 0 ? ` and ${counted(reference.genotype_count, "genotype")}` : ""}`;

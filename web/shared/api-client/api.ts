@@ -25,7 +25,7 @@ import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contr
 import { annotationsSearch } from "./annotations.ts";
 import type { AnnotationsRequest } from "./annotations.ts";
 import { forgiving } from "./forgiving.ts";
-import type { Forgiven } from "./forgiving.ts";
+import type { IgnoredParameters } from "./forgiving.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 
@@ -34,9 +34,9 @@ const id = (text: string): string => encodeURIComponent(text);
 const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
 
 /** Results, and what the address of their page says in vain. */
-export type SearchResults = SearchAnswer & Forgiven;
+export type SearchResults = SearchAnswer & IgnoredParameters;
 /** Rows of a table, and what its address says in vain. */
-export type TableAnswer = AnnotationsAnswer & Forgiven;
+export type TableAnswer = AnnotationsAnswer & IgnoredParameters;
 
 export const api = createApi({
   reducerPath: "api",

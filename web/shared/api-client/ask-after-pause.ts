@@ -1,7 +1,7 @@
 /** A request that waits for a pause in typing. */
 
 /** A request under way, as dispatching an endpoint's `initiate` gives it. */
-interface Started<R> extends PromiseLike<R> {
+interface AbortableRequest<R> extends PromiseLike<R> {
   abort(): void;
   unsubscribe(): void;
 }
@@ -12,11 +12,11 @@ interface Started<R> extends PromiseLike<R> {
  * @returns takes it back: what has not gone out stays here, what is under way is aborted. Made to be the cleaning up of an effect.
  */
 export function askAfterPause<R>(
-  start: () => Started<R>,
+  start: () => AbortableRequest<R>,
   tell: (result: R) => void,
   pause: number,
 ): () => void {
-  let request: Started<R> | null = null;
+  let request: AbortableRequest<R> | null = null;
   let over = false;
   const timer = setTimeout(() => {
     request = start();

@@ -2,12 +2,12 @@
 import { withoutRefused } from "../../../api/contract/values/refused.ts";
 import type { Failure } from "./failure.ts";
 
-type Answer<T> = { readonly data: T } | { readonly error: Failure };
+type ApiResult<T> = { readonly data: T } | { readonly error: Failure };
 /** A call as RTK Query makes it: what it answers is known by who asks. */
-type Ask = (request: string) => PromiseLike<Answer<unknown>> | Answer<unknown>;
+type Ask = (request: string) => PromiseLike<ApiResult<unknown>> | ApiResult<unknown>;
 
 /** A page says so where values of its address mean nothing. */
-export interface Forgiven {
+export interface IgnoredParameters {
   /** As `name=value`. */
   readonly ignored: readonly string[];
 }
@@ -25,7 +25,7 @@ export async function forgiving<T extends object>(
   path: string,
   params: URLSearchParams,
   extentOf: (answer: T) => Extent,
-): Promise<Answer<T & Forgiven>> {
+): Promise<ApiResult<T & IgnoredParameters>> {
   const ignored: string[] = [];
   let asked = params;
   for (;;) {

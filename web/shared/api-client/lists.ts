@@ -8,7 +8,7 @@ import type {
 } from "../../../api/contract/index.ts";
 import { api } from "./api.ts";
 import { forgiving } from "./forgiving.ts";
-import type { Forgiven } from "./forgiving.ts";
+import type { IgnoredParameters } from "./forgiving.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
@@ -36,7 +36,7 @@ export interface ChildrenRequest {
 
 export const lists = api.injectEndpoints({
   endpoints: (build) => ({
-    genes: build.query<GeneList & Forgiven, ListRequest>({
+    genes: build.query<GeneList & IgnoredParameters, ListRequest>({
       queryFn: ({ path, params }, _api, _options, ask) =>
         forgiving<GeneList>(ask, path, new URLSearchParams(params), ({ rows, filtered: total, size }) => ({
           rows: rows.length,
@@ -44,7 +44,7 @@ export const lists = api.injectEndpoints({
           size,
         })),
     }),
-    genotypes: build.query<GenotypeList & Forgiven, ListRequest>({
+    genotypes: build.query<GenotypeList & IgnoredParameters, ListRequest>({
       queryFn: ({ path, params }, _api, _options, ask) =>
         forgiving<GenotypeList>(ask, path, new URLSearchParams(params), ({ rows, total, size }) => ({
           rows: rows.length,

@@ -2,7 +2,7 @@
 import { createAction } from "@reduxjs/toolkit";
 import type { ActionReducerMapBuilder, Middleware } from "@reduxjs/toolkit";
 import { readStored, writeStored } from "../browser/storage.ts";
-import type { Lasting } from "../browser/storage.ts";
+import type { StorageLifetime } from "../browser/storage.ts";
 
 /** Another tab has written under a key. */
 export const storageChanged = createAction<{ readonly key: string; readonly text: string | null }>(
@@ -13,14 +13,14 @@ export interface PersistedOptions<Name extends string, State> {
   /** Of the slice. */
   readonly name: Name;
   readonly key: string;
-  readonly lasting: Lasting;
+  readonly lasting: StorageLifetime;
   /** Reads what any version of the site has written; null is nothing. It never throws. */
   readonly parse: (text: string | null) => State;
   /** null removes the text. */
   readonly format: (state: State) => string | null;
 }
 
-interface Persisted<Name extends string, State> {
+interface PersistedSlice<Name extends string, State> {
   readonly name: Name;
   readonly initialState: () => State;
   /** Takes over what other tabs write. */
@@ -36,7 +36,7 @@ export function persisted<Name extends string, State>({
   lasting,
   parse,
   format,
-}: PersistedOptions<Name, State>): Persisted<Name, State> {
+}: PersistedOptions<Name, State>): PersistedSlice<Name, State> {
   const initialState = () => parse(readStored(lasting, key));
   let savedState: unknown;
   let savedText = format(initialState());

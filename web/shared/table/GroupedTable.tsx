@@ -6,7 +6,7 @@ import { Expander, inSections, SectionRow, titlesIn } from "./ExpandableTable.ts
 import { ExpanderHead, HeadCells, RowCells } from "./HeadCells.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 
-export interface Group<Row> {
+export interface TableGroup<Row> {
   readonly key: string;
   /** How the button names it. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Group<Row> {
 export interface GroupedTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  readonly groups: readonly Group<Row>[];
+  readonly groups: readonly TableGroup<Row>[];
   readonly rowKey: (row: Row) => string;
   /** Fields that are filled in rows of other pages: their columns are there on all. */
   readonly filled: readonly string[];

@@ -9,13 +9,13 @@ import { useAppDispatch } from "../store/use-app-dispatch.ts";
 import type { Column } from "./column.ts";
 
 /** Columns of a table that were chosen or put away. */
-type Chosen = Readonly<Record<string, boolean>>;
+type ShownColumns = Readonly<Record<string, boolean>>;
 
 const key = "karyon.columns";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function parseTable(value: unknown): Chosen {
+function parseTable(value: unknown): ShownColumns {
   const entries = isObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(
     entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"),
@@ -37,7 +37,7 @@ const earlier = (): [string, unknown][] =>
     parseJson(readStored("browser", one)),
   ]);
 
-function parse(text: string | null): Readonly<Record<string, Chosen>> {
+function parse(text: string | null): Readonly<Record<string, ShownColumns>> {
   const value = parseJson(text);
   const tables = text === null ? earlier() : isObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(tables.map(([table, chosen]) => [table, parseTable(chosen)]));
@@ -46,7 +46,10 @@ function parse(text: string | null): Readonly<Record<string, Chosen>> {
 const columnChoice = createSlice({
   ...persisted({ name: "columnChoice", key, lasting: "browser", parse, format: JSON.stringify }),
   reducers: {
-    chosen: (state, { payload }: PayloadAction<{ readonly table: string; readonly chosen: Chosen }>) => ({
+    chosen: (
+      state,
+      { payload }: PayloadAction<{ readonly table: string; readonly chosen: ShownColumns }>,
+    ) => ({
       ...state,
       [payload.table]: payload.chosen,
     }),
@@ -60,14 +63,14 @@ export interface ColumnChoice {
   readonly reset: () => void;
 }
 
-const none: Chosen = {};
+const none: ShownColumns = {};
 
 /** Which columns of a table the visitor wants to see, remembered in the browser; `hidden` are left out until chosen. */
 export function useColumnChoice(table: string, hidden: readonly string[] = []): ColumnChoice {
   const dispatch = useAppDispatch();
   const chosen = useSelector(columnChoice.selectors.tables)[table] ?? none;
   const choose = useCallback(
-    (next: Chosen) => dispatch(columnChoice.actions.chosen({ table, chosen: next })),
+    (next: ShownColumns) => dispatch(columnChoice.actions.chosen({ table, chosen: next })),
     [dispatch, table],
   );
   return {

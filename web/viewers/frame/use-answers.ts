@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Problem } from "../../../api/contract/index.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 
-export type Answer<T> =
+export type FrameAnswer<T> =
   | { readonly state: "asking" }
   | { readonly state: "there"; readonly data: T }
   | { readonly state: "failed"; readonly failure: Failure; readonly retry: () => void };
@@ -26,8 +26,8 @@ async function ask<T>(
 }
 
 /** The answers to calls below the data set, all or none. Views are small, so each asks by itself. */
-export function useAnswers<T>(paths: readonly string[]): Answer<readonly T[]> {
-  const [answer, setAnswer] = useState<Answer<readonly T[]>>({ state: "asking" });
+export function useAnswers<T>(paths: readonly string[]): FrameAnswer<readonly T[]> {
+  const [answer, setAnswer] = useState<FrameAnswer<readonly T[]>>({ state: "asking" });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((present) => present + 1), []);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useAnswers<T>(paths: readonly string[]): Answer<readonly T[]> {
 }
 
 /** The answer to one call. */
-export function useAnswer<T>(path: string): Answer<T> {
+export function useAnswer<T>(path: string): FrameAnswer<T> {
   const paths = useMemo(() => [path], [path]);
   const answers = useAnswers<T>(paths);
   if (answers.state !== "there") return answers;

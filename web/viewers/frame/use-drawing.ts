@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Failure } from "../../shared/api-client/failure.ts";
 
-export interface AskedDrawing {
+export interface DrawingState {
   /** Text of the file; null until it is there. */
   readonly drawing: string | null;
   readonly failure: Failure | null;
@@ -9,7 +9,7 @@ export interface AskedDrawing {
 }
 
 /** A drawing from a source of the deployment; asks for nothing where there is none. */
-export function useDrawing(file: string | null): AskedDrawing {
+export function useDrawing(file: string | null): DrawingState {
   const [drawing, setDrawing] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);

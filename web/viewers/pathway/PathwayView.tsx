@@ -5,7 +5,7 @@ import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { markedOf } from "../../features/pathways/marked.ts";
 import { areMerged, writeModels } from "../../features/pathways/model-address.ts";
-import type { AskedModels, PathwaySource } from "../../features/pathways/model-address.ts";
+import type { ModelSelection, PathwaySource } from "../../features/pathways/model-address.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { useAnswer, useAnswers } from "../frame/use-answers.ts";
@@ -15,7 +15,7 @@ import { PathwayDrawing } from "./PathwayDrawing.tsx";
 import { useLayout } from "./use-layout.ts";
 
 export interface PathwayViewProps {
-  readonly models: AskedModels;
+  readonly models: ModelSelection;
   readonly source: PathwaySource;
 }
 

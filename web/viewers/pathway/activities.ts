@@ -1,9 +1,9 @@
 /** Pathway models as what is drawn of them: boxes for activities and molecules, and what follows from what. Pure. */
 import type { PathwayActivity, PathwayGraph, PathwayModel } from "../../../api/contract/pathways.ts";
 import { doersOf, isMarked } from "../../features/pathways/marked.ts";
-import type { Marked } from "../../features/pathways/marked.ts";
+import type { PathwayMarks } from "../../features/pathways/marked.ts";
 import { areMerged } from "../../features/pathways/model-address.ts";
-import type { AskedModels } from "../../features/pathways/model-address.ts";
+import type { ModelSelection } from "../../features/pathways/model-address.ts";
 import { moleculeNodes } from "./molecules.ts";
 
 export interface PathwayNode {
@@ -52,7 +52,7 @@ const effectOf = (relation: string): PathwayLink["effect"] =>
       ? "activates"
       : "other";
 
-const activityNode = (activity: PathwayActivity, marked: Marked): PathwayNode => ({
+const activityNode = (activity: PathwayActivity, marked: PathwayMarks): PathwayNode => ({
   id: activity.id,
   kind: "activity",
   name:
@@ -68,7 +68,7 @@ const activityNode = (activity: PathwayActivity, marked: Marked): PathwayNode =>
   isMarked: isMarked(activity, marked),
 });
 
-const geneNodes = (model: PathwayModel, marked: Marked): PathwayNode[] =>
+const geneNodes = (model: PathwayModel, marked: PathwayMarks): PathwayNode[] =>
   model.activity_enabling_genes.map(({ uniquename, name }) => ({
     id: `${model.gocam_id} ${uniquename}`,
     kind: "gene",
@@ -84,8 +84,8 @@ const geneNodes = (model: PathwayModel, marked: Marked): PathwayNode[] =>
 /** What is drawn of a graph, as the flags of the address want it. */
 export function pathwayOf(
   graph: PathwayGraph,
-  asked: Pick<AskedModels, "mega" | "ids" | "flags">,
-  marked: Marked,
+  asked: Pick<ModelSelection, "mega" | "ids" | "flags">,
+  marked: PathwayMarks,
 ): Pathway {
   const { flags } = asked;
   const hasMarks = marked.genes.size > 0 || marked.termid !== null;

@@ -5,7 +5,7 @@ import type { PathwayLink } from "./activities.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { pack } from "./pack.ts";
-import type { Sized } from "./pack.ts";
+import type { Dimensions } from "./pack.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -16,17 +16,17 @@ export interface PlacedBox {
   readonly y: number;
 }
 
-interface Bent {
+interface Polyline {
   readonly link: PathwayLink;
   readonly points: readonly Point[];
 }
 
-export interface Block extends Sized {
+export interface Block extends Dimensions {
   readonly boxes: readonly PlacedBox[];
-  readonly links: readonly Bent[];
+  readonly links: readonly Polyline[];
 }
 
-interface Layers extends Sized {
+interface Layers extends Dimensions {
   readonly at: (id: string) => Point;
   readonly points: (link: PathwayLink) => readonly Point[];
 }
@@ -44,7 +44,7 @@ export const wideShape: Shape = { aspect: 1.4, maxWidth: 1_200, maxAspect: 2 };
 export const narrowShape: Shape = { aspect: 0.6, maxWidth: 440, maxAspect: 0.6 };
 
 function layers(
-  items: ReadonlyMap<string, Sized>,
+  items: ReadonlyMap<string, Dimensions>,
   links: readonly PathwayLink[],
   gap: number,
   direction: "LR" | "TB",
@@ -61,7 +61,7 @@ function layers(
 
 /** Things that are linked with each other, in layers: causes on the left, or above in what would be too long. */
 export function inLayers(
-  items: ReadonlyMap<string, Sized>,
+  items: ReadonlyMap<string, Dimensions>,
   links: readonly PathwayLink[],
   gap: number,
   { maxWidth, maxAspect }: Shape,

@@ -9,9 +9,9 @@ import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { titleHeight } from "./labels.ts";
 import { pack } from "./pack.ts";
-import type { Sized } from "./pack.ts";
+import type { Dimensions } from "./pack.ts";
 
-export interface PlacedModel extends Sized {
+export interface PlacedModel extends Dimensions {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -20,15 +20,15 @@ export interface PlacedModel extends Sized {
   readonly y: number;
 }
 
-export interface PathwayDrawing extends Sized {
+export interface PathwayDrawing extends Dimensions {
   /** Size of the upper left part, which has all that is marked; null when nothing is. */
-  readonly marked: Sized | null;
+  readonly marked: Dimensions | null;
   readonly boxes: readonly PlacedBox[];
   readonly links: readonly { readonly link: PathwayLink; readonly path: string }[];
   readonly models: readonly PlacedModel[];
 }
 
-interface Part extends Block {
+interface LayoutPart extends Block {
   readonly models: readonly PlacedModel[];
 }
 
@@ -40,7 +40,7 @@ const letter = 6.6;
 const narrowest = 180;
 
 /** A model with its title and the line around it. */
-function framed({ gocam_id: id, title }: Pathway["models"][number], block: Block): Part {
+function framed({ gocam_id: id, title }: Pathway["models"][number], block: Block): LayoutPart {
   const inner = Math.max(narrowest, block.width);
   const lines = wrap(title || id, Math.floor(inner / letter), 3);
   const top = titleHeight(lines.length);
@@ -52,7 +52,7 @@ function framed({ gocam_id: id, title }: Pathway["models"][number], block: Block
   };
 }
 
-const shifted = (part: Part, x: number, y: number): Omit<Part, "width" | "height"> => ({
+const shifted = (part: LayoutPart, x: number, y: number): Omit<LayoutPart, "width" | "height"> => ({
   ...moved(part, x, y),
   models: part.models.map((model) => ({ ...model, x: model.x + x, y: model.y + y })),
 });
@@ -78,18 +78,18 @@ function between(from: PlacedBox, to: PlacedBox): { readonly x: number; readonly
 
 /** Models that share boxes, with these between them. */
 function joined(
-  parts: ReadonlyMap<string, Part>,
+  parts: ReadonlyMap<string, LayoutPart>,
   shared: readonly Box[],
   links: readonly PathwayLink[],
   shape: Shape,
-): Part {
+): LayoutPart {
   const holder = new Map([
     ...[...parts].flatMap(([model, { boxes }]) =>
       boxes.map(({ box }) => [box.node.id, `model ${model}`] as const),
     ),
     ...shared.map((box) => [box.node.id, box.node.id] as const),
   ]);
-  const items = new Map<string, Sized>([
+  const items = new Map<string, Dimensions>([
     ...[...parts].map(([model, part]) => [`model ${model}`, part] as const),
     ...shared.map((box) => [box.node.id, box] as const),
   ]);
@@ -147,7 +147,7 @@ const linksWithin = (links: readonly PathwayLink[], holder: ReadonlyMap<string, 
   });
 
 /** Models with lines around them; those that share something are one part. */
-function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
+function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): LayoutPart[] {
   const own = boxes.filter(({ node }) => node.models.length === 1);
   const shared = boxes.filter(({ node }) => node.models.length > 1);
   const holder = new Map(own.map(({ node }) => [node.id, node.models[0] ?? ""]));
@@ -191,7 +191,7 @@ function partsWithBoundaries({ models, links }: Pathway, boxes: readonly Box[], 
 }
 
 /** Without lines; only models whose genes are all that is known keep theirs, which says what these have in common. */
-function partsWithout({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): Part[] {
+function partsWithout({ models, links }: Pathway, boxes: readonly Box[], shape: Shape): LayoutPart[] {
   const genes = Map.groupBy(
     boxes.filter(({ node }) => node.kind === "gene"),
     ({ node }) => node.models[0] ?? "",
@@ -216,7 +216,7 @@ function partsWithout({ models, links }: Pathway, boxes: readonly Box[], shape: 
   ];
 }
 
-const isMarked = ({ boxes }: Part): boolean => boxes.some(({ box }) => box.node.isMarked);
+const isMarked = ({ boxes }: LayoutPart): boolean => boxes.some(({ box }) => box.node.isMarked);
 
 /** Parts with something marked stand together above all others. */
 export function placePathway(pathway: Pathway, shape: Shape = wideShape): PathwayDrawing {

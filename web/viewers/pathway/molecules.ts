@@ -1,19 +1,19 @@
 /** What activities take and give, as boxes of their own. Pure. */
 import type { PathwayActivity } from "../../../api/contract/pathways.ts";
-import type { Marked } from "../../features/pathways/marked.ts";
+import type { PathwayMarks } from "../../features/pathways/marked.ts";
 import { isChemical } from "../../features/pathways/molecules.ts";
 import type { Molecule } from "../../features/pathways/molecules.ts";
 import type { PathwayLink, PathwayNode } from "./activities.ts";
 
-interface Use {
+interface MoleculeUse {
   readonly molecule: Molecule;
   readonly activity: PathwayActivity;
   readonly how: "has input" | "has output";
 }
 
 /** Uses of one molecule that belong together: those of activities that share a model, also by way of another one. */
-function poolsOf(uses: readonly Use[]): Use[][] {
-  const pools: { models: Set<string>; uses: Use[] }[] = [];
+function poolsOf(uses: readonly MoleculeUse[]): MoleculeUse[][] {
+  const pools: { models: Set<string>; uses: MoleculeUse[] }[] = [];
   for (const use of uses) {
     const near = pools.filter(({ models }) => use.activity.models.some((model) => models.has(model)));
     const pool = {
@@ -25,7 +25,11 @@ function poolsOf(uses: readonly Use[]): Use[][] {
   return pools.map((pool) => pool.uses);
 }
 
-function nodeOf(pool: readonly Use[], { molecule, activity }: Use, { genes }: Marked): PathwayNode {
+function nodeOf(
+  pool: readonly MoleculeUse[],
+  { molecule, activity }: MoleculeUse,
+  { genes }: PathwayMarks,
+): PathwayNode {
   const gene = molecule.gene?.uniquename ?? null;
   return {
     id: `${molecule.id} ${activity.id}`,
@@ -42,7 +46,7 @@ function nodeOf(pool: readonly Use[], { molecule, activity }: Use, { genes }: Ma
 }
 
 /** A chemical flows into an activity; anything else that it takes is what it acts on. */
-const linkOf = ({ activity, molecule, how }: Use, id: string): PathwayLink => {
+const linkOf = ({ activity, molecule, how }: MoleculeUse, id: string): PathwayLink => {
   const flowsIn = how === "has input" && isChemical(molecule);
   return {
     key: `${activity.id} ${how} ${id}`,
@@ -60,10 +64,10 @@ export function moleculeNodes(
     chemicals,
     targets,
     marked,
-  }: { readonly chemicals: boolean; readonly targets: boolean; readonly marked: Marked },
+  }: { readonly chemicals: boolean; readonly targets: boolean; readonly marked: PathwayMarks },
 ): { readonly nodes: readonly PathwayNode[]; readonly links: readonly PathwayLink[] } {
   const uses = activities
-    .flatMap((activity): Use[] => [
+    .flatMap((activity): MoleculeUse[] => [
       ...activity.inputs.map((molecule) => ({ molecule, activity, how: "has input" as const })),
       ...activity.outputs.map((molecule) => ({ molecule, activity, how: "has output" as const })),
     ])

@@ -1,17 +1,17 @@
 /** Puts rectangles beside each other in rows, in their order. Pure. */
 
-export interface Sized {
+export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
 
 /** Width that makes the whole come near to an aspect: width over height. */
-function widthFor(items: readonly Sized[], gap: number, aspect: number): number {
+function widthFor(items: readonly Dimensions[], gap: number, aspect: number): number {
   const area = items.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   return Math.max(Math.sqrt(area * aspect), ...items.map(({ width }) => width));
 }
 
-export interface Packed<T> extends Sized {
+export interface Packing<T> extends Dimensions {
   /** With the places of upper left corners. */
   readonly placed: readonly { readonly item: T; readonly x: number; readonly y: number }[];
 }
@@ -24,7 +24,7 @@ interface Column {
 }
 
 /** Rows of at most this width. Items of falling height fill them best: lower ones then stand below each other where there is room in a row. */
-function packWithin<T extends Sized>(items: readonly T[], gap: number, maxWidth: number): Packed<T> {
+function packWithin<T extends Dimensions>(items: readonly T[], gap: number, maxWidth: number): Packing<T> {
   const placed: { item: T; x: number; y: number }[] = [];
   let columns: Column[] = [];
   let [top, bottom, width] = [0, 0, 0];
@@ -60,9 +60,9 @@ const tries = [1, 1.2, 1.5, 2];
  * Of some ways to fill rows, the one that can be seen largest in a window of an aspect.
  * @param aspect width over height
  */
-export function pack<T extends Sized>(items: readonly T[], gap: number, aspect: number): Packed<T> {
+export function pack<T extends Dimensions>(items: readonly T[], gap: number, aspect: number): Packing<T> {
   const width = widthFor(items, gap, aspect);
-  const size = (packed: Packed<T>): number => Math.max(packed.width / aspect, packed.height);
+  const size = (packed: Packing<T>): number => Math.max(packed.width / aspect, packed.height);
   return tries
     .map((times) => packWithin(items, gap, width * times))
     .reduce((best, other) => (size(other) < size(best) ? other : best));

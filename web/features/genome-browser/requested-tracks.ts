@@ -1,7 +1,7 @@
 /** What an address of the genome browser asks for. Pure. */
 import type { BrowserTrack } from "../../../api/contract/index.ts";
 
-export interface AskedTracks {
+export interface RequestedTracks {
   /** Tracks to be drawn, in the order asked for. */
   readonly ids: readonly string[];
   /** One sentence for what cannot be drawn. */
@@ -9,7 +9,7 @@ export interface AskedTracks {
 }
 
 /** @param text labels or ids, joined by commas; null when the address names none */
-export function readTracks(text: string | null, tracks: readonly BrowserTrack[]): AskedTracks {
+export function readTracks(text: string | null, tracks: readonly BrowserTrack[]): RequestedTracks {
   const usual = tracks
     .filter((track) => track.open && track.jbrowse !== null)
     .map(({ track_id }) => track_id);
