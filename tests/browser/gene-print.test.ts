@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { useBrowser } from "./pages.ts";
+import { framesLater, useBrowser } from "./pages.ts";
 import { richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -44,22 +44,44 @@ test("who prints straight after the page has come has the rows of all tables on 
   }
 });
 
+test("rows that have come but are not drawn yet are on paper too", async () => {
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: async (one) => {
+      // Slow enough for the browser to print between the answer and its drawing.
+      const devtools = await one.context().newCDPSession(one);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+    },
+  });
+  await page.waitForResponse((answer) => answer.url().includes("/annotations?"));
+  for (const { section, said } of await onPaper(page)) expect(said, section).toMatch(/^Showing all /);
+});
+
 test("what was fetched for the paper is not asked for again when the page is read on", async () => {
   const asked: string[] = [];
   const page = await open(urls.gene(gene.uniquename), {
     prepare: async (one) =>
       one.on("request", (request) => {
-        if (request.url().includes("/annotations?")) asked.push(request.url());
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname.endsWith("/annotations")) asked.push(searchParams.get("type") ?? "");
       }),
   });
-  const { length } = await onPaper(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.locator("section:has(.annotation-table)").last().scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(new Set(asked).size).toBeGreaterThanOrEqual(length);
-  // Those near the window may have been on their way when the page was printed.
-  const last = asked.filter((url) => url === asked.at(-1));
-  expect(last).toHaveLength(1);
+  // Tables near the window are asked for anyway, perhaps just when the page is printed.
+  const far = await page.evaluate(() =>
+    [...document.querySelectorAll("section:has(.annotation-table)")]
+      .filter((section) => section.getBoundingClientRect().top > innerHeight + 2000)
+      .map(({ id }) => id),
+  );
+  expect(far).not.toEqual([]);
+  await onPaper(page);
+  for (const id of far) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await framesLater(page);
+  }
+  for (const id of far)
+    expect(
+      asked.filter((type) => type === id.replace(/-annotations$/, "")),
+      id,
+    ).toHaveLength(1);
 });
 
 test("without the rows, which do not come, the rest is printed", async () => {

@@ -83,16 +83,17 @@ const SectionInState = memo(function InState({
     [kind, id, type.id, view, state.text, state.filters],
   );
   const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
-  const known = api.endpoints.annotations.useQueryState(request).currentData !== undefined;
-  const printed = useRowsOnPaper(request, known);
-  const { ref, near } = useNearView<HTMLDivElement>(known);
+  const { currentData: fetched } = api.endpoints.annotations.useQueryState(request);
+  // On paper the rows are there before the table is near: else they would be asked for twice.
+  const printed = useRowsOnPaper(request, fetched);
+  const { ref, near } = useNearView<HTMLDivElement>(fetched !== undefined);
   const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, {
     skip: !near,
   });
   // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
   const latest = currentData ?? (isFetching && data ? data : null);
   const drawn = useDeferredValue(latest);
-  const answer = drawn ?? printed;
+  const answer = printed ?? drawn;
   const isBusy = isFetching || drawn !== latest;
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
 

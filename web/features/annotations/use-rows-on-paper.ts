@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
+import { useBeforePrint } from "../../shared/browser/use-before-print.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { annotationsAddress } from "../../shared/api-client/annotations.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
@@ -22,32 +22,26 @@ function askAtOnce(request: AnnotationsRequest): TableAnswer | null {
   }
 }
 
-/** Rows that are fetched when the page is printed before they were asked for; null until then. They are not asked for again later. */
-export function useRowsOnPaper(request: AnnotationsRequest, known: boolean): TableAnswer | null {
+/**
+ * The rows of a table from the moment the page is printed; null until then. Those that have come are drawn at once, which
+ * otherwise waits for whatever is more urgent; those that have not are fetched, and not asked for again later.
+ */
+export function useRowsOnPaper(
+  request: AnnotationsRequest,
+  fetched: TableAnswer | undefined,
+): TableAnswer | null {
   const dispatch = useAppDispatch();
   const [rows, setRows] = useState<{
     readonly of: AnnotationsRequest;
     readonly answer: TableAnswer;
   } | null>(null);
-  const here = rows?.of === request ? rows.answer : null;
-  const isThere = known || here !== null;
-  useEffect(() => {
-    if (isThere) return;
-    const toPaper = () => {
-      const answer = askAtOnce(request);
-      if (answer === null) return;
+  const printed = rows?.of === request ? rows.answer : null;
+  useBeforePrint(printed === null, () => {
+    const answer = fetched ?? askAtOnce(request);
+    if (answer === null) return;
+    if (answer !== fetched)
       dispatch(api.util.upsertQueryEntries([{ endpointName: "annotations", arg: request, value: answer }]));
-      // What the store has is drawn with the next frame, which is too late.
-      flushSync(() => setRows({ of: request, answer }));
-    };
-    const paper = matchMedia("print");
-    const onChange = () => paper.matches && toPaper();
-    addEventListener("beforeprint", toPaper);
-    paper.addEventListener("change", onChange);
-    return () => {
-      removeEventListener("beforeprint", toPaper);
-      paper.removeEventListener("change", onChange);
-    };
-  }, [isThere, request, dispatch]);
-  return here;
+    setRows({ of: request, answer });
+  });
+  return printed;
 }

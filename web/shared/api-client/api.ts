@@ -22,7 +22,7 @@ import type {
   TermSubsets,
 } from "../../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contract/search.ts";
-import { annotationsSearch } from "./annotations.ts";
+import { annotationsAddress, annotationsSearch } from "./annotations.ts";
 import type { AnnotationsRequest } from "./annotations.ts";
 import { forgiving } from "./forgiving.ts";
 import type { IgnoredParameters } from "./forgiving.ts";
@@ -77,6 +77,8 @@ export const api = createApi({
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     annotations: build.query<TableAnswer, AnnotationsRequest>({
+      // Requests that are written in different ways but ask the same are asked once.
+      serializeQueryArgs: ({ queryArgs }) => annotationsAddress(queryArgs),
       queryFn: (request, _api, _options, ask) =>
         forgiving<AnnotationsAnswer>(
           ask,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useBeforePrint } from "./use-before-print.ts";
 
 /** How far below the window an element counts as near, in px. */
 const margin = 1500;
@@ -18,13 +18,8 @@ export function useNearView<E extends Element>(
       { rootMargin: `${margin}px` },
     );
     watcher.observe(ref.current);
-    // The paper is drawn right after this event.
-    const toPaper = () => flushSync(() => setNear(true));
-    addEventListener("beforeprint", toPaper);
-    return () => {
-      watcher.disconnect();
-      removeEventListener("beforeprint", toPaper);
-    };
+    return () => watcher.disconnect();
   }, [near]);
+  useBeforePrint(!near, () => setNear(true));
   return { ref, near };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useBeforePrint } from "../browser/use-before-print.ts";
 
 /** Rows that come with each step: few enough for the page to answer in between. */
 const step = 200;
@@ -21,14 +21,11 @@ export function useParts<Row>(rows: readonly Row[], first: number): readonly Row
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPart({ rows, drawn: drawn + step })));
     });
-    // The paper is drawn right after this event.
-    const toPaper = () => flushSync(() => setPart({ rows, drawn: Infinity }));
-    addEventListener("beforeprint", toPaper);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      removeEventListener("beforeprint", toPaper);
     };
   }, [isPart, rows, drawn]);
+  useBeforePrint(isPart, () => setPart({ rows, drawn: Infinity }));
   return isPart ? rows.slice(0, drawn) : rows;
 }

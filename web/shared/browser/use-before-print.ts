@@ -1,0 +1,23 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * Has the state that `toPaper` sets drawn when the browser is about to draw the page for paper, which it does right after.
+ * Components are asked in the order in which they came. It listens from the moment the component is there, not from
+ * its first idle moment: who prints a page that is just coming has all of it on paper too.
+ */
+export function useBeforePrint(isNeeded: boolean, toPaper: () => void): void {
+  const draw = useEffectEvent(() => flushSync(toPaper));
+  useLayoutEffect(() => {
+    if (!isNeeded) return;
+    const onPrint = () => draw();
+    const paper = matchMedia("print");
+    const onMedia = () => paper.matches && draw();
+    addEventListener("beforeprint", onPrint);
+    paper.addEventListener("change", onMedia);
+    return () => {
+      removeEventListener("beforeprint", onPrint);
+      paper.removeEventListener("change", onMedia);
+    };
+  }, [isNeeded]);
+}
