@@ -1,21 +1,21 @@
 /** What rows a table has, as queries. Pure. */
 import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../elastic/es-query.ts";
 import { detailTables, filterKey, tableKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
 import type { Choices } from "./table-filters.ts";
 
-type Query = estypes.QueryDslQueryContainer;
 type Field = keyof AnnotationDoc;
 
 export interface Table {
   /** Rows of the subject and type. */
-  readonly base: Query;
+  readonly base: EsQuery;
   /** Conditions besides filters: words, one row, one term. */
-  readonly narrowing: readonly Query[];
+  readonly narrowing: readonly EsQuery[];
   /** Filters that are set. */
-  readonly filters: ReadonlyMap<string, Query>;
+  readonly filters: ReadonlyMap<string, EsQuery>;
   /** Of interactions: the gene whose page sorts them by the other gene, "" on other pages. Else null. */
   readonly seenFrom: string | null;
 }
@@ -30,12 +30,12 @@ export interface Narrowing {
 /** Words of a text filter that count; nobody types more on purpose. */
 const maxWords = 12;
 
-const has = (field: Field, value: string | boolean): Query => ({ term: { [field]: value } });
-const all = (queries: readonly Query[]): Query =>
+const has = (field: Field, value: string | boolean): EsQuery => ({ term: { [field]: value } });
+const all = (queries: readonly EsQuery[]): EsQuery =>
   queries.length === 0 ? { match_all: {} } : { bool: { filter: [...queries] } };
 
 /** Each word as the beginning of a word; the parts of an id that the index has as several words count as one here. */
-const beginning = (word: string): Query => ({
+const beginning = (word: string): EsQuery => ({
   match_bool_prefix: { text: { query: word, operator: "and" } },
 });
 
@@ -43,7 +43,7 @@ const isDetailTable = (type: string | undefined): type is DetailTable =>
   detailTables.some((one) => one === type);
 
 /** Rows of the subject and type. Genetic interactions stand by their details in tables of genotypes and terms, and nowhere else. */
-function rowsAbout({ kind, id, field }: Subject, type: string | undefined): Query {
+function rowsAbout({ kind, id, field }: Subject, type: string | undefined): EsQuery {
   if (!isDetailTable(type)) return all([has(field, id), ...(type === undefined ? [] : [has("type", type)])]);
   return kind === "genotype" || kind === "term"
     ? has("tables", tableKey(type, kind, id))
@@ -81,11 +81,11 @@ export function tableOf(
 }
 
 /** Rows that are left by all conditions, or by all but one filter. */
-export const leftBy = ({ narrowing, filters }: Table, except?: string): Query =>
+export const leftBy = ({ narrowing, filters }: Table, except?: string): EsQuery =>
   all([...narrowing, ...[...filters].flatMap(([filter, query]) => (filter === except ? [] : [query]))]);
 
 /** The rows of the table with its filters, in one query. */
-export const filteredRows = (table: Table): Query => all([table.base, leftBy(table)]);
+export const filteredRows = (table: Table): EsQuery => all([table.base, leftBy(table)]);
 
 const plainCharacters = /[^\p{L}\p{N}]/gu;
 const escaped = (text: string): string => text.replaceAll(plainCharacters, (character) => `\\${character}`);

@@ -1,12 +1,13 @@
 /** Pages of a sorted list, also beyond the 10,000 hits that Elasticsearch counts off by itself. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "./es-query.ts";
 
 /** Hits that one search may pass over (`index.max_result_window`). */
 export const window = 10_000;
 
 export interface SortedList {
   readonly index: string;
-  readonly query: estypes.QueryDslQueryContainer;
+  readonly query: EsQuery;
   /** Has to be unambiguous: the last field tells any two hits apart. */
   readonly sort: estypes.SortCombinations[];
 }

@@ -1,5 +1,6 @@
 /** Genes that have something in common: filtered by words, sorted by any column, a page or all of them. */
 import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../elastic/es-query.ts";
 import { geneListColumns, geneListFile, plainListColumns } from "../../index-mappings/fields/gene-list.ts";
 import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
@@ -10,8 +11,6 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import type { FileColumn } from "../http/delimited.ts";
-
-type Query = estypes.QueryDslQueryContainer;
 
 /** `-product` → the sort of a search. What is missing comes last either way, and the id tells equal ones apart. */
 function geneSort(asked: string): estypes.SortCombinations[] {
@@ -27,7 +26,7 @@ function geneSort(asked: string): estypes.SortCombinations[] {
 }
 
 /** Genes whose ids, names, synonyms or product hold each of the words, as the beginning of a word. */
-const withText = (text: string): Query => ({
+const withText = (text: string): EsQuery => ({
   bool: {
     should: [
       { match: { "everything.word_prefix": { query: text, operator: "and" } } },
@@ -78,7 +77,7 @@ interface GeneListSource {
   readonly services: Pick<Services, "elastic">;
   readonly generation: LoadedGeneration;
   /** Which genes. */
-  readonly of: Query;
+  readonly of: EsQuery;
   readonly asked: GeneListQuery;
   /** The list's own order. */
   readonly order: GeneOrder;
@@ -86,7 +85,7 @@ interface GeneListSource {
 
 function listOf({ generation, of, asked, order }: GeneListSource): SortedList {
   const text = asked.text?.trim() ?? "";
-  const query: Query = text === "" ? of : { bool: { filter: [of, withText(text)] } };
+  const query: EsQuery = text === "" ? of : { bool: { filter: [of, withText(text)] } };
   return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? order) };
 }
 

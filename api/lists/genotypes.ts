@@ -1,5 +1,5 @@
 /** Genotypes that have something in common. */
-import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../elastic/es-query.ts";
 import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
 import type { GenotypeRow } from "../../index-mappings/shapes/genotype-row.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
@@ -20,7 +20,7 @@ interface GenotypeListSource {
   readonly services: Pick<Services, "elastic">;
   readonly generation: LoadedGeneration;
   /** Which genotypes. */
-  readonly of: estypes.QueryDslQueryContainer;
+  readonly of: EsQuery;
   readonly asked: GenotypeListQuery;
 }
 

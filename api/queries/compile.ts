@@ -1,5 +1,5 @@
 /** A tree of constraints as one Elasticsearch query over the index `genes`: the engine does the algebra of sets. */
-import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../elastic/es-query.ts";
 import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import {
   conditionKey,
@@ -14,8 +14,6 @@ import { asksForGenotypes, listedGenes } from "./canonical.ts";
 import { plainSubset, subsetQuery } from "./known-ids.ts";
 import type { AnyLeaf, Tree } from "./tree.ts";
 
-export type Query = estypes.QueryDslQueryContainer;
-
 /** What ids mean in the release. Ids that mean nothing are given back as they are: they fit no gene. */
 export interface Meanings {
   readonly term: (id: string) => string;
@@ -25,12 +23,12 @@ export interface Meanings {
   readonly profiles: readonly PhenotypeProfile[];
 }
 
-const allOf = (filter: Query[], must_not: Query[] = []): Query =>
+const allOf = (filter: EsQuery[], must_not: EsQuery[] = []): EsQuery =>
   filter.length === 1 && must_not.length === 0
     ? // The only one.
       filter[0]!
     : { bool: { ...(filter.length > 0 ? { filter } : {}), ...(must_not.length > 0 ? { must_not } : {}) } };
-const oneOf = (should: Query[]): Query =>
+const oneOf = (should: EsQuery[]): EsQuery =>
   // The only one.
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
 
@@ -43,10 +41,10 @@ interface Bounds {
   readonly end?: number | null | undefined;
 }
 
-const range = (name: string, option: string | null | undefined, bounds: Bounds): Query =>
+const range = (name: string, option: string | null | undefined, bounds: Bounds): EsQuery =>
   between(rangeField(name, option) ?? name, bounds);
 
-function between(field: string, { start, end }: Bounds): Query {
+function between(field: string, { start, end }: Bounds): EsQuery {
   return {
     range: {
       [field]: {
@@ -58,7 +56,7 @@ function between(field: string, { start, end }: Bounds): Query {
 }
 
 /** The term or what is below it. */
-const annotatedTo = (term: string, regulates: boolean): Query =>
+const annotatedTo = (term: string, regulates: boolean): EsQuery =>
   oneOf([{ term: { terms: term } }, ...(regulates ? [{ term: { regulated_terms: term } }] : [])]);
 
 /** Whether phenotypes under a profile are looked at. */
@@ -82,7 +80,7 @@ function fits(
   return keys(params.conditions).every(has) && !(excluded.length > 0 && excluded.every(has));
 }
 
-function phenotypes(params: Leaf<"term">, meanings: Meanings): Query {
+function phenotypes(params: Leaf<"term">, meanings: Meanings): EsQuery {
   const term = meanings.term(params.termid);
   const keys = meanings.profiles.flatMap((profile, number) =>
     fits(profile, params, meanings) ? [phenotypeKey(term, number)] : [],
@@ -102,7 +100,7 @@ function phenotypes(params: Leaf<"term">, meanings: Meanings): Query {
 const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
   kinds.map((kind) => targetKey(kind, gene));
 
-function leaf(node: AnyLeaf, meanings: Meanings): Query {
+function leaf(node: AnyLeaf, meanings: Meanings): EsQuery {
   switch (node.kind) {
     case "term": {
       const { params } = node;
@@ -167,7 +165,7 @@ function leaf(node: AnyLeaf, meanings: Meanings): Query {
 }
 
 /** One search over the records of genes that finds what the tree asks for. */
-export function compile(tree: Tree, meanings: Meanings): Query {
+export function compile(tree: Tree, meanings: Meanings): EsQuery {
   if (tree.kind === "or") return oneOf(tree.parts.map((part) => compile(part, meanings)));
   if (tree.kind === "and") return allOf(tree.parts.map((part) => compile(part, meanings)));
   if (tree.kind === "not")

@@ -1,5 +1,6 @@
 /** Terms, publications and subsets that a query names: which of them the release has, and how they are called. */
-import type { Client, estypes } from "@elastic/elasticsearch";
+import type { Client } from "@elastic/elasticsearch";
+import type { EsQuery } from "../elastic/es-query.ts";
 import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -94,7 +95,7 @@ export const plainSubset = (
 };
 
 /** A search for the genes of a subset; "name*" means all subsets whose names begin so. */
-export function subsetQuery(name: string): estypes.QueryDslQueryContainer {
+export function subsetQuery(name: string): EsQuery {
   const { isPrefix, text } = plainSubset(name);
   return isPrefix ? { prefix: { subsets: { value: text } } } : { term: { subsets: text } };
 }
@@ -105,7 +106,7 @@ async function lookUpGenes(
   generation: LoadedGeneration,
   kind: Kind,
   names: readonly string[],
-  queryOf: (name: string) => estypes.QueryDslQueryContainer,
+  queryOf: (name: string) => EsQuery,
 ): Promise<void> {
   const { aggregations } = await elastic.search<
     unknown,

@@ -7,7 +7,7 @@ import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../context/services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
 import { compile } from "./compile.ts";
-import type { Query } from "./compile.ts";
+import type { EsQuery } from "../elastic/es-query.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneTable } from "./gene-table.ts";
 import { knownIds } from "./known-ids.ts";
@@ -22,7 +22,7 @@ import { warningsOf } from "./warnings.ts";
 export interface PreparedQuery {
   readonly id: string;
   readonly tree: Tree;
-  readonly query: Query;
+  readonly query: EsQuery;
   readonly known: KnownIds;
   readonly warnings: readonly QueryWarning[];
   readonly table: GeneTable;

@@ -1,6 +1,6 @@
 /** Genes of a term, a publication and a subset. */
+import type { EsQuery } from "../elastic/es-query.ts";
 import { z } from "zod";
-import type { estypes } from "@elastic/elasticsearch";
 import { geneList, geneListQuery } from "../contract/entity-lists.ts";
 import type { GeneOrder } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -13,8 +13,6 @@ import type { Services } from "../context/services.ts";
 import { datasetRoute } from "./route.ts";
 import type { Route } from "./route.ts";
 
-type Query = estypes.QueryDslQueryContainer;
-
 interface GeneListRoute {
   readonly path: string;
   readonly summary: string;
@@ -25,7 +23,7 @@ interface GeneListRoute {
     services: Services,
     generation: LoadedGeneration,
     id: string,
-  ) => Promise<{ readonly id: string; readonly query: Query }>;
+  ) => Promise<{ readonly id: string; readonly query: EsQuery }>;
 }
 
 /** Id of the page that an id stands for. */

@@ -16,24 +16,24 @@ import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
 
 /** What has been read of the matches; the counts decide what is forgiven. */
-export interface Reading {
+export interface SearchPass {
   /** Of every type that was looked for, without facets. */
   readonly counts: TypeCounts;
 }
 
-/** One look into the indices. */
-export interface Look<R extends Reading> {
+/** What one pass over the indices is asked. */
+export interface PassRequest<R extends SearchPass> {
   readonly query: ParsedQuery;
   readonly matches: Matches;
   /** What the matches hold beside what was typed: at first nothing. Only these types can have other hits than before. */
   readonly forgiveness: Forgiveness;
-  /** What the look before has read, without anything forgiven; null at first. */
+  /** What the pass before has read, without anything forgiven; null at first. */
   readonly before: R | null;
 }
 
-export interface SearchOutcome<R extends Reading> {
+export interface SearchOutcome<R extends SearchPass> {
   readonly query: ParsedQuery;
-  /** Of the last look. */
+  /** Of the last pass. */
   readonly matches: Matches;
   readonly forgiveness: Forgiveness;
   /** What was read of the exact matches: as typed, nothing forgiven. */
@@ -47,11 +47,11 @@ export interface SearchOutcome<R extends Reading> {
  * @param types those that are searched
  * @param execute reads what is to be shown of the matches
  */
-export async function search<R extends Reading>(
+export async function search<R extends SearchPass>(
   typed: string,
   types: readonly EntityType[],
   { deployment }: Pick<Services, "deployment">,
-  execute: (look: Look<R>) => Promise<R>,
+  execute: (request: PassRequest<R>) => Promise<R>,
 ): Promise<SearchOutcome<R>> {
   const query = parseTyped(typed, deployment);
   const exactMatches = matchesOf(query, types, deployment.search);

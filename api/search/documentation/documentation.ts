@@ -7,7 +7,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
 import { snippetOf } from "../present/snippet.ts";
-import type { EsQuery } from "../match/es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Sections that one search can give (`index.max_result_window`). */
 const maxWindow = 10_000;

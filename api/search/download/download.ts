@@ -57,14 +57,14 @@ async function* allHits(
 
 type Format = Exclude<SearchQuery["format"], "json">;
 
-interface Kind {
+interface DownloadKind {
   readonly mediaType: string;
   readonly ending: string;
   readonly head: (columns: readonly Column[]) => string;
   readonly line: (columns: readonly Column[], values: readonly Value[]) => string;
 }
 
-const kinds: Readonly<Record<Format, Kind>> = {
+const kinds: Readonly<Record<Format, DownloadKind>> = {
   tsv: {
     mediaType: "text/tab-separated-values",
     ending: "tsv",
@@ -89,7 +89,7 @@ const kinds: Readonly<Record<Format, Kind>> = {
 
 async function* linesOf(
   batches: AsyncGenerator<Hit[]>,
-  kind: Kind,
+  kind: DownloadKind,
   columns: readonly Column[],
   typeOf: (index: string) => EntityType,
 ): AsyncGenerator<string> {

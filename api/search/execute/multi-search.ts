@@ -15,8 +15,8 @@ export interface SingleSearch {
 const pause = 100;
 const isFull = 429;
 
-type Answer<Source> = estypes.MsearchResponseItem<Source>;
-type Send = (searches: readonly SingleSearch[]) => Promise<readonly Answer<unknown>[]>;
+type SearchResponse<Source> = estypes.MsearchResponseItem<Source>;
+type Send = (searches: readonly SingleSearch[]) => Promise<readonly SearchResponse<unknown>[]>;
 
 const sendAtOnce =
   ({ elastic }: Services): Send =>
@@ -40,7 +40,7 @@ const responseFilter = [
 
 /** Requests to Elasticsearch; under load each then holds half of those who wait. */
 const maxUnderWay = 2;
-const gathered = new WeakMap<Services, RequestBatcher<SingleSearch, Answer<unknown>>>();
+const gathered = new WeakMap<Services, RequestBatcher<SingleSearch, SearchResponse<unknown>>>();
 
 /** For many small searches, as of people who type: those that wait for others go out as one request. */
 export function sendBatched(services: Services): Send {

@@ -1,6 +1,6 @@
 /** Joins what is asked while earlier requests are under way into one: under load a request costs more than what it asks for. */
 
-interface Waiting<Ask, Answer> {
+interface PendingRequest<Ask, Answer> {
   readonly asks: readonly Ask[];
   readonly resolve: (answers: Answer[]) => void;
   readonly reject: (error: unknown) => void;
@@ -10,7 +10,7 @@ interface Waiting<Ask, Answer> {
 export class RequestBatcher<Ask, Answer> {
   readonly #send: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
   readonly #maxUnderWay: number;
-  #waiting: Waiting<Ask, Answer>[] = [];
+  #waiting: PendingRequest<Ask, Answer>[] = [];
   #underWay = 0;
 
   /**

@@ -4,16 +4,16 @@ import { z } from "zod";
 import type { FacetName, SearchAnswer } from "../../contract/search.ts";
 import { anyOf } from "./facets.ts";
 import type { Facet } from "./facets.ts";
-import type { EsQuery } from "../match/es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** FacetValues that are chosen, as the index has them. */
-export type Chosen = ReadonlyMap<FacetName, readonly string[]>;
+export type FacetFilters = ReadonlyMap<FacetName, readonly string[]>;
 
 /** More values than any facet has: chromosomes, statuses, years. */
 const maxValues = 1_000;
 
 /** The things that have what was chosen, of all facets or of all but one. */
-export function chosenFilters(facets: readonly Facet[], chosen: Chosen, except?: Facet): EsQuery[] {
+export function chosenFilters(facets: readonly Facet[], chosen: FacetFilters, except?: Facet): EsQuery[] {
   return facets
     .filter((facet) => facet !== except)
     .flatMap((facet) => {
@@ -25,7 +25,7 @@ export function chosenFilters(facets: readonly Facet[], chosen: Chosen, except?:
 /** One aggregation a facet; its counts ignore its own choice. */
 export function facetAggregations(
   facets: readonly Facet[],
-  chosen: Chosen,
+  chosen: FacetFilters,
 ): Record<string, estypes.AggregationsAggregationContainer> {
   return Object.fromEntries(
     facets.map((facet) => [
@@ -71,7 +71,7 @@ function inOrder(values: FacetValues, order: Facet["order"]): FacetValues {
 /** Facets as they are answered; `aggregations` is null when nothing was searched. */
 export function readFacets(
   facets: readonly Facet[],
-  chosen: Chosen,
+  chosen: FacetFilters,
   aggregations: Readonly<Record<string, unknown>> | null,
 ): SearchAnswer["facets"] {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { searchedKinds } from "../../../index-mappings/fields/entities.ts";
 import { facetsOfKind } from "../../../index-mappings/fields/search-facets.ts";
 import type { FacetEntry, FacetName } from "../../../index-mappings/fields/search-facets.ts";
-import type { EsQuery } from "../match/es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 import { readYears } from "./years.ts";
 
 export interface Facet extends FacetEntry {

@@ -1,5 +1,6 @@
 /** The spelling that finds what was meant, where what was typed does not. */
 import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../../elastic/es-query.ts";
 import { z } from "zod";
 import type { Searchable } from "../../../index-mappings/searchable.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
@@ -12,7 +13,7 @@ import { parseTyped } from "../parse/parse.ts";
 import { correctedBy, keepsWords, spellings, wordSuggester } from "./spelling.ts";
 
 type NearHit = Pick<estypes.SearchHit<Pick<Searchable, "label" | "lookups">>, "_score" | "_source">;
-interface Where {
+interface SearchedIndex {
   readonly services: Services;
   readonly generation: LoadedGeneration;
 }
@@ -27,7 +28,7 @@ export async function didYouMean(
   text: string,
   near: readonly NearHit[],
   isNothingFound: boolean,
-  where: Where,
+  where: SearchedIndex,
 ): Promise<string | null> {
   const words = wordsOf(text);
   if (words.length === 0 || !isForgivable(words)) return null;
@@ -54,9 +55,9 @@ const knownCounts = z.object({
 /** The words that are a whole name, synonym or id of something. */
 async function knownWords(
   words: readonly string[],
-  { services, generation }: Where,
+  { services, generation }: SearchedIndex,
 ): Promise<ReadonlySet<string>> {
-  const named = (word: string): estypes.QueryDslQueryContainer => ({
+  const named = (word: string): EsQuery => ({
     bool: { should: ["names", "synonyms", "ids"].map((field) => ({ term: { [field]: word } })) },
   });
   const { aggregations } = await services.elastic.search({
@@ -70,7 +71,11 @@ async function knownWords(
 }
 
 /** A spelling with other words of the index, when nothing is near what was typed. */
-async function otherSpelling(text: string, right: ReadonlySet<string>, where: Where): Promise<string | null> {
+async function otherSpelling(
+  text: string,
+  right: ReadonlySet<string>,
+  where: SearchedIndex,
+): Promise<string | null> {
   const { suggest } = await where.services.elastic.search({
     index: indicesOf(suggestTypes, where.generation),
     size: 0,
@@ -83,7 +88,7 @@ async function otherSpelling(text: string, right: ReadonlySet<string>, where: Wh
 }
 
 /** Whether anything matches as typed. */
-async function findsSomething(typed: string, { services, generation }: Where): Promise<boolean> {
+async function findsSomething(typed: string, { services, generation }: SearchedIndex): Promise<boolean> {
   const { deployment, elastic } = services;
   const query = parseTyped(typed, deployment);
   // Part of a word with a hyphen is found as a gene's allele, but that is not what was meant.

@@ -5,7 +5,7 @@ import { withoutSigns } from "../../contract/values/typed-name.ts";
 import { everyWord, idStartsWith, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
 import { tier, tiers } from "./tiers.ts";
 import type { KindTexts } from "../parse/parse.ts";
-import type { EsQuery } from "./es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** What a type does not have is not looked for: each look-up costs, found or not. */
 function lookedFor(type: EntityType) {

@@ -1,6 +1,6 @@
 /** The ways in which a text is looked for in the fields of the search documents. Pure. */
 import { wordsOf } from "../../contract/values/fold.ts";
-import type { EsQuery } from "./es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Longest edge n-gram of the mappings. */
 const maxGram = 24;

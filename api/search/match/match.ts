@@ -5,7 +5,7 @@ import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
-import type { EsQuery } from "./es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 import { exactMatches, namedInText } from "./exact-matches.ts";
 import { nearMisses } from "./near-misses.ts";
 import { filtersOf } from "./type-filters.ts";

@@ -5,7 +5,7 @@ import { namedInText } from "./exact-matches.ts";
 import { everyWord, wordPrefixes, wordsFor } from "./look-ups.ts";
 import { tier, tiers } from "./tiers.ts";
 import type { KindTexts } from "../parse/parse.ts";
-import type { EsQuery } from "./es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Shortest text that may be the name of something with a letter left out, or a part of a name. */
 const minLength = 3;

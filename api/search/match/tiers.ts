@@ -2,7 +2,7 @@
  * How good a match is. A hit's score is that of its best tier, never a sum or product, so that an exact name stays above
  * any number of lesser matches. Within a tier the better known thing comes first, then the alphabet.
  */
-import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 export const tiers = {
   id: 100,
@@ -47,7 +47,4 @@ export const tiers = {
 } as const;
 
 /** A match of a tier. */
-export const tier = (
-  boost: number,
-  filter: estypes.QueryDslQueryContainer,
-): estypes.QueryDslQueryContainer => ({ constant_score: { filter, boost } });
+export const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { filter, boost } });

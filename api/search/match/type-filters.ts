@@ -2,7 +2,7 @@
 import type { SearchSettings } from "../../../config/schema.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
-import type { EsQuery } from "./es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
 const anyOf = (...should: EsQuery[]): EsQuery => ({ bool: { should, minimum_should_match: 1 } });
 

@@ -15,7 +15,7 @@ export function formsOf(query: ParsedQuery, type: EntityType): string[] {
 export const passageLookups = (passages: readonly string[] = [], type: EntityType): Lookup[] =>
   passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }));
 
-export interface Described {
+export interface LabelAndLookups {
   readonly label: string;
   readonly lookups: readonly Lookup[];
 }
@@ -61,7 +61,10 @@ function excerpt(text: string, words: readonly string[]): string {
  * The first of the hit's look-up texts that matches in the best way, else the one that holds wordCount of the words; null when
  * nothing has to be explained, because the label shows it. `queries` are the forms in which the text was looked up.
  */
-export function matchedOf({ label, lookups }: Described, queries: readonly string[]): SuggestHit["matched"] {
+export function matchedOf(
+  { label, lookups }: LabelAndLookups,
+  queries: readonly string[],
+): SuggestHit["matched"] {
   const forms = queries
     .filter((query) => query !== "")
     .map((query) => ({ query: fold(query), words: wordsOf(fold(query)) }));

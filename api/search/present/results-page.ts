@@ -1,5 +1,6 @@
 /** What the results page reads of the matches: a page of the list asked for, the counts of its facets, and how many there are of each type. */
 import type { estypes } from "@elastic/elasticsearch";
+import type { EsQuery } from "../../elastic/es-query.ts";
 import { z } from "zod";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
@@ -11,7 +12,7 @@ import type { TypeCount } from "../forgive/forgive.ts";
 import { indicesOf, mixed, typeOfIndex } from "../match/match.ts";
 import type { Matches } from "../match/match.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
-import type { Look, Reading } from "../search.ts";
+import type { PassRequest, SearchPass } from "../search.ts";
 import { resultFields } from "./result-hit.ts";
 import type { ResultFields } from "./result-hit.ts";
 import type { ResultsRequest } from "./results-request.ts";
@@ -21,7 +22,7 @@ import { sortOf } from "./sorts.ts";
 export const window = 10_000;
 
 /** A page of results as it was read. */
-export interface ResultsPage extends Reading {
+export interface ResultsPass extends SearchPass {
   /** Of the list asked for, with its facets. */
   readonly total: number;
   readonly hits: readonly estypes.SearchHit<ResultFields>[];
@@ -31,7 +32,7 @@ export interface ResultsPage extends Reading {
 
 export interface ResultsList {
   readonly index: string[];
-  readonly query: estypes.QueryDslQueryContainer;
+  readonly query: EsQuery;
   readonly sort: estypes.SortCombinations[];
 }
 
@@ -72,11 +73,11 @@ const countOf = ({ doc_count: total, best }: z.infer<typeof counted>): TypeCount
 
 /** Reads it in one request. With something forgiven, what this cannot change is kept from the look before. */
 export async function readResultsPage(
-  { query, matches, forgiveness, before }: Look<ResultsPage>,
+  { query, matches, forgiveness, before }: PassRequest<ResultsPass>,
   request: ResultsRequest,
   services: Services,
   generation: LoadedGeneration,
-): Promise<ResultsPage> {
+): Promise<ResultsPass> {
   const { type, page, size, facets, chosen } = request;
   const isChanged = (one: EntityType): boolean => before === null || forgiveness.has(one);
   // How good the best is tells what to forgive, where something was typed.

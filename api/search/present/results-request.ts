@@ -6,7 +6,7 @@ import type { FacetName, SearchQuery } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
-import type { Chosen } from "../facets/facet-counts.ts";
+import type { FacetFilters } from "../facets/facet-counts.ts";
 import { facetsOf } from "../facets/facets.ts";
 import type { Facet } from "../facets/facets.ts";
 import { facetValues } from "../facets/known-values.ts";
@@ -24,7 +24,7 @@ export interface ResultsRequest {
   /** Of the type asked for; none where all are mixed. */
   readonly facets: readonly Facet[];
   /** Those of which values are chosen, with the values as the index has them. */
-  readonly chosen: Chosen;
+  readonly chosen: FacetFilters;
 }
 
 /** Values that are named where one is wrong: there can be hundreds of organisms. */

@@ -12,7 +12,7 @@ import type { SearchOutcome } from "../search.ts";
 import { hitOf, resultFields } from "./result-hit.ts";
 import type { ResultFields } from "./result-hit.ts";
 import { listOf, readResultsPage, window } from "./results-page.ts";
-import type { ResultsPage } from "./results-page.ts";
+import type { ResultsPass } from "./results-page.ts";
 import type { ResultsRequest } from "./results-request.ts";
 import { sortsOf } from "./sorts.ts";
 
@@ -21,8 +21,8 @@ export const findResults = (
   request: ResultsRequest,
   services: Services,
   generation: LoadedGeneration,
-): Promise<SearchOutcome<ResultsPage>> =>
-  search<ResultsPage>(request.typed, suggestTypes, services, (look) =>
+): Promise<SearchOutcome<ResultsPass>> =>
+  search<ResultsPass>(request.typed, suggestTypes, services, (look) =>
     readResultsPage(look, request, services, generation),
   );
 
@@ -32,7 +32,7 @@ const enough = 20;
 /** A better spelling, where nothing of what was asked for is found as typed. */
 async function spellingFor(
   { type }: ResultsRequest,
-  { query, forgiveness, exact, reading }: SearchOutcome<ResultsPage>,
+  { query, forgiveness, exact, reading }: SearchOutcome<ResultsPass>,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<string | null> {

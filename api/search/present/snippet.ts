@@ -1,7 +1,7 @@
 /** A piece of a long text around what was typed. Pure. */
 import type { Marks } from "../../contract/search.ts";
 
-export interface Marked {
+export interface MarkedText {
   readonly text: string;
   readonly marks: Marks;
 }
@@ -27,7 +27,7 @@ function wordEnd(text: string, at: number): number {
 }
 
 /** The text itself when it is short; else the stretch around its first mark, with dots where something is left out. */
-export function snippetOf({ text, marks }: Marked): Marked {
+export function snippetOf({ text, marks }: MarkedText): MarkedText {
   if (text.length <= maxLength) return { text, marks };
   const first = marks[0]?.[0] ?? 0;
   const start = first <= before ? 0 : Math.min(wordStart(text, first - before), first);

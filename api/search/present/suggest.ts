@@ -16,21 +16,21 @@ import { indicesOf } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import { search } from "../search.ts";
-import type { Look, Reading } from "../search.ts";
+import type { PassRequest, SearchPass } from "../search.ts";
 import { jumpOf } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import { maxShown, shownCounts } from "./suggest-limits.ts";
 
 /** Passages are long, and matter only where nothing fits as typed. */
-type Source = Pick<Searchable, "passages">;
-type GroupHit = estypes.SearchHit<Source>;
-interface Group extends TypeCount {
+type PassageFields = Pick<Searchable, "passages">;
+type GroupHit = estypes.SearchHit<PassageFields>;
+interface SuggestGroup extends TypeCount {
   readonly hits: readonly GroupHit[];
 }
-const noGroup: Group = { total: 0, best: 0, hits: [] };
+const noGroup: SuggestGroup = { total: 0, best: 0, hits: [] };
 
-interface Groups extends Reading {
-  readonly counts: ReadonlyMap<EntityType, Group>;
+interface SuggestPass extends SearchPass {
+  readonly counts: ReadonlyMap<EntityType, SuggestGroup>;
 }
 
 /** Nothing links to the pages of alleles in production. */
@@ -39,10 +39,10 @@ const listedTypes = ({ deployment }: Pick<Services, "deployment">): EntityType[]
 
 /** Reads the best hits of every group at once; with something forgiven, of the groups that this changes. */
 async function readGroups(
-  { matches, forgiveness, before }: Look<Groups>,
+  { matches, forgiveness, before }: PassRequest<SuggestPass>,
   services: Services,
   generation: LoadedGeneration,
-): Promise<Groups> {
+): Promise<SuggestPass> {
   const { search: settings } = services.deployment;
   const read = [...matches].filter(([type]) => before === null || forgiveness.has(type));
   const searches = read.map(([type, query]): SingleSearch => ({
@@ -59,8 +59,8 @@ async function readGroups(
       track_total_hits: type === "gene" ? settings.groups.gene.matched : true,
     },
   }));
-  const answers = await multiSearch<Source>(services, searches, sendBatched(services));
-  const groups = answers.map(({ hits: { total, hits } }, i): [EntityType, Group] => [
+  const answers = await multiSearch<PassageFields>(services, searches, sendBatched(services));
+  const groups = answers.map(({ hits: { total, hits } }, i): [EntityType, SuggestGroup] => [
     // An answer for each that was read.
     read[i]![0],
     {
@@ -115,10 +115,10 @@ async function lookUp(
   const types = listedTypes(services);
   // An empty box offers nothing, where the results page lists everything.
   const searched = typed.trim() === "" ? [] : types;
-  const { query, reading } = await search<Groups>(typed, searched, services, (look) =>
+  const { query, reading } = await search<SuggestPass>(typed, searched, services, (look) =>
     readGroups(look, services, generation),
   );
-  const groupOf = (type: EntityType): Group => reading.counts.get(type) ?? noGroup;
+  const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),
     term: groupOf("term").total,

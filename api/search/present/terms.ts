@@ -9,9 +9,12 @@ import { matchedOf } from "./matched.ts";
 import { nearMisses } from "../match/near-misses.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { KindTexts } from "../parse/parse.ts";
-import type { EsQuery } from "../match/es-query.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
 
-type Source = Pick<TermRecord, "id" | "label" | "name" | "cv_name" | "gene_count" | "lookups" | "passages">;
+type TermFields = Pick<
+  TermRecord,
+  "id" | "label" | "name" | "cv_name" | "gene_count" | "lookups" | "passages"
+>;
 
 const fields = ["id", "label", "name", "cv_name", "gene_count", "lookups", "passages"];
 
@@ -26,7 +29,7 @@ const filterOf = (ontologies: readonly string[], ids: readonly string[]): EsQuer
   },
 ];
 
-function hitOf({ _source }: estypes.SearchHit<Source>, { ids, text, whole }: KindTexts): TermSearchHit[] {
+function hitOf({ _source }: estypes.SearchHit<TermFields>, { ids, text, whole }: KindTexts): TermSearchHit[] {
   if (!_source) return [];
   const { id, label, name, cv_name: ontology, gene_count, lookups, passages } = _source;
   return [
@@ -50,7 +53,7 @@ export async function searchTerms(
   const { term: texts } = parseTyped(q, services.deployment);
   const ask = async (queries: EsQuery[]) => {
     if (queries.length === 0) return { total: 0, hits: [] };
-    const { hits } = await services.elastic.search<Source>({
+    const { hits } = await services.elastic.search<TermFields>({
       index: generation.index("terms"),
       query: { bool: { must: [{ dis_max: { queries } }], filter: filterOf(ontology, texts.ids) } },
       size,
