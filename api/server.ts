@@ -11,9 +11,9 @@ import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./listen.ts";
-import { tableOf } from "./queries/gene-table.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
+import { vocabularyOf } from "./search/read/read-vocabulary.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 
@@ -36,9 +36,9 @@ async function start(): Promise<void> {
     prefix: settings.prefix,
     log,
     subscriber,
-    // So that the first query does not wait for it.
+    // So that the first query and the first search do not wait for it: the vocabulary holds the table of genes.
     onLive: (generation) =>
-      void tableOf(elastic, generation).catch((error: unknown) =>
+      void vocabularyOf(elastic, generation).catch((error: unknown) =>
         log.warn({ err: error }, "queries are not ready yet"),
       ),
   });

@@ -9,7 +9,16 @@ import type { DeploymentPage } from "./pages.ts";
 import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilderSettings } from "./query-builder.ts";
 import { parseJson } from "./parse-json.ts";
-import { annotationFilters, annotationType, deployment, front, menus, search, site } from "./schema.ts";
+import {
+  annotationFilters,
+  annotationType,
+  concepts,
+  deployment,
+  front,
+  menus,
+  search,
+  site,
+} from "./schema.ts";
 import type { Deployment } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
@@ -37,6 +46,7 @@ const files = {
   "annotation-types.json": { key: "annotationTypes", schema: z.array(annotationType) },
   "annotation-filters.json": { key: "annotationFilters", schema: annotationFilters },
   "search.json": { key: "search", schema: search },
+  "concepts.json": { key: "concepts", schema: concepts },
   "front.json": { key: "front", schema: front },
   "query-builder.json": { key: "queryBuilder", schema: queryBuilderSettings },
   "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },

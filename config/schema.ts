@@ -368,19 +368,32 @@ export const front = z.strictObject({
   show_recent_publications: z.boolean(),
 });
 
+/** concepts.json: what people of the field call things that no ontology spells so. */
+export const concepts = z.array(
+  z.strictObject({
+    /** Each of which is read as the term: abbreviations, words of the laboratory. */
+    words: z.array(z.string().min(1)).min(1),
+    /** Of the term; one that a release does not have is left aside. */
+    id: z.string().min(1),
+    /** Where it is said that these words mean the term. */
+    source: z.string().min(1),
+  }),
+);
+
 export const deployment = z.strictObject({
   site,
   menus,
   annotationTypes: z.array(annotationType),
   annotationFilters,
   search,
+  concepts,
   front,
   queryBuilder: queryBuilderSettings,
   genomeBrowser,
 });
 
 /** What every page is given of a deployment; the query builder asks for its part. */
-export const bootDeployment = deployment.omit({ queryBuilder: true });
+export const bootDeployment = deployment.omit({ queryBuilder: true, concepts: true });
 export type BootDeployment = z.infer<typeof bootDeployment>;
 
 export type Deployment = z.infer<typeof deployment>;

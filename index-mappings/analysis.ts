@@ -8,23 +8,10 @@
  *   "localisation" finds "localization". Both sides are spelled alike, so that a stem need not be a word.
  */
 import { greekLetters } from "./greek.ts";
+import { irregularPlurals, spellings } from "./word-forms.ts";
 
 const foldedFilters = ["lowercase", "asciifolding"];
 
-/** British spellings as American ones. Words that only look British are changed too, in the index as in the query. */
-const spellings: readonly (readonly [british: string, american: string])[] = [
-  ["(.{3})is(ation|ations|ational|e|es|ed|ing|er|ers)$", "$1iz$2"],
-  ["(.{3}ly)s(e|es|ed|ing)$", "$1z$2"],
-  ["(.{3})our(s|al|ed|ing)?$", "$1or$2"],
-  ["(.{2}[bt])re(s|d)?$", "$1er$2"],
-  ["(.{2}l)l(ing|ed|er|ers)$", "$1$2"],
-  ["(.{2}og)ue(s)?$", "$1$2"],
-  ["^(an|leuk|hypoglyc|hyperglyc|sept|isch)aem", "$1em"],
-  ["^haem$", "heme"],
-  ["^haem", "hem"],
-  ["^oe(?=str|soph|dem)", "e"],
-  ["^sulph", "sulf"],
-];
 const spellingFilters = Object.fromEntries(
   spellings.map(([pattern, replacement], i) => [
     `spelling_${i + 1}`,
@@ -32,37 +19,6 @@ const spellingFilters = Object.fromEntries(
   ]),
 );
 
-/** Words that no rule brings to one form. */
-const plurals = [
-  "mitochondria => mitochondrion",
-  "nuclei => nucleus",
-  "nucleoli => nucleolus",
-  "septa => septum",
-  "loci => locus",
-  "asci => ascus",
-  "fungi => fungus",
-  "bacteria => bacterium",
-  "hyphae => hypha",
-  "foci => focus",
-  "stimuli => stimulus",
-  "axes => axis",
-  "analyses => analysis",
-  "syntheses => synthesis",
-  "hypotheses => hypothesis",
-  "phenomena => phenomenon",
-  "spectra => spectrum",
-  "data => datum",
-  "media => medium",
-  "termini => terminus",
-  "vertices => vertex",
-  "matrices => matrix",
-  "indices => index",
-  "larvae => larva",
-  "algae => alga",
-  "villi => villus",
-  "cilia => cilium",
-  "flagella => flagellum",
-];
 const stemFilters = [...Object.keys(spellingFilters), "plurals", "kstem"];
 const greek = ["greek"];
 const greekAndNumbers = ["greek", "numbers"];
@@ -78,7 +34,10 @@ export const analysis = {
   },
   filter: {
     ...spellingFilters,
-    plurals: { type: "stemmer_override", rules: plurals },
+    plurals: {
+      type: "stemmer_override",
+      rules: Object.entries(irregularPlurals).map((forms) => forms.join(" => ")),
+    },
     prefixes: { type: "edge_ngram", min_gram: 1, max_gram: 24 },
   },
   normalizer: {

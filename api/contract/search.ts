@@ -3,6 +3,7 @@ import { searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { facetNames, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { FacetName } from "../../index-mappings/fields/search-facets.ts";
 import { entityType, matched } from "./suggest.ts";
+import { reading } from "./reading.ts";
 import { pageNumber, pageSize } from "./paging.ts";
 
 /** Stretches of a text that fit what was typed, as [start, end) of UTF-16 units, in order and apart from each other. */
@@ -74,6 +75,8 @@ export const searchAnswer = z.object({
   /** The orders that this list can take, the usual one first. */
   sorts: z.array(z.object({ value: z.string(), label: z.string() })),
   didYouMean: z.string().nullable(),
+  /** What the words ask for, where they ask for something; its genes are among the hits. */
+  reading: reading.nullable(),
 });
 export type { FacetName };
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reading } from "./reading.ts";
 import { searchedKinds } from "../../index-mappings/fields/entities.ts";
 
 export const suggestTypes = searchedKinds;
@@ -24,6 +25,8 @@ export type SuggestHit = z.infer<typeof suggestHit>;
 export const suggestAnswer = z.object({
   release: z.string(),
   groups: z.array(z.object({ type: entityType, total: z.int(), hits: z.array(suggestHit) })),
+  /** What the words ask for, where they ask for something. */
+  reading: reading.nullable(),
   /** Where Enter goes at once: an id or address that was typed in full. */
   jump: z.object({ type: entityType, id: z.string() }).nullable(),
 });

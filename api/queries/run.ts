@@ -74,8 +74,10 @@ const results = new LruCache<KnownRanks>({
   maxSize: 4_000_000,
   sizeOf: ({ first }) => first.length + 50,
 });
-const keyOf = ({ generation, id }: PreparedQuery): string => `${generation.index("genes")} ${id}`;
-const keep = (prepared: PreparedQuery, known: KnownRanks): KnownRanks => {
+/** What is needed to count. */
+type Countable = Pick<PreparedQuery, "id" | "query" | "generation">;
+const keyOf = ({ generation, id }: Countable): string => `${generation.index("genes")} ${id}`;
+const keep = (prepared: Countable, known: KnownRanks): KnownRanks => {
   results.set(keyOf(prepared), known);
   return known;
 };
@@ -92,7 +94,7 @@ interface Hits {
 
 async function search(
   { elastic }: Pick<Services, "elastic">,
-  { query, generation }: PreparedQuery,
+  { query, generation }: Countable,
   size: number,
   after: number | null,
 ): Promise<{ total: number; ranks: number[] }> {
@@ -115,10 +117,7 @@ async function search(
 }
 
 /** How many genes fit. */
-export async function countGenes(
-  services: Pick<Services, "elastic">,
-  prepared: PreparedQuery,
-): Promise<number> {
+export async function countGenes(services: Pick<Services, "elastic">, prepared: Countable): Promise<number> {
   const known = results.get(keyOf(prepared));
   if (known) return known.count;
   const { total } = await search(services, prepared, 0, null);

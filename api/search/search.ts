@@ -1,10 +1,9 @@
 /**
  * The one search behind the search box, the results page and its downloads:
  *
- * parse → match → execute, and, where too little is found, forgive → match → execute once more.
+ * parse → read → match → execute, and, where too little is found, forgive → match → execute once more.
  *
- * What differs between those who show it is only what they read of each match and how they present it (`present/`). A step
- * that reads more out of the words than their letters belongs between parse and match.
+ * What differs between those who show it is only what they read of each match and how they present it (`present/`).
  */
 import type { EntityType } from "../contract/suggest.ts";
 import type { Services } from "../context/services.ts";
@@ -14,6 +13,12 @@ import { matchesOf, nothingForgiven } from "./match/match.ts";
 import type { Forgiveness, Matches } from "./match/match.ts";
 import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
+import { allelesNamed, withoutGuess } from "./read/alleles-named.ts";
+import type { AllelesOfGenes } from "./read/alleles-named.ts";
+import { answerReading, askedOf, readMatches } from "./read/asked.ts";
+import { vocabularyOf } from "./read/read-vocabulary.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Reading } from "../contract/reading.ts";
 
 /** What has been read of the matches; the counts decide what is forgiven. */
 export interface SearchPass {
@@ -40,6 +45,10 @@ export interface SearchOutcome<R extends SearchPass> {
   readonly exact: R;
   /** The same as `exact` where nothing was forgiven. */
   readonly reading: R;
+  /** What the words ask for. */
+  readonly asked: Reading | null;
+  /** The alleles that the words name, by their genes. */
+  readonly alleles: AllelesOfGenes;
 }
 
 /**
@@ -50,15 +59,27 @@ export interface SearchOutcome<R extends SearchPass> {
 export async function search<R extends SearchPass>(
   typed: string,
   types: readonly EntityType[],
-  { deployment }: Pick<Services, "deployment">,
+  services: Pick<Services, "deployment" | "elastic">,
+  generation: LoadedGeneration,
   execute: (request: PassRequest<R>) => Promise<R>,
 ): Promise<SearchOutcome<R>> {
-  const query = parseTyped(typed, deployment);
-  const exactMatches = matchesOf(query, types, deployment.search);
-  const exact = await execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null });
+  const { search: settings } = services.deployment;
+  const parsed = parseTyped(typed, services.deployment);
+  const vocabulary = parsed.isBlank ? null : await vocabularyOf(services.elastic, generation);
+  const alleles = vocabulary && allelesNamed(parsed, vocabulary);
+  const query = alleles ? withoutGuess(parsed) : parsed;
+  const words = vocabulary && (await askedOf(query.typed, vocabulary, services, generation));
+  const ofGenes = alleles?.ofGenes ?? new Map();
+  const meant = readMatches(words, alleles);
+  const exactMatches = matchesOf(query, types, settings, nothingForgiven, meant);
+  const [exact, asked] = await Promise.all([
+    execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null }),
+    words === null ? null : answerReading(words, services, generation),
+  ]);
   const forgiveness = forgive(query, types, exact.counts);
-  if (forgiveness.size === 0) return { query, matches: exactMatches, forgiveness, exact, reading: exact };
-  const matches = matchesOf(query, types, deployment.search, forgiveness);
+  if (forgiveness.size === 0)
+    return { query, matches: exactMatches, forgiveness, exact, reading: exact, asked, alleles: ofGenes };
+  const matches = matchesOf(query, types, settings, forgiveness, meant);
   const reading = await execute({ query, matches, forgiveness, before: exact });
-  return { query, matches, forgiveness, exact, reading };
+  return { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
 }

@@ -18,12 +18,17 @@ export const nothingForgiven: Forgiveness = new Map();
 /** The query of each type; types of which nothing can be found are absent. */
 export type Matches = ReadonlyMap<EntityType, EsQuery>;
 
+/** What is looked for beside the words themselves, because of what they mean: queries for each type, whose score is a tier. */
+export type ReadMatches = ReadonlyMap<EntityType, readonly EsQuery[]>;
+const nothingRead: ReadMatches = new Map();
+
 /** The matches of the types asked for. Nothing typed lists everything. */
 export function matchesOf(
   query: ParsedQuery,
   types: readonly EntityType[],
   settings: Pick<SearchSettings, "cv_names">,
   forgiveness: Forgiveness = nothingForgiven,
+  read: ReadMatches = nothingRead,
 ): Matches {
   // Everything, genes named after others with "antisense" too.
   if (query.isBlank) {
@@ -33,8 +38,14 @@ export function matchesOf(
   return new Map(
     types.flatMap((type): [EntityType, EsQuery][] => {
       const queries = [...exactMatches(query[type], type), ...allowedOf(query, type, forgiveness.get(type))];
-      const filter = filtersOf(type, query, settings);
-      return queries.length === 0 ? [] : [[type, { bool: { must: [{ dis_max: { queries } }], ...filter } }]];
+      const typed: EsQuery[] =
+        queries.length === 0
+          ? []
+          : [{ bool: { must: [{ dis_max: { queries } }], ...filtersOf(type, query, settings) } }];
+      // What is meant is never hidden.
+      const all = [...typed, ...(read.get(type) ?? [])];
+      const [only] = all;
+      return only ? [[type, all.length === 1 ? only : { dis_max: { queries: all } }]] : [];
     }),
   );
 }

@@ -7,6 +7,8 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 export const tiers = {
   id: 100,
   idAmongWords: 95,
+  /** A gene by the name of one of its alleles, which no gene is called. */
+  alleleCalled: 91,
   name: 90,
   synonym: 80,
   alleleOfName: 79,
@@ -15,7 +17,11 @@ export const tiers = {
   alias: 76,
   alleleOfAlias: 75,
   phrase: 74,
+  /** The only term that a text is about. */
+  readTerm: 73,
   sameWords: 72,
+  /** What a text asks for in so many words. */
+  read: 71,
   namePrefix: 70,
   idPrefix: 66,
   synonymPrefix: 63,
@@ -24,6 +30,8 @@ export const tiers = {
   synonymWholeWords: 56,
   synonymWords: 55,
   allWords: 50,
+  /** What a text would ask for if the names in it are conditions, and the terms that it names. */
+  readLoosely: 49,
   allWordPrefixes: 40,
   nameInText: 32,
   idInText: 31,

@@ -5,6 +5,8 @@ import type { EntityType } from "../../contract/suggest.ts";
 import { marksOf } from "../../contract/values/marks.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
+import { alleleText } from "../read/alleles-named.ts";
+import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** What is read of each hit. */
@@ -24,11 +26,19 @@ function highlightOf(
 }
 
 /** A hit as the results page shows it: with what matched, and its words marked. */
-export function hitOf(fields: ResultFields, type: EntityType, query: ParsedQuery): SearchHit {
+export function hitOf(
+  fields: ResultFields,
+  type: EntityType,
+  query: ParsedQuery,
+  alleles: AllelesOfGenes,
+): SearchHit {
   const { id, label, detail, passages } = fields;
   const forms = formsOf(query, type);
   const lookups = [...fields.lookups, ...passageLookups(passages, type)];
-  const matched = matchedOf({ label, lookups }, forms);
+  const allele = type === "gene" ? alleles.get(id) : undefined;
+  const matched = allele
+    ? { field: "allele", text: alleleText(allele) }
+    : matchedOf({ label, lookups }, forms);
   const highlight = highlightOf(fields, matched, forms);
   return {
     type,

@@ -22,7 +22,7 @@ export const findResults = (
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchOutcome<ResultsPass>> =>
-  search<ResultsPass>(request.typed, suggestTypes, services, (look) =>
+  search<ResultsPass>(request.typed, suggestTypes, services, generation, (look) =>
     readResultsPage(look, request, services, generation),
   );
 
@@ -73,11 +73,12 @@ export async function searchResults(
     page,
     size,
     hits: hits.flatMap(({ _source, _index }) =>
-      _source ? [hitOf(_source, typeOfIndex(_index, generation), query)] : [],
+      _source ? [hitOf(_source, typeOfIndex(_index, generation), query, outcome.alleles)] : [],
     ),
     facets: readFacets(request.facets, request.chosen, aggregations),
     facet_titles: Object.fromEntries(request.facets.map(({ name, title }) => [name, title])),
     sorts: sortsOf(request.type),
+    reading: outcome.asked,
     didYouMean: await spellingFor(request, outcome, services, generation),
   };
 }

@@ -15,6 +15,8 @@ import type { TypeCount } from "../forgive/forgive.ts";
 import { indicesOf } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
+import { alleleText } from "../read/alleles-named.ts";
+import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
 import { jumpOf } from "./jump.ts";
@@ -79,8 +81,10 @@ function payloadOf({ fields }: GroupHit): SuggestionPayload {
   return readSuggestionPayload(payload);
 }
 
-function hitOf(hit: GroupHit, type: EntityType, query: ParsedQuery): SuggestHit {
+function hitOf(hit: GroupHit, type: EntityType, query: ParsedQuery, alleles: AllelesOfGenes): SuggestHit {
   const { id, label, detail, lookups: texts } = payloadOf(hit);
+  const allele = type === "gene" ? alleles.get(id) : undefined;
+  if (allele) return { id, label, detail, matched: { field: "allele", text: alleleText(allele) } };
   const lookups = [...texts, ...passageLookups(hit._source?.passages, type)];
   const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;
   return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query, type)) };
@@ -115,8 +119,12 @@ async function lookUp(
   const types = listedTypes(services);
   // An empty box offers nothing, where the results page lists everything.
   const searched = typed.trim() === "" ? [] : types;
-  const { query, reading } = await search<SuggestPass>(typed, searched, services, (look) =>
-    readGroups(look, services, generation),
+  const { query, reading, asked, alleles } = await search<SuggestPass>(
+    typed,
+    searched,
+    services,
+    generation,
+    (look) => readGroups(look, services, generation),
   );
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
@@ -148,8 +156,9 @@ async function lookUp(
       total: totals[type],
       hits: groupOf(type)
         .hits.slice(0, shown[type])
-        .map((hit) => hitOf(hit, type, query)),
+        .map((hit) => hitOf(hit, type, query, alleles)),
     })),
+    reading: asked,
     jump: jumpOf(query, exact, site),
   };
 }

@@ -21,7 +21,7 @@ function enter(
     total: hits.length,
     hits,
   }));
-  const answer: SuggestAnswer = { release: "2025-09-01", groups, jump };
+  const answer: SuggestAnswer = { release: "2025-09-01", groups, reading: null, jump };
   return enterUrl(
     query,
     answer,

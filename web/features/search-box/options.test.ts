@@ -10,6 +10,7 @@ const answer: SuggestAnswer = {
     { type: "reference", total: 0, hits: [] },
     { type: "gocam", total: 1, hits: [hit("67369e7600002505")] },
   ],
+  reading: null,
   jump: null,
 };
 

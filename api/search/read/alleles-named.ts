@@ -1,0 +1,55 @@
+/** The genes whose alleles a text names, as the release has them: cps1-191 is an allele of bgs1. Pure. */
+import type { ParsedQuery } from "../parse/parse.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
+import { tier, tiers } from "../match/tiers.ts";
+import type { Vocabulary } from "./read-vocabulary.ts";
+import type { NamedAllele } from "./vocabulary.ts";
+
+/** Alleles by the systematic id of their gene. */
+export type AllelesOfGenes = ReadonlyMap<string, NamedAllele>;
+
+export interface NamedAlleles {
+  readonly ofGenes: AllelesOfGenes;
+  readonly match: EsQuery;
+}
+
+/** Fewer letters begin the names of too many. */
+const minBeginning = 4;
+/** Only such texts are names of alleles; words are not. */
+const isLikeAllele = (text: string): boolean => /\d|delta/.test(text);
+
+/** The best known allele of each gene. */
+function byGene(alleles: readonly NamedAllele[]): AllelesOfGenes {
+  const best = new Map<string, NamedAllele>();
+  for (const allele of alleles)
+    if ((best.get(allele.gene)?.papers ?? -1) < allele.papers) best.set(allele.gene, allele);
+  return best;
+}
+
+/** What a text names or begins to name, null for none and for the name of a gene. */
+export function allelesNamed(
+  { typed, text }: ParsedQuery,
+  { alleles, genes, synonyms }: Vocabulary,
+): NamedAlleles | null {
+  if (!isLikeAllele(text) || genes.find(typed) !== undefined || synonyms.has(text)) return null;
+  const called = byGene(alleles.called(text));
+  const ofGenes =
+    called.size > 0 || text.length < minBeginning || !/[-.:]|delta/.test(text)
+      ? called
+      : byGene(alleles.beginning(text));
+  if (ofGenes.size === 0) return null;
+  const rank = called.size > 0 ? tiers.alleleCalled : tiers.alleleOfName;
+  return { ofGenes, match: tier(rank, { terms: { id: [...ofGenes.keys()] } }) };
+}
+
+/** What was typed without the gene that the letters of an allele suggest: the release knows better. */
+export const withoutGuess = (query: ParsedQuery): ParsedQuery => ({
+  ...query,
+  gene: { ...query.gene, ofAllele: [] },
+});
+
+/** "wee1-50 · G850E · 101 papers" */
+export const alleleText = ({ name, description, papers }: NamedAllele): string =>
+  [name, description ?? "", papers === 0 ? "" : papers === 1 ? "1 paper" : `${papers} papers`]
+    .filter((one) => one !== "" && one !== undefined)
+    .join(" · ");

@@ -1,0 +1,182 @@
+/** What a text asks for, as something that can be looked for: the step between parse and match. */
+import type { EntityType } from "../../contract/suggest.ts";
+import type { Reading } from "../../contract/reading.ts";
+import type { Services } from "../../context/services.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import { queryId } from "../../queries/canonical.ts";
+import { compile } from "../../queries/compile.ts";
+import { readConstraints } from "../../queries/read-constraints.ts";
+import { countGenes } from "../../queries/run.ts";
+import { entities } from "../../../index-mappings/fields/entities.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
+import { everyWord } from "../match/look-ups.ts";
+import type { ReadMatches } from "../match/match.ts";
+import { tier, tiers } from "../match/tiers.ts";
+import type { NamedAlleles } from "./alleles-named.ts";
+import { allelesWith } from "./allele-phenotypes.ts";
+import { readText } from "./read.ts";
+import type { ReadText } from "./read.ts";
+import type { Vocabulary } from "./read-vocabulary.ts";
+import { fold } from "../../contract/values/fold.ts";
+
+type Needs = Pick<Services, "elastic" | "deployment">;
+
+/** What a text asks for. */
+export interface Asked {
+  readonly read: ReadText;
+  /** Those that fit all conditions. */
+  readonly wanted: EsQuery;
+  /** Of the query of genes; null where other things are wanted. */
+  readonly queryId: string | null;
+  /** The tier of those that fit; null where that is too unsure. */
+  readonly rank: number | null;
+}
+
+/** Ids are those of the vocabulary, which the release has. */
+const meanings = {
+  term: (id: string): string => id,
+  gene: (id: string): string => id,
+  chromosome: (name: string): string => name,
+  profiles: [],
+};
+
+const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
+
+async function wantedGenes(query: unknown): Promise<Pick<Asked, "wanted" | "queryId">> {
+  const tree = await readConstraints(query, noneSaved);
+  return { wanted: compile(tree, meanings), queryId: queryId(tree) };
+}
+
+const allOf = (filter: EsQuery[]): EsQuery => ({ bool: { filter } });
+
+const idsNamed = ({ parts }: ReadText): string[] => [...new Set(parts.flatMap(({ genes }) => genes))];
+
+/** Publications about the genes that are named. */
+function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
+  const ids = idsNamed(read).flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
+  return idsNamed(read).length === 0 ? [] : [{ terms: { id: [...new Set(ids)] } }];
+}
+
+const withWords = (text: string): EsQuery => ({
+  bool: {
+    should: ["everything.stems", "passages"].map((field) => everyWord(field, fold(text))),
+    minimum_should_match: 1,
+  },
+});
+
+/** Those with the phenotypes that are named, or what else the words can mean. */
+async function withPhenotypes(
+  read: ReadText,
+  needs: Needs,
+  generation: LoadedGeneration,
+): Promise<EsQuery[]> {
+  const terms = read.parts
+    .filter(({ kind }) => kind === "term")
+    .map(({ id, alternatives }) => [
+      id,
+      ...alternatives.flatMap((one) => (one.kind === "term" ? [one.id] : [])),
+    ]);
+  return terms.length === 0
+    ? []
+    : [{ terms: { id: await allelesWith(idsNamed(read), terms, needs, generation) } }];
+}
+
+/** Publications or alleles of the genes that are named; with the other words where any has them, else these are left out. */
+async function wantedOfGenes(
+  read: ReadText,
+  vocabulary: Vocabulary,
+  needs: Needs,
+  generation: LoadedGeneration,
+): Promise<Pick<Asked, "read" | "wanted">> {
+  const isPapers = read.target === "reference";
+  const ids = idsNamed(read);
+  const ofGenes: EsQuery[] = isPapers
+    ? papersOf(read, vocabulary)
+    : ids.length === 0
+      ? []
+      : [{ terms: { gene: ids } }];
+  const others = isPapers ? read.words.map(withWords) : await withPhenotypes(read, needs, generation);
+  const wanted = allOf([...ofGenes, ...others]);
+  if (others.length === 0 || ofGenes.length === 0) return { read, wanted };
+  const { count } = await needs.elastic.count({
+    index: generation.index(entities[read.target].index),
+    query: wanted,
+  });
+  if (count > 0) return { read, wanted };
+  const parts = read.parts.filter(({ genes }) => genes.length > 0);
+  const left = isPapers
+    ? read.words
+    : read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
+  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, wanted: allOf(ofGenes) };
+}
+
+/** How sure it is that a text sets conditions: words say so, or names only stand beside each other. */
+function tierOf({ isSet, parts, leftOut }: ReadText): number | null {
+  if (leftOut.length > 0) return null;
+  if (isSet) return tiers.read;
+  return parts.length > 1 ? tiers.readLoosely : null;
+}
+
+/** Reads what was typed; null where it asks for nothing. */
+export async function askedOf(
+  typed: string,
+  vocabulary: Vocabulary,
+  needs: Needs,
+  generation: LoadedGeneration,
+): Promise<Asked | null> {
+  const whole = readText(typed, vocabulary, needs.deployment);
+  if (whole === null) return null;
+  if (whole.query !== null) return { read: whole, ...(await wantedGenes(whole.query)), rank: tierOf(whole) };
+  const found = await wantedOfGenes(whole, vocabulary, needs, generation);
+  return { ...found, queryId: null, rank: tierOf(whole) };
+}
+
+/** What is looked for because of what the words ask for and the alleles that they name. */
+export function readMatches(asked: Asked | null, alleles: NamedAlleles | null): ReadMatches {
+  const matches = new Map<EntityType, EsQuery[]>(alleles ? [["gene", [alleles.match]]] : []);
+  if (asked === null) return matches;
+  const { read, wanted, rank } = asked;
+  if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, wanted)]);
+  const terms = read.parts.flatMap(({ kind, id, isNot }) => (kind === "term" && !isNot ? [id] : []));
+  if (terms.length > 0)
+    matches.set("term", [
+      tier(read.parts.length === 1 ? tiers.readTerm : tiers.readLoosely, { terms: { id: terms } }),
+    ]);
+  return matches;
+}
+
+/** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
+export async function answerReading(
+  { read, wanted: query, queryId: id }: Asked,
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+): Promise<Reading | null> {
+  const index = generation.index(entities[read.target].index);
+  const count =
+    id === null
+      ? (await elastic.count({ index, query })).count
+      : await countGenes({ elastic }, { id, query, generation });
+  if (count === 0 && read.leftOut.length > 0) return null;
+  return {
+    text: read.text,
+    target: read.target,
+    parts: read.parts.map(({ words, kind, id: of, label, isNot, isOr, without, others }) => ({
+      words,
+      kind,
+      id: of,
+      label,
+      is_not: isNot,
+      is_or: isOr,
+      without,
+      alternatives: others.map(({ kind: other, id: one, label: called, text }) => ({
+        kind: other,
+        id: one,
+        label: called,
+        text,
+      })),
+    })),
+    query: read.query,
+    count,
+    left_out: [...read.leftOut],
+  };
+}

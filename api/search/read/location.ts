@@ -1,0 +1,55 @@
+/** Places on chromosomes as people write them: II:1500000-1510000, chr2:1.5M..1.51M, I:1,500,000. Pure. */
+import type { Site } from "../../../config/schema.ts";
+import { chromosomeId } from "../../sequence/chromosome.ts";
+
+/** 1-based, both ends included; null without a bound. */
+export interface Location {
+  readonly chromosome: string;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+type Chromosomes = Site["chromosomes"];
+
+/** A chromosome by a name of the deployment, behind chr or chromosome too. */
+export function chromosomeNamed(text: string, chromosomes: Chromosomes): string | null {
+  const bare = text.replace(/^chr(?:omosome)?[\s_.-]*/i, "");
+  return (
+    chromosomeId(text, chromosomes) ??
+    (bare === text
+      ? null
+      : (chromosomeId(`chromosome${bare}`, chromosomes) ?? chromosomeId(bare, chromosomes)))
+  );
+}
+
+const position = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|kb|m|mb|bp|nt)?`;
+const place = new RegExp(
+  String.raw`^([a-z][\w ]*?)(?:\s*:\s*|\s+|\s*,\s*)${position}(?:\s*(?:-|–|\.\.+|_|to|,|\s)\s*${position})?$`,
+  "i",
+);
+const factors: Readonly<Record<string, number>> = { k: 1e3, kb: 1e3, m: 1e6, mb: 1e6 };
+
+const positionOf = (digits: string, unit = ""): number =>
+  Math.round(Number(digits.replaceAll(",", "")) * (factors[unit.toLowerCase()] ?? 1));
+
+/** Larger than any chromosome. */
+const maxPosition = 2 ** 31 - 1;
+
+/** The place that a whole text names; null for other texts. */
+export function locationOf(text: string, chromosomes: Chromosomes): Location | null {
+  const [, name, from, fromUnit, to, toUnit] = place.exec(text) ?? [];
+  if (name === undefined || from === undefined) return null;
+  const chromosome = chromosomeNamed(name, chromosomes);
+  if (chromosome === null) return null;
+  // "1.5-1.51M": the unit of the end is that of the beginning.
+  const ends = [
+    positionOf(from, fromUnit ?? (to === undefined ? undefined : toUnit)),
+    positionOf(to ?? from, to === undefined ? fromUnit : toUnit),
+  ];
+  const [start, end] = [Math.max(1, Math.min(...ends)), Math.max(...ends)];
+  return end < 1 || end > maxPosition ? null : { chromosome, start, end };
+}
+
+/** As it is written: II:1500000-1510000. */
+export const locationText = ({ chromosome, start, end }: Location): string =>
+  start === null || end === null ? chromosome : `${chromosome}:${start}${end === start ? "" : `-${end}`}`;

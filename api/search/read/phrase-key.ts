@@ -1,0 +1,60 @@
+/** Texts as they are compared word by word, whatever form, order or filling words they have. Pure. */
+import { irregularPlurals, spellings } from "../../../index-mappings/word-forms.ts";
+import { fold, wordsOf } from "../../contract/values/fold.ts";
+
+/** Words that hold others together. */
+const filling = new Set(
+  "a an and as at by during for from in into is of on or that the to upon via which with".split(" "),
+);
+/** Words of names of terms that people leave out: "ubiquitin ligase" for ubiquitin ligase activity. */
+const weak = new Set("activity cell cellular phenotype population process vegetative".split(" "));
+
+const rules = spellings.map(([pattern, replacement]) => [new RegExp(pattern), replacement] as const);
+const stems = new Map<string, string>();
+/** No more than this are remembered: what is typed may be anything. */
+const maxStems = 60_000;
+
+/** Short words, names with numbers and those that end like "axis" are no plurals. */
+function singular(word: string): string {
+  if (word.length < 4 || /\d|(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ss|us|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** A folded word in American spelling and in the singular. A stem need not be a word. */
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const spelled = rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
+  const stem = irregularPlurals[word] ?? singular(spelled);
+  if (stems.size < maxStems) stems.set(word, stem);
+  return stem;
+}
+
+/** A text as it is looked up. */
+export interface PhraseKey {
+  /** The stems that matter, each once, in the order of the alphabet. */
+  readonly key: string;
+  readonly stems: readonly string[];
+  /** Tells whether all words are the same in the same order, filling ones left out. */
+  readonly order: string;
+  /** Whether a word stands in it twice, as in hardly any name. */
+  readonly repeats: boolean;
+}
+
+const bare = (all: readonly string[], without: ReadonlySet<string>): readonly string[] => {
+  const left = all.filter((stem) => !without.has(stem));
+  return left.length === 0 ? all : left;
+};
+
+/** @param words folded */
+export function phraseKeyOf(words: readonly string[]): PhraseKey {
+  const said = bare(words.map(stemOf), filling);
+  const telling = bare(said, weak);
+  const once = [...new Set(telling)].sort();
+  return { key: once.join(" "), stems: once, order: said.join(" "), repeats: once.length < telling.length };
+}
+
+/** A text as it is looked up. */
+export const phraseKey = (text: string): PhraseKey => phraseKeyOf(wordsOf(fold(text)));

@@ -1,0 +1,235 @@
+/** Cuts what was typed into pieces that mean something: names of the release, words of questions, and words that nothing knows. Pure. */
+import type { Deployment } from "../../../config/schema.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { chromosomeNamed, locationOf } from "./location.ts";
+import type { Location } from "./location.ts";
+import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
+import { roleOf } from "./relation-words.ts";
+import type { Role } from "./relation-words.ts";
+import type { Token } from "./tokens.ts";
+import { fits } from "./vocabulary.ts";
+import type { Found, NamedAllele } from "./vocabulary.ts";
+
+export type Names = Pick<Deployment, "site" | "concepts">;
+
+type Said =
+  | { readonly is: "role"; readonly role: Role }
+  | { readonly is: "meaning"; readonly found: readonly Found[] }
+  | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
+  | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
+  | { readonly is: "taxon"; readonly taxonid: number }
+  | { readonly is: "place"; readonly location: Location }
+  | { readonly is: "reference"; readonly id: string }
+  | { readonly is: "unknown" };
+
+/** What the tokens [start, end) say. */
+export type Piece = Said & { readonly start: number; readonly end: number };
+export type PieceOf<I extends Said["is"]> = Extract<Piece, { readonly is: I }>;
+
+interface Scored {
+  readonly said: Said;
+  readonly score: number;
+}
+
+/** Words of the longest name that is looked for. */
+const maxSpan = 8;
+
+/** A word that is explained is worth most, words that are explained together a little more. */
+const worth = { word: 10, together: 5, role: 10, rolesTogether: 13, name: 13, place: 14 } as const;
+const fitWorth = [3, 2.5, 2, 1, 1, 0] as const;
+
+const organismNames = ({ site }: Names): Map<string, number> =>
+  new Map(
+    site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>
+      [
+        common,
+        `${genus} ${species}`,
+        `${genus.slice(0, 1)}. ${species}`,
+        `${genus.slice(0, 1)} ${species}`,
+        species,
+      ].map((name) => [fold(name), taxonid] as const),
+    ),
+  );
+
+/** Concepts by their words, once for each deployment. */
+const conceptsByWords = new WeakMap<Names["concepts"], ReadonlyMap<string, string>>();
+function conceptOf(key: string, { concepts }: Names): string | undefined {
+  const known =
+    conceptsByWords.get(concepts) ??
+    new Map(concepts.flatMap(({ words, id }) => words.map((text) => [phraseKey(text).key, id] as const)));
+  conceptsByWords.set(concepts, known);
+  return known.get(key);
+}
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  readonly names: Names;
+  readonly organisms: ReadonlyMap<string, number>;
+  /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
+  readonly asksForOrthologs: boolean;
+}
+
+const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
+
+/** Domains are often called like ordinary words: HEAT, RING. */
+function meant(found: readonly Found[], span: readonly Token[], next: Token | undefined): Found[] {
+  const text = span.map((token) => token.text).join(" ");
+  const isDomain = roleOf.get(next?.folded ?? "") === "domain";
+  const fitting = found.filter(
+    ({ meaning }) => meaning.kind !== "domain" || isDomain || /\d|\p{Lu}/u.test(text),
+  );
+  return isDomain
+    ? fitting.toSorted((a, b) => Number(b.meaning.kind === "domain") - Number(a.meaning.kind === "domain"))
+    : fitting;
+}
+
+function meaningAt(
+  span: readonly Token[],
+  next: Token | undefined,
+  { vocabulary: { phrases }, names }: Reader,
+): Scored | null {
+  const [first, last] = [span[0], span.at(-1)];
+  if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
+    return null;
+  if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
+  const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
+  const key = phraseKeyOf(span.flatMap(({ words }) => words));
+  const concept = phrases.withId(conceptOf(key.key, names) ?? "");
+  const called = meant(phrases.called(key), span, next);
+  const found = [
+    ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
+    ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
+  ];
+  const [best] = found;
+  if (!best) return null;
+  const score = worth.word * span.length + worth.together * (span.length - 1) + (fitWorth[best.fit] ?? 0);
+  return { said: { is: "meaning", found }, score };
+}
+
+/** A protein as yeast people write it: Cdc25p. */
+const protein = /^([a-z]{2,5}\d+[a-z]?)p$/;
+
+function geneAt({ text, folded }: Token, { vocabulary, asksForOrthologs }: Reader): Scored | null {
+  const names = [folded, folded.replace(protein, "$1"), folded.replace(/\+$/, "")];
+  const own = names.map((name) => vocabulary.genes.find(name)).find((rank) => rank !== undefined);
+  const ranks =
+    own === undefined ? [...(vocabulary.synonyms.get(folded) ?? vocabulary.genes.ofProtein(folded))] : [own];
+  const orthologs = asksForOrthologs || /\p{Lu}/u.test(text) ? (vocabulary.orthologs.get(folded) ?? []) : [];
+  // Ordinary words are synonyms of genes too.
+  const isNamed = ranks.length > 0 && (own !== undefined || /\d/.test(folded) || /\p{Lu}/u.test(text));
+  if (!isNamed && orthologs.length === 0) return null;
+  return {
+    said: { is: "gene", ranks: isNamed ? ranks : [], orthologs },
+    score: worth.name + (isNamed && /\d/.test(folded) ? 2 : 0),
+  };
+}
+
+function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
+  if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
+  const alleles = vocabulary.alleles.called(text);
+  return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
+}
+
+function placeAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
+  const span = tokens.slice(start, end);
+  const text = span.map((token) => token.text).join(" ");
+  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)/i.test(text)) {
+    const location = locationOf(text, site.chromosomes);
+    if (location) return { said: { is: "place", location }, score: worth.place * span.length };
+  }
+  const isSaid = /^chr/i.test(text) || /^(?:on|in)$/.test(tokens[start - 1]?.folded ?? "");
+  const chromosome = isSaid ? chromosomeNamed(text, site.chromosomes) : null;
+  if (chromosome === null) return null;
+  return {
+    said: { is: "place", location: { chromosome, start: null, end: null } },
+    score: worth.place * span.length,
+  };
+}
+
+/** Everything that some tokens in a row can say, each with what it is worth. */
+function readingsOf(start: number, end: number, reader: Reader): Scored[] {
+  const span = reader.tokens.slice(start, end);
+  const folded = span.map((token) => token.folded).join(" ");
+  const role = roleOf.get(folded);
+  const taxonid = reader.organisms.get(folded);
+  const [token] = span;
+  const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
+  const found: (Scored | null)[] = [
+    role === undefined
+      ? null
+      : {
+          said: { is: "role", role },
+          score: span.length === 1 ? worth.role : worth.rolesTogether * span.length,
+        },
+    taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.place * span.length },
+    reference === null ? null : { said: { is: "reference", id: reference }, score: worth.place },
+    meaningAt(span, reader.tokens[end], reader),
+    placeAt(start, end, reader),
+    ...(span.length === 1 && token && role === undefined
+      ? [geneAt(token, reader), alleleAt(token, reader)]
+      : []),
+  ];
+  return found.filter((one) => one !== null);
+}
+
+interface Best {
+  readonly score: number;
+  readonly piece: Piece | null;
+}
+
+/** The pieces that explain most of the words, the earlier and longer ones first. */
+function cut(reader: Reader): Piece[] {
+  const { length } = reader.tokens;
+  const best: Best[] = Array.from({ length: length + 1 }, () => ({ score: 0, piece: null }));
+  for (let start = length - 1; start >= 0; start--) {
+    let most: Best = { score: best[start + 1]?.score ?? 0, piece: { is: "unknown", start, end: start + 1 } };
+    for (let end = start + 1; end <= Math.min(length, start + maxSpan); end++) {
+      const rest = best[end]?.score ?? 0;
+      for (const { said, score } of readingsOf(start, end, reader))
+        if (score + rest > most.score) most = { score: score + rest, piece: { ...said, start, end } };
+    }
+    best[start] = most;
+  }
+  const pieces: Piece[] = [];
+  for (let at = 0; at < length;) {
+    const piece = best[at]?.piece;
+    if (!piece) break;
+    pieces.push(piece);
+    at = piece.end;
+  }
+  return pieces;
+}
+
+/** Words that nothing is called may stand among others in a name: those next to each other are looked for together. */
+function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases } }: Reader): Piece[] {
+  const read: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    let last = at;
+    while (pieces[last]?.is === "unknown" && pieces[last + 1]?.is === "unknown") last++;
+    const [first, final] = [pieces[at], pieces[last]];
+    if (first?.is !== "unknown" || !final) {
+      if (first) read.push(first);
+      continue;
+    }
+    const { stems } = phraseKeyOf(tokens.slice(first.start, final.end).flatMap(({ words }) => words));
+    const found = phrases.calledAmong(stems);
+    if (found.length > 0) read.push({ is: "meaning", found, start: first.start, end: final.end });
+    else read.push(...pieces.slice(at, last + 1));
+    at = last;
+  }
+  return read;
+}
+
+/** The pieces of what was typed, in order and without gaps. */
+export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Piece[] {
+  const reader: Reader = {
+    tokens,
+    vocabulary,
+    names,
+    organisms: organismNames(names),
+    asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
+  };
+  return amongOthers(cut(reader), reader);
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readText } from "./read.ts";
+import { maxTokens } from "./tokens.ts";
+import { names, vocabulary } from "./vocabulary.fixture.ts";
+
+const read = (text: string) => readText(text, vocabulary, names);
+
+/** Each condition in a few words: "not subset deletion_viability_inviable". */
+const conditions = (text: string): string[] | undefined =>
+  read(text)?.parts.map(
+    ({ kind, id, isNot, isOr }) => `${isNot ? "not " : ""}${isOr ? "or " : ""}${kind} ${id}`,
+  );
+
+test.each([
+  ["kinases in the nucleus", ["term GO:0000001", "term GO:0000002"]],
+  ["which genes are in the nucleus?", ["term GO:0000002"]],
+  ["localisations to membranes", ["term GO:0000005"]],
+  ["essential kinases", ["subset deletion_viability_inviable", "term GO:0000001"]],
+  ["kinases that are not essential", ["term GO:0000001", "subset deletion_viability_viable"]],
+  ["kinases but not in the nucleus", ["term GO:0000001", "not term GO:0000002"]],
+  ["kinase or nucleus", ["term GO:0000001", "or term GO:0000002"]],
+  ["inviable without budding yeast ortholog", ["subset deletion_viability_inviable", "not ortholog 4932"]],
+  ["nucleus conserved in human and S. cerevisiae", ["term GO:0000002", "ortholog 9606", "ortholog 4932"]],
+  ["WD40 on chromosome II", ["domain interpro:PFAM:PF00001", "location II"]],
+  ["chr2:1.5M..1.51M", ["location II:1500000-1510000"]],
+  ["human BRCA2 ortholog", ["ortholog G1.01"]],
+  ["interactors of abc1", ["interactors G1.01"]],
+  ["abc1 interactors", ["interactors G1.01"]],
+  ["interactors of old1-191", ["interactors G2.02"]],
+  ["SAC genes", ["term GO:0000004"]],
+  ["spindle checkpoint genes", ["term GO:0000004"]],
+  ["genes of PF00001", ["domain interpro:PFAM:PF00001"]],
+])("%s", (text, expected) => {
+  expect(conditions(text)).toEqual(expected);
+});
+
+test.each(["abc1", "G1.01", "old1-191", "", "   ", "the of and", "'; DROP TABLE genes; --", "<script>"])(
+  "%s asks for nothing",
+  (text) => {
+    expect(read(text)).toBeNull();
+  },
+);
+
+test("a text is read as a tree of the query builder", () => {
+  expect(read("kinase in nucleus without human ortholog or chromosome II")?.query).toEqual({
+    not: [
+      {
+        and: [
+          { term: { termid: "GO:0000001", name: "protein kinase activity" } },
+          { term: { termid: "GO:0000002", name: "nucleus" } },
+          { genome_range: { chromosome_name: "II", start: null, end: null } },
+        ],
+      },
+      { has_ortholog: { taxonid: 9606 } },
+    ],
+  });
+});
+
+test("words that nothing is called are said", () => {
+  expect(read("kinase frobnicated in the nucleus")?.leftOut).toEqual(["frobnicated"]);
+});
+
+test("a part can be taken out, or be typed so that it means something else", () => {
+  const [kinase, nucleus] = read("kinases in the nucleus")?.parts ?? [];
+  expect([kinase?.words, nucleus?.words]).toEqual(["kinases", "in the nucleus"]);
+  expect(nucleus?.without).toBe("kinases");
+  expect(conditions(kinase?.without ?? "")).toEqual(["term GO:0000002"]);
+});
+
+test("publications and alleles are wanted where words say so", () => {
+  expect(read("papers about abc1 by Nurse")).toMatchObject({
+    target: "reference",
+    words: ["Nurse"],
+    query: null,
+  });
+  expect(read("alleles of abc1")).toMatchObject({ target: "allele", query: null });
+});
+
+test("whatever is typed is read, and no more words of it than some", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      expect(read(text)?.parts.length ?? 0).toBeLessThanOrEqual(maxTokens);
+    }),
+  );
+  const many = read(Array.from({ length: 60 }, () => "nuclei").join(" or "));
+  expect(many?.parts).toHaveLength(maxTokens / 2);
+  expect(many?.leftOut.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+/** Reads a typed text: what it asks for, by the rules of `relation-words.ts` and the names of the release. Pure. */
+import type { QueryNode } from "../../contract/query-nodes.ts";
+import { cutTyped } from "../parse/cut-typed.ts";
+import { conditionsOf, treeOf } from "./parts.ts";
+import type { Alternative, Part, Target } from "./parts.ts";
+import type { Names } from "./pieces.ts";
+import type { Vocabulary } from "./read-vocabulary.ts";
+import { maxTokens, tokensOf } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
+
+interface ReadPart extends Part {
+  /** As typed, with the words that join it. */
+  readonly words: string;
+  /** What was typed without it. */
+  readonly without: string;
+  readonly others: readonly (Alternative & { readonly text: string })[];
+}
+
+/** What a text asks for. */
+export interface ReadText {
+  /** That was read: the beginning of a long text. */
+  readonly text: string;
+  readonly target: Target;
+  readonly parts: readonly ReadPart[];
+  /** Of genes; null where other things are wanted. */
+  readonly query: QueryNode | null;
+  /** Texts that publications have to have: authors, and names of terms as they were typed. */
+  readonly words: readonly string[];
+  /** Words that are known to nobody, and those after the last that is read. */
+  readonly leftOut: readonly string[];
+  /** Whether words say that a set is wanted, and not the thing that is called like this. */
+  readonly isSet: boolean;
+}
+
+/** Kinds that say something about genes, while terms and genes are also things to be found. */
+const asksOfItself: ReadonlySet<Part["kind"]> = new Set([
+  "subset",
+  "domain",
+  "ortholog",
+  "location",
+  "interactors",
+  "property",
+]);
+
+/** How a meaning is typed so that it is read as no other. */
+const spelled = ({ kind, id, label }: Alternative): string =>
+  kind === "domain" ? id.slice(id.lastIndexOf(":") + 1) : kind === "subset" ? label : id;
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .replace(/^\s*(?:and|or|but|that are|in|the)\s+(?=\S)/i, "")
+    .trim();
+
+function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
+  const [from, named, to] = [
+    tokens[part.start]?.start ?? 0,
+    tokens[part.named]?.start ?? 0,
+    tokens[part.end - 1]?.end ?? text.length,
+  ];
+  return {
+    ...part,
+    words: text.slice(from, to),
+    without: tidy(`${text.slice(0, from)} ${text.slice(to)}`),
+    others: part.alternatives.map((other) => ({
+      ...other,
+      text: `${text.slice(0, named)}${spelled(other)}${text.slice(to)}`,
+    })),
+  };
+}
+
+/** What a text asks for; null for one that asks for nothing, or only names a gene. */
+export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
+  const text = cutTyped(typed.toWellFormed()).trim();
+  const all = tokensOf(text);
+  const tokens = all.slice(0, maxTokens);
+  if (tokens.length === 0) return null;
+  const { target, parts, isAsked, unknown } = conditionsOf(tokens, vocabulary, names);
+  const unread = unknown.flatMap((at) => tokens[at]?.text ?? []);
+  const isAboutPapers = target === "reference";
+  const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
+  if (parts.length === 0 && !(isAboutPapers && unread.length > 0)) return null;
+  if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
+  return {
+    text,
+    target,
+    parts: parts.map((part) => partOf(part, text, tokens)),
+    query: target === "gene" ? treeOf(parts) : null,
+    words: isAboutPapers
+      ? [
+          ...unread,
+          ...parts.flatMap((part) =>
+            part.genes.length > 0 ? [] : text.slice(tokens[part.named]?.start, tokens[part.end - 1]?.end),
+          ),
+        ]
+      : [],
+    leftOut,
+    isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
+  };
+}

@@ -1,0 +1,108 @@
+/** The words of questions: what people write around the things that they ask for. Data: folded, one role each. */
+
+const roles = [
+  /** Says that something is asked, and nothing of what: which, show me, involved in. */
+  "ask",
+  /** Says that genes are wanted. */
+  "genes",
+  /** Says that genes are wanted whose mutants have a phenotype. */
+  "mutants",
+  "alleles",
+  "papers",
+  /** Something said about the author comes next. */
+  "by",
+  "and",
+  "or",
+  "not",
+  "ortholog",
+  "paralog",
+  "interacts",
+  "interacts physically",
+  "interacts genetically",
+  "substrates",
+  "domain",
+  "chromosome",
+] as const;
+export type Role = (typeof roles)[number];
+
+const phrases: Readonly<Record<Role, string>> = {
+  ask:
+    "a, an, the, of, to, that, which, what, where, who, whose, when, why, how, is, are, was, were, be, been, do, does, did, can, could, " +
+    "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, known, please, tell, " +
+    "show, give, list, find, get, search, search for, look for, looking for, want, need, i want, show me, give me, tell me, list of, set of, number of, how many, " +
+    "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
+    "located in, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
+    "involved in, required for, needed for, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
+    "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
+    "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
+    "affecting, affected in, associated, involved, required, regulated in",
+  genes:
+    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins",
+  mutants:
+    "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes",
+  alleles:
+    "allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
+  papers:
+    "paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
+  by: "by, written by, published by, from the lab of, authored by, author, authors",
+  and: "and, and also, also, as well as, both, but, &, plus",
+  or: "or, either, and/or",
+  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, minus, other than, with no, which have no, that have no, do not have, does not have, absent from",
+  ortholog:
+    "ortholog, orthologs, orthologue, orthologues, homolog, homologs, homologue, homologues, orthologous, homologous, counterpart, counterparts, equivalent, equivalents, " +
+    "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
+  paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
+  interacts:
+    "interact with, interacts with, interacting with, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
+  "interacts physically":
+    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, binding partners of, bind to, binds to, binds, bound by, in complex with",
+  "interacts genetically":
+    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, synthetic lethal with",
+  substrates: "substrate of, substrates of, target of, targets of, phosphorylated by",
+  domain: "domain, domains, repeat, repeats, motif, family, families, domain containing, superfamily",
+  chromosome: "chromosome, chr, chromosomes, on chromosome, on chr",
+};
+
+/** The role of each phrase of one or more folded words. */
+export const roleOf: ReadonlyMap<string, Role> = new Map(
+  roles.flatMap((role) => phrases[role].split(", ").map((phrase) => [phrase.trim(), role] as const)),
+);
+
+/** What people call the values that the catalogue of fields gives to genes, by the name of the subset. */
+export const subsetWords: Readonly<Record<string, readonly string[]>> = {
+  deletion_viability_inviable: [
+    "inviable",
+    "essential",
+    "lethal",
+    "essential genes",
+    "lethal deletion",
+    "deletion lethal",
+  ],
+  deletion_viability_viable: [
+    "viable",
+    "non-essential",
+    "nonessential",
+    "non essential",
+    "not essential",
+    "inessential",
+    "dispensable",
+    "not required for viability",
+  ],
+  deletion_viability_depends_on_conditions: [
+    "conditionally essential",
+    "condition dependent",
+    "conditional viability",
+  ],
+  feature_type_mRNA_gene: ["protein coding", "coding genes", "protein-coding genes"],
+  feature_type_ncRNA_gene: ["non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
+  feature_type_lncRNA_gene: ["long non-coding RNA", "lncRNA"],
+  feature_type_pseudogene: ["pseudogene"],
+  characterisation_status_biological_role_published: ["characterised", "published role"],
+  characterisation_status_conserved_unknown: [
+    "conserved unknown",
+    "conserved uncharacterised",
+    "conserved proteins of unknown function",
+  ],
+  characterisation_status_dubious: ["dubious"],
+  characterisation_status_transposon: ["transposon"],
+};

@@ -1,0 +1,30 @@
+/** A typed text word by word, each with its place. Pure. */
+import { fold, wordsOf } from "../../contract/values/fold.ts";
+
+export interface Token {
+  /** As typed, without signs around it. */
+  readonly text: string;
+  readonly folded: string;
+  readonly words: readonly string[];
+  /** [start, end) in what was typed, signs included. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words that are read; the others are said to be left out. */
+export const maxTokens = 24;
+
+const before = /^[\s"'“”‘’«([{<*]+/;
+const after = /[\s"'“”‘’»)\]}>.,;:!?*]+$/;
+
+/** All words of a text; signs alone are none, but for the one that means "and". */
+export function tokensOf(typed: string): Token[] {
+  return [...typed.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
+    const text = whole.replace(before, "").replace(after, "");
+    const folded = fold(text);
+    const words = wordsOf(folded);
+    return words.length === 0 && text !== "&"
+      ? []
+      : [{ text, folded, words, start: index, end: index + whole.length }];
+  });
+}
