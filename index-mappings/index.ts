@@ -1,18 +1,13 @@
 /** The contract between indexer and api: one entry per index. */
-import { alleles } from "./alleles.ts";
 import { annotations } from "./annotations.ts";
 import { documents } from "./documents.ts";
 import type { Mapping } from "./fields/field-types.ts";
 import { files } from "./files.ts";
-import { genes } from "./genes.ts";
-import { genotypes } from "./genotypes.ts";
-import { gocams } from "./gocams.ts";
 import type { IndexKind } from "./names.ts";
 import { pages } from "./page-store.ts";
-import { references } from "./references.ts";
+import { recordIndices } from "./records.ts";
 import { release } from "./release.ts";
 import { sequences } from "./sequences.ts";
-import { terms } from "./terms.ts";
 
 export interface IndexDefinition {
   readonly settings: { readonly analysis?: object };
@@ -35,12 +30,7 @@ export const mappingOf = ({
 
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {
-  genes,
-  terms,
-  references,
-  alleles,
-  genotypes,
-  gocams,
+  ...recordIndices,
   annotations,
   sequences,
   files,

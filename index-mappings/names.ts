@@ -4,21 +4,15 @@
  * A load writes one generation of every index beside the live one, e.g. `karyon-genes--2025-09-01--k3f9`; the alias
  * `karyon-genes` says which generation is live. All aliases move in one call.
  */
-export const indexKinds = [
-  "genes",
-  "terms",
-  "references",
-  "alleles",
-  "genotypes",
-  "gocams",
-  "annotations",
-  "sequences",
-  "files",
-  "documents",
-  "pages",
-  "release",
-] as const;
-export type IndexKind = (typeof indexKinds)[number];
+import { entities, entityKinds } from "./fields/entities.ts";
+import type { EntityIndex } from "./fields/entities.ts";
+
+const otherKinds = ["annotations", "sequences", "files", "documents", "pages", "release"] as const;
+export type IndexKind = EntityIndex | (typeof otherKinds)[number];
+export const indexKinds: readonly IndexKind[] = [
+  ...entityKinds.map((kind) => entities[kind].index),
+  ...otherKinds,
+];
 
 /** Whether a text is the name of a kind of index. */
 export const isIndexKind = (name: string): name is IndexKind => indexKinds.some((kind) => kind === name);

@@ -62,17 +62,6 @@ export const writeSuggestionPayload = ({ id, label, detail, lookups }: Suggestio
 export const readSuggestionPayload = (payload: string): SuggestionPayload =>
   JSON.parse(Buffer.from(payload, "base64").toString());
 
-/** By what each type of thing can be found. Searches leave out what a type does not have. */
-export const searchFieldsByType = {
-  gene: ["ids", "names", "synonyms", "aliases", "texts"],
-  term: ["ids", "names", "synonyms", "aliases", "passages"],
-  reference: ["ids", "names", "synonyms", "texts", "passages"],
-  gocam: ["ids", "names"],
-  allele: ["ids", "names", "synonyms", "texts"],
-} as const satisfies Readonly<Record<string, readonly (keyof Searchable)[]>>;
-
-export type SearchedType = keyof typeof searchFieldsByType;
-
 export const searchableMapping = {
   id: keyword,
   label: keyword,

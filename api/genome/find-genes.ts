@@ -1,5 +1,5 @@
 /** Genes by name, with their places: what the search box of the genome browser offers. */
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { GenomeHit } from "../contract/genome.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { suggest } from "../search/present/suggest.ts";

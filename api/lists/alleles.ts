@@ -1,6 +1,5 @@
 /** The alleles of a gene with the genotypes that use them. */
-import type { AlleleRecord } from "../../index-mappings/alleles.ts";
-import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
+import type { AlleleRecord, GenotypeRecord } from "../../index-mappings/records.ts";
 import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
 import type { GeneAllele } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";

@@ -1,5 +1,5 @@
 /** What stands above a term, for a drawing. */
-import type { TermRecord } from "../../index-mappings/terms.ts";
+import type { TermRecord } from "../../index-mappings/records.ts";
 import type { AncestorGraph } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";

@@ -1,6 +1,6 @@
 /** Genotypes that have something in common. */
 import type { EsQuery } from "../elastic/es-query.ts";
-import type { GenotypeRecord } from "../../index-mappings/genotypes.ts";
+import type { GenotypeRecord } from "../../index-mappings/records.ts";
 import type { GenotypeRow } from "../../index-mappings/shapes/genotype-row.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
 import type { SortedList } from "../elastic/seek.ts";

@@ -1,6 +1,6 @@
 /** All peptides of a generation as one text that threads share. */
 import type { Client } from "@elastic/elasticsearch";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";

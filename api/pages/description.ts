@@ -13,6 +13,7 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { describedGene, gene } from "./gene-description.ts";
 import type { Page } from "../contract/values/pages.ts";
 import { geneLongName, titleParts } from "../contract/values/titles.ts";
+import { entityPath, pathSegment } from "../contract/values/entity-path.ts";
 
 export interface Description {
   /** Parts of the title after the name of the site; when absent, the kind of page and the name. */
@@ -32,8 +33,6 @@ export interface Description {
 }
 
 const number = new Intl.NumberFormat("en");
-/** An id as it stands in an address. */
-export const part = (id: string): string => encodeURIComponent(id).replaceAll("%3A", ":");
 
 const term = (page: TermPage): Description => ({
   name: `${page.name} (${page.termid})`,
@@ -46,7 +45,7 @@ const term = (page: TermPage): Description => ({
     ["Synonyms", page.synonyms.map(({ name }) => name).join(", ")],
     ["Genes annotated", number.format(page.gene_count)],
   ],
-  path: `/term/${part(page.termid)}`,
+  path: entityPath("term", page.termid),
 });
 
 const reference = (page: ReferencePage): Description => ({
@@ -62,7 +61,7 @@ const reference = (page: ReferencePage): Description => ({
     ["Citation", page.citation ?? ""],
     ["Genes", number.format(page.gene_count)],
   ],
-  path: `/reference/${part(page.uniquename)}`,
+  path: entityPath("reference", page.uniquename),
 });
 
 const allele = (page: AllelePage): Description => ({
@@ -73,7 +72,7 @@ const allele = (page: AllelePage): Description => ({
     ["Type", page.allele_type],
     ["Gene", geneLongName(page.gene)],
   ],
-  path: `/allele/${part(page.uniquename)}`,
+  path: entityPath("allele", page.uniquename),
 });
 
 const genotype = (page: GenotypePage): Description => ({
@@ -83,7 +82,7 @@ const genotype = (page: GenotypePage): Description => ({
     ["Background", page.backgrounds.join(", ")],
     ["Phenotypes", page.phenotypes.map(({ name }) => name).join(", ")],
   ],
-  path: `/genotype/${part(page.display_uniquename)}`,
+  path: entityPath("genotype", page.display_uniquename),
 });
 
 const gocam = (page: GocamPage): Description => ({
@@ -93,7 +92,7 @@ const gocam = (page: GocamPage): Description => ({
     ["Model", `gomodel:${page.gocam_id}`],
     ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")],
   ],
-  path: `/gocam/pombase-view/docs/${part(page.gocam_id)}`,
+  path: entityPath("gocam", page.gocam_id),
 });
 
 const titled = <Page>(
@@ -123,7 +122,7 @@ export const describeSubset = (subset: GeneSubset): Description => ({
     ["Name", subset.name],
     ["Genes", number.format(subset.elements.length)],
   ],
-  path: `/gene_subset/${part(subset.name)}`,
+  path: `/gene_subset/${pathSegment(subset.name)}`,
 });
 
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
@@ -141,6 +140,6 @@ export function describeList(
     title: titledAsThing ? parts : [title, ...parts.slice(1)],
     // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
     text: titledAsThing ? null : `${title}: ${thing.name}.`,
-    path: `/${pattern.replace(":id", part(id))}`,
+    path: `/${pattern.replace(":id", pathSegment(id))}`,
   };
 }

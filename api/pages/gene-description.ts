@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { geneLongName } from "../contract/values/titles.ts";
 import type { Description } from "./description.ts";
+import { entityPath } from "../contract/values/entity-path.ts";
 
 /** What of a gene's page is told; the rest is not read. */
 export const describedGene = genePage.pick({
@@ -28,8 +29,7 @@ const featureType = (gene: DescribedGene): string =>
   gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type;
 const namesShown = ({ synonyms }: DescribedGene): string[] =>
   synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
-const pathOf = ({ uniquename }: DescribedGene): string =>
-  `/gene/${encodeURIComponent(uniquename).replaceAll("%3A", ":")}`;
+const pathOf = ({ uniquename }: DescribedGene): string => entityPath("gene", uniquename);
 
 /** Begins with a vowel as it is read: "an S N RNA", but "a sno RNA". */
 const vowelFirst = /^(?:[aeiou]|(?:lnc|m|mi|nc|r|s|si|sn|snc)?RNA)/i;

@@ -3,9 +3,9 @@ import type { Boot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
-import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 import type { GoneGene } from "./missing-gene.ts";
+import { entityPath } from "../contract/values/entity-path.ts";
 
 export interface PageContent {
   readonly boot: Boot;
@@ -75,7 +75,7 @@ const shortValue = 60;
 function whyGone(gone: GoneGene): string {
   const removal = removalText(gone.id, gone);
   const targets = gone.genes.map((gene) => ({
-    address: `/gene/${part(gene.uniquename)}`,
+    address: entityPath("gene", gene.uniquename),
     label: goneGeneLabel(gene),
     detail: "",
   }));

@@ -3,9 +3,9 @@ import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../context/services.ts";
-import { part } from "./description.ts";
 import type { Description } from "./description.ts";
 import { readGone } from "../documents/read-page.ts";
+import { entityPath } from "../contract/values/entity-path.ts";
 
 export interface GoneGene extends Gone {
   /** As it was asked for. */
@@ -30,7 +30,7 @@ export async function missingGene(
     readGone(services.elastic, generation, "gene", id, services.deployment),
   ]);
   const near = genes.map((gene) => ({
-    address: `/gene/${part(gene.id)}`,
+    address: entityPath("gene", gene.id),
     label: gene.label,
     detail: gene.label === gene.id ? "" : gene.id,
   }));

@@ -2,8 +2,8 @@
 import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import { titleParts } from "../contract/values/titles.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
-import { part } from "./description.ts";
 import type { Description } from "./description.ts";
+import { entityPath, pathSegment } from "../contract/values/entity-path.ts";
 
 /** The models as addresses name them, not yet encoded. */
 export const modelsInAddress = (asked: RequestedModels): string =>
@@ -19,10 +19,10 @@ export function describeModels(asked: RequestedModels, models: readonly GocamPag
     text: `${title.at(-1) ?? ""}: GO-CAM pathway models as one, joined where they share an activity.`,
     facts: [],
     links: models.map((model) => ({
-      address: `/gocam/pombase-view/docs/${part(model.gocam_id)}`,
+      address: entityPath("gocam", model.gocam_id),
       label: model.title || model.gocam_id,
       detail: "",
     })),
-    path: `/gocam/pombase-view/docs/${ids.split("+").map(part).join("+")}`,
+    path: entityPath("gocam", "") + ids.split("+").map(pathSegment).join("+"),
   };
 }

@@ -11,13 +11,13 @@ import { readRequest } from "../search/present/results-request.ts";
 import type { ResultsRequest } from "../search/present/results-request.ts";
 import { searchResults } from "../search/present/results.ts";
 import type { Services } from "../context/services.ts";
-import { part } from "./description.ts";
 import type { Description } from "./description.ts";
+import { entityPath } from "../contract/values/entity-path.ts";
 
 const number = new Intl.NumberFormat("en");
 
 const linkOf = ({ type, id, label, detail }: SearchHit): NonNullable<Description["links"]>[number] => ({
-  address: entities[type].path + part(id),
+  address: entityPath(type, id),
   label,
   detail: [id === label ? "" : id, detail].filter((text) => text !== "").join(" – "),
 });

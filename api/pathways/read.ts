@@ -1,6 +1,6 @@
 /** Pages of pathway models, several at a time. */
 import type { Client } from "@elastic/elasticsearch";
-import type { GocamRecord } from "../../index-mappings/gocams.ts";
+import type { GocamRecord } from "../../index-mappings/records.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { gocamPage } from "../../index-mappings/pages/others.ts";

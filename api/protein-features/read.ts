@@ -1,5 +1,5 @@
 /** What is known of a gene's protein, from its page, its annotations and its alleles. */
-import type { AlleleRecord } from "../../index-mappings/alleles.ts";
+import type { AlleleRecord } from "../../index-mappings/records.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";

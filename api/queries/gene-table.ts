@@ -5,7 +5,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import type { ResultRow } from "../../index-mappings/fields/result.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import { perGeneration } from "../cache/per-generation.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";

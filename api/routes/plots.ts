@@ -1,6 +1,6 @@
 /** Drawings of the data, as SVG. */
 import { z } from "zod";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";

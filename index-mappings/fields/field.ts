@@ -6,6 +6,9 @@
  */
 import type { z } from "zod";
 
+/** The fields that search looks through; searchable.ts says what stands in each. */
+export type SearchField = "ids" | "names" | "synonyms" | "aliases" | "texts" | "passages";
+
 /** What can be said of a field whatever its values are. */
 interface Common {
   /** As people read it, in heads of files and tables. */
@@ -18,19 +21,19 @@ interface Common {
   readonly many?: true;
   /** null where it is not known. */
   readonly optional?: true;
-  /** Whether the index is asked for it, gives it back, or (by default) both. */
-  readonly kept?: "to be asked for" | "to be read";
+  /**
+   * Whether the index is asked for it, gives it back, or (by default) both. What is only to be found has no field of its
+   * own: its values are among those that search looks through.
+   */
+  readonly kept?: "to be asked for" | "to be read" | "to be found";
   /** The table of a release that tells it: a thing a row, its id and the value, which some files spell otherwise. */
   readonly table?: {
     readonly format: string;
     readonly header: "row" | "none";
     readonly spellings?: Readonly<Record<string, string>>;
   };
-  /** What the search box finds the thing by: the way in which it is matched, and how a match is named. */
-  readonly found?: {
-    readonly by: "ids" | "names" | "synonyms" | "aliases" | "texts" | "passages";
-    readonly as: string;
-  };
+  /** What search finds the thing by: the way in which it is matched, and how a match is named, in the order of the catalogue. */
+  readonly found?: { readonly by: SearchField; readonly as: string };
   /** An order of search results. */
   readonly sort?: { readonly name: string; readonly ascending: string; readonly descending: string };
   /** A column of tables of things, which they can be sorted by; the name is that in answers and of the order. */
@@ -139,8 +142,21 @@ export type ValueOf<F> = F extends { readonly many: true }
     ? OneValue<F> | null
     : OneValue<F>;
 
+type OnlyFound = { readonly kept: "to be found" };
+
 /** A record of a catalogue. */
-export type RecordOf<C extends Fields> = { readonly [K in keyof C]: ValueOf<C[K]> };
+export type RecordOf<C extends Fields> = {
+  readonly [K in keyof C as C[K] extends OnlyFound ? never : K]: ValueOf<C[K]>;
+};
+
+/** What search finds a thing by. */
+export type FoundValues<C extends Fields> = {
+  readonly [K in keyof C as C[K] extends { readonly found: object } ? K : never]: ValueOf<C[K]>;
+};
 
 /** Entries of a catalogue, in their order. */
 export const entriesOf = (fields: Fields): [name: string, field: Field][] => Object.entries(fields);
+
+/** A field that a thing is found by, and that its record does not have. */
+export const searchText = <By extends SearchField>(by: By, as: string) =>
+  ({ type: "keyword", label: as, kept: "to be found", found: { by, as } }) as const;

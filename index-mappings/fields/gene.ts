@@ -1,6 +1,7 @@
 /** Every field of a gene's record: what search, lists and queries ask for and show. Its page is a document of its own. */
 import { z } from "zod";
 import { partTypes } from "../shapes/transcript.ts";
+import { searchText } from "./field.ts";
 import type { Fields } from "./field.ts";
 import { byAnnotations, byName } from "./sorts.ts";
 
@@ -482,4 +483,7 @@ export const geneFields = {
   targets: { type: "keyword", label: "Genes that it acts on", many: true, kept: "to be asked for" },
   /** Numbers of `annotated_things` that it has, for enrichment: four bytes each, the lowest first, in base64. */
   annotated: { type: "bytes", label: "Annotated things" },
+  /** Of the organisms that the deployment shows: names and ids. */
+  orthologs_shown: { ...searchText("aliases", "ortholog"), many: true },
+  transcripts: { ...searchText("ids", "transcript"), many: true },
 } as const satisfies Fields;

@@ -56,7 +56,7 @@ export const sortKeysOf = <C extends Fields>(
 ): SortKeys<C> =>
   Object.fromEntries(
     naturallySorted(fields).map((name) => {
-      const value = record[name];
+      const value = record[name as keyof typeof record];
       return [sortKeyName(name), typeof value === "string" ? keyOf(value) : null];
     }),
     // One for each field that SortKeys is made of.
@@ -64,7 +64,11 @@ export const sortKeysOf = <C extends Fields>(
 
 /** The mapping of all fields. */
 export const mappingOfFields = (fields: Fields): Mapping => ({
-  ...Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, fieldMapping(field)])),
+  ...Object.fromEntries(
+    entriesOf(fields).flatMap(([name, field]) =>
+      field.kept === "to be found" ? [] : [[name, fieldMapping(field)]],
+    ),
+  ),
   ...Object.fromEntries(naturallySorted(fields).map((name) => [sortKeyName(name), keyword])),
 });
 

@@ -19,7 +19,7 @@ const wordOf = (field: Field, value: string): string =>
 /** Those that the catalogue puts on the page, as far as they are known, in its order. */
 export const pageProperties = <C extends Fields>(fields: C, record: Partial<RecordOf<C>>): PageProperty[] =>
   entriesOf(fields).flatMap(([name, field]) => {
-    const value: unknown = record[name];
+    const value: unknown = record[name as keyof typeof record];
     if (!field.page || value === null || value === undefined) return [];
     const text = [value]
       .flat()

@@ -1,25 +1,41 @@
 /** Every field of the record of a publication (PMID) or GO reference (GO_REF). */
+import { searchText } from "./field.ts";
 import type { Fields } from "./field.ts";
 import { byAnnotations, byName } from "./sorts.ts";
 
 export const referenceFields = {
-  id: { type: "keyword", label: "Reference ID", file: "reference_id" },
+  id: { type: "keyword", label: "Reference ID", found: { by: "ids", as: "id" }, file: "reference_id" },
+  pubmed_id: { ...searchText("ids", "id"), optional: true },
+  doi: { ...searchText("ids", "doi"), optional: true },
   title: {
     type: "keyword",
     label: "Title",
     optional: true,
+    found: { by: "names", as: "title" },
     sort: byName,
     file: "title",
   },
-  authors_abbrev: { type: "keyword", label: "Authors", optional: true, file: "authors" },
+  authors: { ...searchText("texts", "authors"), optional: true },
+  authors_abbrev: {
+    type: "keyword",
+    label: "Authors",
+    optional: true,
+    found: { by: "texts", as: "authors" },
+    file: "authors",
+  },
+  // "Gao 2009" finds first what Gao is the first author of.
+  authors_and_year: searchText("synonyms", "authors"),
   year: {
     type: "integer",
     label: "Year",
     optional: true,
+    found: { by: "texts", as: "year" },
     facet: { title: "Year", order: "value" },
     sort: { name: "year", ascending: "oldest first", descending: "newest first" },
     file: "year",
   },
+  citation: { ...searchText("texts", "citation"), optional: true },
+  abstract: { ...searchText("passages", "abstract"), optional: true },
   journal: { type: "keyword", label: "Journal", optional: true, file: "journal" },
   triage_status: { type: "keyword", label: "Triage status", optional: true },
   curated: {

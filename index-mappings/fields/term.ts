@@ -1,15 +1,23 @@
 /** Every field of an ontology term's record, as search and queries see it. */
+import { searchText } from "./field.ts";
 import type { Fields } from "./field.ts";
 import { byAnnotations, byName } from "./sorts.ts";
 
 export const termFields = {
-  id: { type: "keyword", label: "Term ID", file: "term_id" },
+  id: { type: "keyword", label: "Term ID", found: { by: "ids", as: "id" }, file: "term_id" },
+  secondary_ids: { ...searchText("ids", "secondary id"), many: true },
   name: {
     type: "keyword",
     label: "Name",
+    found: { by: "names", as: "name" },
     sort: byName,
     file: "name",
   },
+  exact_synonyms: { ...searchText("synonyms", "exact synonym"), many: true },
+  narrow_synonyms: { ...searchText("aliases", "narrow synonym"), many: true },
+  related_synonyms: { ...searchText("aliases", "related synonym"), many: true },
+  broad_synonyms: { ...searchText("aliases", "broad synonym"), many: true },
+  definition: { ...searchText("passages", "definition"), optional: true },
   cv_name: {
     type: "keyword",
     label: "Ontology",

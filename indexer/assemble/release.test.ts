@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { loadDeployment } from "../../config/load.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord, TermRecord } from "../../index-mappings/records.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
@@ -12,7 +12,6 @@ import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
-import type { TermRecord } from "../../index-mappings/terms.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, openReleaseData } from "./index.ts";
 import type { ReleaseData } from "./index.ts";

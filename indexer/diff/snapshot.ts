@@ -1,8 +1,6 @@
 /** What a comparison looks at, from whichever side it comes. */
-import type { AlleleRecord } from "../../index-mappings/alleles.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { AlleleRecord, GeneRecord, TermRecord } from "../../index-mappings/records.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import type { TermRecord } from "../../index-mappings/terms.ts";
 
 /** Attributes of a gene whose change is reported, as they are printed. */
 export interface GeneFacts {

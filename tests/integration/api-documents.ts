@@ -1,12 +1,16 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { gzipSync } from "node:zlib";
-import type { AlleleRecord } from "../../index-mappings/alleles.ts";
+import type {
+  AlleleRecord,
+  GeneRecord,
+  GocamRecord,
+  ReferenceRecord,
+  TermRecord,
+} from "../../index-mappings/records.ts";
 import { filledFields } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
 import { filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
-import type { GocamRecord } from "../../index-mappings/gocams.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
@@ -33,11 +37,9 @@ import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/shapes/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { sortedValue } from "../../index-mappings/sorted-value.ts";
-import type { ReferenceRecord } from "../../index-mappings/references.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
-import type { TermRecord } from "../../index-mappings/terms.ts";
 import { blankGene } from "./blank-gene.ts";
 
 export interface Doc {

@@ -1,6 +1,6 @@
 /** A gene of which nothing is known: tests say what matters to them. */
 import type { Searchable } from "../../index-mappings/searchable.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 
 export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   name: null,

@@ -1,7 +1,5 @@
 /** More documents of some types, with values for every facet: what the tests of the results page count. */
-import type { AlleleRecord } from "../../index-mappings/alleles.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
-import type { ReferenceRecord } from "../../index-mappings/references.ts";
+import type { AlleleRecord, GeneRecord, ReferenceRecord } from "../../index-mappings/records.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";

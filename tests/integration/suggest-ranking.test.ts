@@ -2,11 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestHit } from "../../api/contract/suggest.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
-import type { ReferenceRecord } from "../../index-mappings/references.ts";
+import type { GeneRecord, ReferenceRecord, TermRecord } from "../../index-mappings/records.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
-import type { TermRecord } from "../../index-mappings/terms.ts";
 import { joinedOf } from "../../indexer/assemble/documents/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Documents } from "./api-documents.ts";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { loadDeployment } from "../../config/load.ts";
 import { generateRelease } from "../../demo/generate.ts";
-import type { GeneRecord } from "../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";

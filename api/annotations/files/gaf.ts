@@ -1,6 +1,6 @@
 /** GAF 2.2, the public format of GO annotations. Source: geneontology.org, GO annotation file 2.2. */
 import type { AnnotationType } from "../../../config/schema.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";

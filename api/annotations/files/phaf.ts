@@ -2,8 +2,7 @@
  * PHAF, the public format of phenotype annotations: a line for each allele of the genotype. Alleles of one genotype share
  * its description; what a homozygous diploid has twice stands once.
  */
-import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
-import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
+import type { AlleleRecord, GenotypeRecord } from "../../../index-mappings/records.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";

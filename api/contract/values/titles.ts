@@ -1,4 +1,5 @@
-/** Page titles: the server writes them into the HTML, the web sets them on each route change. Pure, without imports. */
+/** Page titles: the server writes them into the HTML, the web sets them on each route change. Pure. */
+import { entityNames } from "../../../index-mappings/fields/entity-names.ts";
 
 /** `name (uniquename) - product`; what is missing is left out. */
 export function geneLongName(gene: {
@@ -34,24 +35,27 @@ export type MegaModel = keyof typeof megaModels;
 
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
-  gene: (gene: Parameters<typeof geneLongName>[0]): string[] => ["Gene", geneLongName(gene)],
+  gene: (gene: Parameters<typeof geneLongName>[0]): string[] => [entityNames.gene.page, geneLongName(gene)],
   term: (term: { readonly termid: string; readonly name: string }): string[] => [
-    "Ontology Term",
+    entityNames.term.page,
     term.termid,
     term.name,
   ],
   reference: (reference: { readonly uniquename: string; readonly title: string | null }): string[] => [
-    "Reference",
+    entityNames.reference.page,
     reference.uniquename,
     reference.title ?? "UNKNOWN",
   ],
   allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => [
-    "Allele",
+    entityNames.allele.page,
     allele.name ?? allele.uniquename,
   ],
-  genotype: (genotype: { readonly display_name: string }): string[] => ["Genotype", genotype.display_name],
+  genotype: (genotype: { readonly display_name: string }): string[] => [
+    entityNames.genotype.page,
+    genotype.display_name,
+  ],
   gocam: (model: { readonly gocam_id: string; readonly title: string }): string[] => [
-    "GO-CAM Pathway",
+    entityNames.gocam.page,
     model.title || model.gocam_id,
   ],
   /** Several models as one, by the ids that the address names. */
@@ -60,7 +64,7 @@ export const titleParts = {
     models: readonly { readonly gocam_id: string; readonly title: string }[],
   ): string[] => {
     const mega = Object.entries(megaModels).find(([id]) => id === ids)?.[1];
-    return ["GO-CAM Pathway", mega ?? models.map((model) => model.title || model.gocam_id).join(", ")];
+    return [entityNames.gocam.page, mega ?? models.map((model) => model.title || model.gocam_id).join(", ")];
   },
   gene_subset: (subset: { readonly name: string; readonly display_name: string }): string[] => [
     "Gene subset",

@@ -1,5 +1,5 @@
 /** What matches as it was typed. Pure. */
-import { searchFieldsByType } from "../../../index-mappings/searchable.ts";
+import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { withoutSigns } from "../../contract/values/typed-name.ts";
 import { everyWord, idStartsWith, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
@@ -9,10 +9,10 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** What a type does not have is not looked for: each look-up costs, found or not. */
 function lookedFor(type: EntityType) {
-  const ways: readonly string[] = searchFieldsByType[type];
-  const [synonyms, aliases] = [ways.includes("synonyms"), ways.includes("aliases")];
+  const fields = searchFieldsOf(type);
+  const [synonyms, aliases] = [fields.has("synonyms"), fields.has("aliases")];
   // Without any of them, all words that there are stand in the names.
-  return { synonyms, aliases, everything: synonyms || aliases || ways.includes("texts") };
+  return { synonyms, aliases, everything: synonyms || aliases || fields.has("texts") };
 }
 
 /** Things whose whole name, id, synonym or alias is one of the texts. The name of one gene may be a synonym of another. */

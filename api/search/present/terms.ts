@@ -1,6 +1,6 @@
 /** Terms of chosen ontologies for what is typed, with what they mean: the term fields of the query builder. */
 import type { estypes } from "@elastic/elasticsearch";
-import type { TermRecord } from "../../../index-mappings/terms.ts";
+import type { TermRecord } from "../../../index-mappings/records.ts";
 import type { TermSearchAnswer, TermSearchHit, TermSearchQuery } from "../../contract/term-search.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";

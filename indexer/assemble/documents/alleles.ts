@@ -1,5 +1,7 @@
 /** Alleles as search sees them. */
-import type { AlleleRecord } from "../../../index-mappings/alleles.ts";
+import { alleleFields } from "../../../index-mappings/fields/allele.ts";
+import type { FoundValues } from "../../../index-mappings/fields/field.ts";
+import type { AlleleRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { genotypesByAllele } from "../joins/allele-use.ts";
 import { alleleLabel } from "../joins/alleles.ts";
@@ -22,23 +24,24 @@ export async function* alleleDocuments(data: ReleaseData): AsyncIterable<Assembl
     const references = [
       ...new Set([...allele.references, ...annotations.flatMap(({ reference }) => reference ?? [])]),
     ].sort(byId);
+    const label = alleleLabel(allele);
+    const typeWords = type.replaceAll("_", " ");
+    const found: FoundValues<typeof alleleFields> = {
+      id,
+      name_or_label: name ?? label,
+      synonyms,
+      description,
+      type_words: typeWords,
+      gene: gene.id,
+      gene_name: gene.name,
+    };
     const doc: AlleleRecord = {
-      ...searchable<"allele">(
-        {
-          id,
-          label: alleleLabel(allele),
-          detail: [type.replaceAll("_", " "), description !== null && description !== type ? description : ""]
-            .filter(Boolean)
-            .join(": "),
-          weight: annotations.length + references.length,
-        },
-        ["ids", "id", id],
-        ["names", "name", name ?? alleleLabel(allele)],
-        ["synonyms", "synonym", ...synonyms],
-        ["texts", "description", description],
-        ["texts", "type", type.replaceAll("_", " ")],
-        ["texts", "gene", gene.name, gene.id],
-      ),
+      ...searchable(alleleFields, found, {
+        id,
+        label,
+        detail: [typeWords, description !== type ? description : null].filter(Boolean).join(": "),
+        weight: annotations.length + references.length,
+      }),
       name,
       description,
       allele_type: type,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import { assemble } from "./assemble.ts";
 import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
 import { packed } from "../gene-fields/annotated-things.ts";

@@ -2,7 +2,7 @@
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import type { RecordOf } from "../../../index-mappings/fields/field.ts";
 import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { packed } from "../gene-fields/annotated-things.ts";
 import { closuresOf, interactionFields, pairedTerms, targetKeys } from "../gene-fields/annotated.ts";
@@ -17,7 +17,7 @@ import { sizeOf } from "../summaries/subjects.ts";
 import { directTerms } from "../summaries/term-tallies.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
-import { searchable, searchValuesOf } from "./searchable.ts";
+import { searchable } from "./searchable.ts";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -167,7 +167,13 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
     };
     const doc: GeneRecord = {
       ...record,
-      ...searchable<"gene">(
+      ...searchable(
+        geneFields,
+        {
+          ...record,
+          orthologs_shown: shown.flatMap(({ ortholog, name }) => [name ?? [], ortholog].flat()),
+          transcripts,
+        },
         {
           id: gene.id,
           label: gene.name ?? gene.id,
@@ -175,9 +181,6 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
           weight: record.weight,
           listed: !isAntisense(gene.name ?? ""),
         },
-        ...searchValuesOf(geneFields, record),
-        ...shown.map(({ ortholog, name }) => ["aliases", "ortholog", name, ortholog] as const),
-        ["ids", "transcript", ...transcripts],
       ),
       ...sortKeysOf(geneFields, record, sortKey),
     };

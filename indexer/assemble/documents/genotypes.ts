@@ -1,5 +1,5 @@
 /** Genotypes as lists see them. */
-import type { GenotypeRecord } from "../../../index-mappings/genotypes.ts";
+import type { GenotypeRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { alleleShort, genotypeShort } from "../summaries/shorts.ts";
 import { directTerms, unionOf } from "../summaries/term-tallies.ts";

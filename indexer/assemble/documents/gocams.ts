@@ -1,5 +1,6 @@
 /** GO-CAM models as search sees them. */
-import type { GocamRecord } from "../../../index-mappings/gocams.ts";
+import { gocamFields } from "../../../index-mappings/fields/gocam.ts";
+import type { GocamRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { searchable } from "./searchable.ts";
@@ -10,15 +11,15 @@ export async function* gocamDocuments(data: ReleaseData): AsyncIterable<Assemble
     await data.gocams()
   ).values()) {
     const doc: GocamRecord = {
-      ...searchable<"gocam">(
+      ...searchable(
+        gocamFields,
+        { id, prefixed_id: `gomodel:${id}`, title },
         {
           id,
           label: title,
           detail: `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`,
           weight: activityCount + references.length,
         },
-        ["ids", "id", id, `gomodel:${id}`],
-        ["names", "title", title],
       ),
       title,
       genes: [...enablers, ...targets],

@@ -1,5 +1,7 @@
 /** Publications and GO references as search sees them. */
-import type { ReferenceRecord } from "../../../index-mappings/references.ts";
+import type { FoundValues } from "../../../index-mappings/fields/field.ts";
+import { referenceFields } from "../../../index-mappings/fields/reference.ts";
+import type { ReferenceRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { pubmedId } from "../joins/references.ts";
 import type { Reference } from "../joins/references.ts";
@@ -14,19 +16,25 @@ export async function* referenceDocuments(data: ReleaseData): AsyncIterable<Asse
     const { id, title, authors, authorsAbbrev, citation, year, doi, abstract } = reference;
     const annotations = sizeOf(subjects.ofReference(id));
     const genes = subjects.genesOfReference(id).size;
+    const found: FoundValues<typeof referenceFields> = {
+      id,
+      pubmed_id: pubmedId(id),
+      doi,
+      title,
+      authors,
+      authors_abbrev: authorsAbbrev,
+      authors_and_year: authorsAndYear(reference),
+      year,
+      citation,
+      abstract,
+    };
     const doc: ReferenceRecord = {
-      ...searchable<"reference">(
-        { id, label: title ?? id, detail: authorsAndYear(reference), weight: annotations + genes },
-        ["ids", "id", id, pubmedId(id)],
-        ["ids", "doi", doi],
-        ["names", "title", title],
-        ["texts", "authors", authors, authorsAbbrev],
-        // "Gao 2009" finds first what Gao is the first author of.
-        ["synonyms", "authors", authorsAndYear(reference)],
-        ["texts", "year", year === null ? null : String(year)],
-        ["texts", "citation", citation],
-        ["passages", "abstract", abstract],
-      ),
+      ...searchable(referenceFields, found, {
+        id,
+        label: title ?? id,
+        detail: found.authors_and_year,
+        weight: annotations + genes,
+      }),
       title,
       authors_abbrev: authorsAbbrev,
       year,

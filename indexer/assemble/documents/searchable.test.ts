@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { searchText } from "../../../index-mappings/fields/field.ts";
 import { searchable } from "./searchable.ts";
 
 const shown = { id: "GO:1", label: "x", detail: "", weight: 1 };
-const joined = (name: string): readonly string[] =>
-  searchable<"term">(shown, ["names", "name", name]).phrases;
+const fields = { name: searchText("names", "name") };
+const joined = (name: string): readonly string[] => searchable(fields, { name }, shown).phrases;
 
 describe("searchable", () => {
   it.each([
@@ -17,7 +18,7 @@ describe("searchable", () => {
   ])("joins the compounds of %j: %j", (name, expected) => expect(joined(name)).toEqual(expected));
 
   it("is listed unless it says otherwise", () => {
-    expect(searchable<"term">(shown, ["names", "name", "x"]).listed).toBe(true);
-    expect(searchable<"term">({ ...shown, listed: false }, ["names", "name", "x"]).listed).toBe(false);
+    expect(searchable(fields, { name: "x" }, shown).listed).toBe(true);
+    expect(searchable(fields, { name: "x" }, { ...shown, listed: false }).listed).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 /** Ontology terms as search and queries see them. */
-import type { TermRecord } from "../../../index-mappings/terms.ts";
+import type { FoundValues } from "../../../index-mappings/fields/field.ts";
+import { termFields } from "../../../index-mappings/fields/term.ts";
+import type { TermRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { Term } from "../joins/ontology.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -15,33 +17,29 @@ export async function* termDocuments(data: ReleaseData): AsyncIterable<Assembled
   for (const term of ontology.terms.values()) {
     const tally = tallyOf(term.id);
     const weight = tally.annotations + (models.get(term.id) ?? 0);
+    const { id, label, cvName } = term;
+    const found: FoundValues<typeof termFields> = {
+      id,
+      secondary_ids: term.alternateIds,
+      name: label,
+      exact_synonyms: synonyms(term, "EXACT"),
+      narrow_synonyms: synonyms(term, "NARROW"),
+      related_synonyms: synonyms(term, "RELATED"),
+      broad_synonyms: synonyms(term, "BROAD"),
+      definition: term.definition,
+    };
+    const listed = weight > 0 && offered.has(cvName);
     const doc: TermRecord = {
-      ...searchable<"term">(
-        {
-          id: term.id,
-          label: term.label,
-          detail: term.cvName,
-          weight,
-          listed: weight > 0 && offered.has(term.cvName),
-        },
-        ["ids", "id", term.id],
-        ["ids", "secondary id", ...term.alternateIds],
-        ["names", "name", term.label],
-        ["synonyms", "exact synonym", ...synonyms(term, "EXACT")],
-        ["aliases", "narrow synonym", ...synonyms(term, "NARROW")],
-        ["aliases", "related synonym", ...synonyms(term, "RELATED")],
-        ["aliases", "broad synonym", ...synonyms(term, "BROAD")],
-        ["passages", "definition", term.definition],
-      ),
-      name: term.label,
-      cv_name: term.cvName,
+      ...searchable(termFields, found, { id, label, detail: cvName, weight, listed }),
+      name: label,
+      cv_name: cvName,
       is_obsolete: term.isObsolete,
       gene_count: tally.genes,
       genotype_count: tally.genotypes,
-      closure: ontology.closure(term.id),
+      closure: ontology.closure(id),
       parents: [...new Set(term.parents.map(({ id }) => id))],
     };
-    yield { id: term.id, doc };
+    yield { id, doc };
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the annotations of a gene say, as queries ask for it. */
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import { evidenceKey, interactionKey, targetKey } from "../../../index-mappings/query-keys.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";

@@ -1,6 +1,6 @@
 /** What ranges of a query ask for, counted from the first transcript and its protein. */
 import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";

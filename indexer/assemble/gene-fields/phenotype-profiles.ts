@@ -3,7 +3,7 @@
  * one key that it has a phenotype under one of them.
  */
 import { conditionKey, phenotypeKey } from "../../../index-mappings/query-keys.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { PhenotypeProfile } from "../../../index-mappings/pages/release.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Genotype } from "../joins/genotypes.ts";

@@ -1,7 +1,7 @@
 /** What results of queries show of a gene beside what it is. */
 import type { QueryBuilderSettings } from "../../../config/query-builder.ts";
 import type { GroupTerm } from "../../../index-mappings/fields/gene.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { GeneModel } from "../joins/features.ts";

@@ -1,6 +1,6 @@
 /** The gene list joined with the tables that add a column or two to each gene. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { Synonym } from "../../../index-mappings/shapes/shorts.ts";
 import type { TableRow } from "../../read/tables.ts";

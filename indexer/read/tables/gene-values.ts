@@ -2,7 +2,7 @@
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import type { Field } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
-import type { GeneRecord } from "../../../index-mappings/genes.ts";
+import type { GeneRecord } from "../../../index-mappings/records.ts";
 import { oneOf, required, table } from "./columns.ts";
 import type { Column, Table } from "./columns.ts";
 

@@ -1,5 +1,6 @@
 /** Where the genome browser opens for a gene. Pure. */
 import type { Location } from "../../../api/contract/index.ts";
+import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
 /** nt on either side of the gene's middle */
 const reach = 8_000;
@@ -14,8 +15,7 @@ export function browserLocation(
 }
 
 /** A value of an address; the characters that places and lists of tracks are made of stay readable. */
-const value = (text: string): string =>
-  encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
+const value = (text: string): string => pathSegment(text).replaceAll("%2C", ",");
 
 const joined = (base: string, params: Readonly<Record<string, string>>): string =>
   `${base}${base.includes("?") ? "&" : "?"}${Object.entries(params)

@@ -13,6 +13,7 @@ import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-r
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
 type Row = GenePage["ortholog_annotations"][number];
 type Organism = Site["organisms"][number];
@@ -49,12 +50,7 @@ function columnsFor(
         return url === null ? (
           name
         ) : (
-          <OtherSite
-            to={url.replace(
-              "<<IDENTIFIER>>",
-              encodeURIComponent(row.ortholog.uniquename).replaceAll("%3A", ":"),
-            )}
-          >
+          <OtherSite to={url.replace("<<IDENTIFIER>>", pathSegment(row.ortholog.uniquename))}>
             {name}
           </OtherSite>
         );

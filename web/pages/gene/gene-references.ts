@@ -1,5 +1,6 @@
 /** A gene at the resources that the deployment knows. Pure. */
 import type { GenePage, GeneReference } from "../../../api/contract/index.ts";
+import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
 /** The group whose resources stand with the orthologs. */
 export const predictionGroup = "ortholog prediction";
@@ -36,8 +37,6 @@ const identifiers: Readonly<
   biogrid: (gene) => gene.biogrid_interactor_id,
 };
 
-const written = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");
-
 /** The resources that have the gene, in the deployment's order. */
 export const geneReferences = (gene: ReferredGene, references: readonly GeneReference[]): FoundReference[] =>
   references.flatMap(({ label, group, description, url, identifier: by, feature_types: types }) => {
@@ -56,7 +55,7 @@ export const geneReferences = (gene: ReferredGene, references: readonly GeneRefe
         description,
         identifier,
         url: url.replaceAll(/<<([A-Z_]+)>>/g, (mark, name: string) =>
-          parts[name] === undefined ? mark : written(parts[name]),
+          parts[name] === undefined ? mark : pathSegment(parts[name]),
         ),
       },
     ];

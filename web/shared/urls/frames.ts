@@ -1,27 +1,27 @@
 /** Addresses of the pages that other pages embed; each answers on its own too. */
-const part = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");
+import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 /** Models keep the signs that join them. */
 const models = (ids: string): string =>
   ids
     .split("+")
-    .map((id) => part(id).replaceAll("%2C", ","))
+    .map((id) => pathSegment(id).replaceAll("%2C", ","))
     .join("+");
 
 export const frames = {
-  alphafold: (uniprot: string): string => `/structure_view/alphafold/${part(uniprot)}`,
-  pdb: (id: string): string => `/structure_view/pdb/${part(id)}`,
+  alphafold: (uniprot: string): string => `/structure_view/alphafold/${pathSegment(uniprot)}`,
+  pdb: (id: string): string => `/structure_view/pdb/${pathSegment(id)}`,
   /** `scope`: widget, domains_and_features, full, or the protein_viewer_type of an annotation type. */
   proteinFeatures: (scope: string, gene: string): string =>
-    `/protein_feature_view/${part(scope)}/${part(gene)}`,
-  rna2d: (gene: string, urs: string): string => `/rna_2d_structure/${part(gene)}/${part(urs)}`,
-  rhea: (view: "full" | "mini", id: string): string => `/rhea_widget/${view}/${part(id)}`,
+    `/protein_feature_view/${pathSegment(scope)}/${pathSegment(gene)}`,
+  rna2d: (gene: string, urs: string): string => `/rna_2d_structure/${pathSegment(gene)}/${pathSegment(urs)}`,
+  rhea: (view: "full" | "mini", id: string): string => `/rhea_widget/${view}/${pathSegment(id)}`,
   /** Models without what they act on; with a gene, its activities are marked. */
   gocam: (models: readonly string[], gene?: string): string =>
-    `/gocam_view/widget/${models.map(part).join("+")}:no_inputs${gene === undefined ? "" : `/${part(gene)}`}`,
+    `/gocam_view/widget/${models.map(pathSegment).join("+")}:no_inputs${gene === undefined ? "" : `/${pathSegment(gene)}`}`,
   /** The large view of models: `{ids[:flags]}`, with whose activities are marked. */
   gocamFull: (ids: string, flags: readonly string[], source?: string): string =>
-    `/gocam_view/full/${models(ids)}${flags.length === 0 ? "" : `:${flags.join(",")}`}${source === undefined ? "" : `/${part(source)}`}`,
+    `/gocam_view/full/${models(ids)}${flags.length === 0 ? "" : `:${flags.join(",")}`}${source === undefined ? "" : `/${pathSegment(source)}`}`,
   /** The plain view of models, by the part of an address that names them, with whose activities are marked. */
   gocamPlain: (ids: string, source?: string): string =>
-    `/gocam_viz/full/${models(ids)}${source === undefined ? "" : `/${part(source)}`}`,
+    `/gocam_viz/full/${models(ids)}${source === undefined ? "" : `/${pathSegment(source)}`}`,
 } as const;

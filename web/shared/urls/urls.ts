@@ -1,27 +1,25 @@
 /** Addresses of all pages, built here and nowhere else. */
-
-/** One path segment. Colons stay readable: they are allowed in a path, and ids are full of them. */
-const part = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");
+import { entityPath, pathSegment } from "../../../api/contract/values/entity-path.ts";
 
 export const urls = {
   front: "/",
-  gene: (id: string): string => `/gene/${part(id)}`,
+  gene: (id: string): string => entityPath("gene", id),
   /** A transcript, on the page of its gene. */
-  transcript: (gene: string, id: string): string => `/gene/${part(gene)}#${part(id)}`,
-  geneAlleles: (id: string): string => `/gene_alleles/${part(id)}`,
-  geneSubset: (name: string): string => `/gene_subset/${part(name)}`,
-  geneProteinFeatures: (id: string): string => `/gene_protein_features/${part(id)}`,
-  genotype: (id: string): string => `/genotype/${part(id)}`,
-  allele: (id: string): string => `/allele/${part(id)}`,
-  term: (id: string): string => `/term/${part(id)}`,
-  termGenes: (id: string): string => `/term_genes/${part(id)}`,
-  termGenotypes: (id: string): string => `/term_genotypes/${part(id)}`,
-  termSingleLocusGenes: (id: string): string => `/term_single_locus_genotype_genes/${part(id)}`,
-  reference: (id: string): string => `/reference/${part(id)}`,
-  referenceGenes: (id: string): string => `/ref_genes/${part(id)}`,
+  transcript: (gene: string, id: string): string => `${entityPath("gene", gene)}#${pathSegment(id)}`,
+  geneAlleles: (id: string): string => `/gene_alleles/${pathSegment(id)}`,
+  geneSubset: (name: string): string => `/gene_subset/${pathSegment(name)}`,
+  geneProteinFeatures: (id: string): string => `/gene_protein_features/${pathSegment(id)}`,
+  genotype: (id: string): string => entityPath("genotype", id),
+  allele: (id: string): string => entityPath("allele", id),
+  term: (id: string): string => entityPath("term", id),
+  termGenes: (id: string): string => `/term_genes/${pathSegment(id)}`,
+  termGenotypes: (id: string): string => `/term_genotypes/${pathSegment(id)}`,
+  termSingleLocusGenes: (id: string): string => `/term_single_locus_genotype_genes/${pathSegment(id)}`,
+  reference: (id: string): string => entityPath("reference", id),
+  referenceGenes: (id: string): string => `/ref_genes/${pathSegment(id)}`,
   referenceList: (list: "community" | "admin"): string => `/reference_list/${list}`,
-  archive: (type: string): string => `/archive/${part(type)}`,
-  gocam: (id: string): string => `/gocam/pombase-view/docs/${part(id)}`,
+  archive: (type: string): string => `/archive/${pathSegment(type)}`,
+  gocam: (id: string): string => entityPath("gocam", id),
   /** Models in the site's own view, by the part of an address that names them: where the reader comes from, and whose activities are marked. */
   pathways: (
     from: "docs" | "gene" | "term" | "subset-count",
@@ -32,8 +30,8 @@ export const urls = {
     [
       "/gocam/pombase-view",
       from,
-      models.split("+").map(part).join("+"),
-      ...[source, name].flatMap((text) => (text === undefined ? [] : [part(text)])),
+      models.split("+").map(pathSegment).join("+"),
+      ...[source, name].flatMap((text) => (text === undefined ? [] : [pathSegment(text)])),
     ].join("/"),
   pathwayModels: "/gocam",
   /** The results page, for words as they were typed. */
@@ -45,10 +43,12 @@ export const urls = {
   query: "/query",
   /** Where a query starts from the genes of something. */
   queryFrom: {
-    term: (id: string, name: string): string => `/query/save/from/term_subset/${part(id)}/${part(name)}`,
+    term: (id: string, name: string): string =>
+      `/query/save/from/term_subset/${pathSegment(id)}/${pathSegment(name)}`,
     subset: (name: string, displayName: string): string =>
-      `/query/save/from/subset/${part(name)}/${part(displayName)}`,
-    reference: (id: string, label: string): string => `/query/save/from/reference/${part(id)}/${part(label)}`,
+      `/query/save/from/subset/${pathSegment(name)}/${pathSegment(displayName)}`,
+    reference: (id: string, label: string): string =>
+      `/query/save/from/reference/${pathSegment(id)}/${pathSegment(label)}`,
   },
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
   listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string =>
@@ -58,16 +58,16 @@ export const urls = {
   queryInput: (nodeTypeId: string, edit?: string): string =>
     `/query?${new URLSearchParams({ nodeTypeId, ...(edit === undefined ? {} : { edit }) }).toString()}`,
   /** The results of a saved query. */
-  results: (id: string): string => `/results/from/id/${part(id)}`,
+  results: (id: string): string => `/results/from/id/${pathSegment(id)}`,
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
-  resultsAs: (mode: string, id: string): string => `/${part(mode)}/from/id/${part(id)}`,
+  resultsAs: (mode: string, id: string): string => `/${pathSegment(mode)}/from/id/${pathSegment(id)}`,
   queryResultsHelp: "/documentation/query-results",
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
-    `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(part).join(",")}`,
+    `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(pathSegment).join(",")}`,
   /** The results of a query that is given as JSON. */
-  resultsOf: (json: string): string => `/results/from/json/${part(json)}`,
+  resultsOf: (json: string): string => `/results/from/json/${pathSegment(json)}`,
   identifierMapper: "/identifier-mapper",
   identifierMapperResults: "/identifier-mapper-results",
   motifSearch: "/motif_search",
@@ -102,19 +102,20 @@ export const entityUrl: Readonly<
 
 /** Addresses of other sites. */
 export const external = {
-  uniprot: (id: string): string => `https://www.uniprot.org/uniprotkb/${part(id)}/entry`,
-  rnacentral: (id: string): string => `https://rnacentral.org/rna/${part(id)}`,
-  biogrid: (id: string): string => `https://thebiogrid.org/${part(id)}`,
+  uniprot: (id: string): string => `https://www.uniprot.org/uniprotkb/${pathSegment(id)}/entry`,
+  rnacentral: (id: string): string => `https://rnacentral.org/rna/${pathSegment(id)}`,
+  biogrid: (id: string): string => `https://thebiogrid.org/${pathSegment(id)}`,
   interproProtein: (uniprot: string): string =>
-    `https://www.ebi.ac.uk/interpro/protein/UniProt/${part(uniprot)}/`,
-  interproEntry: (id: string): string => `https://www.ebi.ac.uk/interpro/entry/InterPro/${part(id)}/`,
-  pdb: (id: string): string => `https://www.ebi.ac.uk/pdbe/entry/pdb/${part(id)}`,
-  pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${part(id)}/`,
-  europePmc: (id: string): string => `https://europepmc.org/abstract/MED/${part(id)}`,
-  rhea: (id: string): string => `https://www.rhea-db.org/rhea/${part(id)}`,
-  europePmcSearch: (id: string): string => `https://europepmc.org/search?query=EXT_ID:${part(id)}`,
+    `https://www.ebi.ac.uk/interpro/protein/UniProt/${pathSegment(uniprot)}/`,
+  interproEntry: (id: string): string => `https://www.ebi.ac.uk/interpro/entry/InterPro/${pathSegment(id)}/`,
+  pdb: (id: string): string => `https://www.ebi.ac.uk/pdbe/entry/pdb/${pathSegment(id)}`,
+  pubmed: (id: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pathSegment(id)}/`,
+  europePmc: (id: string): string => `https://europepmc.org/abstract/MED/${pathSegment(id)}`,
+  rhea: (id: string): string => `https://www.rhea-db.org/rhea/${pathSegment(id)}`,
+  europePmcSearch: (id: string): string => `https://europepmc.org/search?query=EXT_ID:${pathSegment(id)}`,
   doi: (doi: string): string => `https://doi.org/${doi}`,
-  orcid: (id: string): string => `https://orcid.org/${part(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
+  orcid: (id: string): string =>
+    `https://orcid.org/${pathSegment(id.replace(/^https?:\/\/orcid\.org\//, ""))}`,
   /** A pathway model in the editor of its curators. */
   noctua: (id: string): string =>
     `http://noctua.geneontology.org/workbench/noctua-visual-pathway-editor/?model_id=${encodeURIComponent(`gomodel:${id}`)}`,
@@ -127,7 +128,7 @@ export const mailUrl = (address: string, subject: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
 /** A file of the deployment's assets folder, such as its logo. */
-export const siteAssetUrl = (file: string): string => `/site-assets/${part(file)}`;
+export const siteAssetUrl = (file: string): string => `/site-assets/${pathSegment(file)}`;
 
 /** Whether an address leads to a page of this client; the genome browser is an application of its own. */
 export const isPage = (url: string): boolean =>
