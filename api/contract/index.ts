@@ -1,5 +1,6 @@
 /** Types of every request and answer, for the web and for whoever reads the code. */
 export type { Boot, Catalogue } from "./boot.ts";
+export type { Reading } from "./reading.ts";
 export type { DocumentationPage } from "./documentation.ts";
 export type { Problem } from "./problem.ts";
 export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";

@@ -27,7 +27,7 @@ export const suggestAnswer = z.object({
   groups: z.array(z.object({ type: entityType, total: z.int(), hits: z.array(suggestHit) })),
   /** What the words ask for, where they ask for something. */
   reading: reading.nullable(),
-  /** Where Enter goes at once: an id or address that was typed in full. */
-  jump: z.object({ type: entityType, id: z.string() }).nullable(),
+  /** Where Enter goes at once: an id or address that was typed in full, or a place on a chromosome for the genome browser. */
+  jump: z.object({ type: z.enum([...suggestTypes, "location"]), id: z.string() }).nullable(),
 });
 export type SuggestAnswer = z.infer<typeof suggestAnswer>;

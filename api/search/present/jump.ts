@@ -1,5 +1,7 @@
 /** Where Enter goes at once (spec 1 §5). Pure. */
+import type { Site } from "../../../config/schema.ts";
 import type { SuggestAnswer } from "../../contract/suggest.ts";
+import { locationOf, locationText } from "../read/location.ts";
 import { isSystematicId } from "../parse/pasted-id.ts";
 import { goReference, modelId, pubmedDigits } from "../parse/parse.ts";
 import type { ParseRules, ParsedQuery } from "../parse/parse.ts";
@@ -12,6 +14,15 @@ export interface FoundIds {
   readonly gocam: string | null;
   /** The gene that was named exactly by any of its names, an ortholog's included. */
   readonly namedGene: string | null;
+}
+
+/** A place on a chromosome is shown in the genome browser. */
+export function locationJump(
+  { typed }: ParsedQuery,
+  { chromosomes }: Pick<Site, "chromosomes">,
+): SuggestAnswer["jump"] {
+  const location = locationOf(typed, chromosomes);
+  return location && { type: "location", id: locationText(location) };
 }
 
 const minDigits = 3;

@@ -19,7 +19,7 @@ import { alleleText } from "../read/alleles-named.ts";
 import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
-import { jumpOf } from "./jump.ts";
+import { jumpOf, locationJump } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import { maxShown, shownCounts } from "./suggest-limits.ts";
 
@@ -134,7 +134,11 @@ async function lookUp(
     gocam: groupOf("gocam").total,
     allele: groupOf("allele").total,
   };
-  const shown = shownCounts(totals, settings);
+  // How the text was read is a row too.
+  const shown = shownCounts(totals, {
+    ...settings,
+    max_options: settings.max_options - (asked === null ? 0 : 1),
+  });
   const idOf = (type: EntityType, minTier: number = tiers.id): string | null => {
     const {
       hits: [first],
@@ -159,6 +163,6 @@ async function lookUp(
         .map((hit) => hitOf(hit, type, query, alleles)),
     })),
     reading: asked,
-    jump: jumpOf(query, exact, site),
+    jump: locationJump(query, site) ?? jumpOf(query, exact, site),
   };
 }

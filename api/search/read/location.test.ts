@@ -30,7 +30,7 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-test.each(["III:5-9", "GO:0005634", "II", "I:0", "II:99999999999-1", "want 5 10"])(
+test.each(["III:5-9", "GO:0005634", "II", "I:0", "II:99999999999-1", "want 5 10", "I 2010"])(
   "%s is no place",
   (text) => {
     expect(read(text)).toBeNull();

@@ -39,6 +39,8 @@ const maxPosition = 2 ** 31 - 1;
 export function locationOf(text: string, chromosomes: Chromosomes): Location | null {
   const [, name, from, fromUnit, to, toUnit] = place.exec(text) ?? [];
   if (name === undefined || from === undefined) return null;
+  // One number behind a name can be a year.
+  if (to === undefined && !text.includes(":")) return null;
   const chromosome = chromosomeNamed(name, chromosomes);
   if (chromosome === null) return null;
   // "1.5-1.51M": the unit of the end is that of the beginning.

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, Ref } from "react";
-import type { SearchSettings } from "../../../api/contract/index.ts";
-import { words } from "../../shared/format/format.ts";
+import type { Reading, SearchSettings } from "../../../api/contract/index.ts";
+import { counted, words } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { cut } from "../../shared/format/cut.ts";
 import { highlight } from "./highlight.ts";
@@ -51,6 +51,37 @@ export const AllResultsLink = ({ query, url, first, onKeyDown, onPick, ref }: Al
   >
     <Search className="icon" aria-hidden />
     <span className="option__label option__label--long">All results for “{query}”</span>
+  </a>
+);
+
+/** In a few words what the text was read as: "kinase activity, not nucleus". */
+const partsOf = ({ parts }: Reading): string =>
+  parts.map(({ label, is_not, is_or }) => `${is_or ? "or " : ""}${is_not ? "not " : ""}${label}`).join(", ");
+
+const nouns = { gene: "gene", allele: "allele", reference: "publication" } as const;
+
+export interface ReadingRowProps extends Omit<RowProps, "query"> {
+  readonly reading: Reading;
+  readonly url: string;
+}
+
+/** How the text was read, and how many things fit: it opens them on the results page. */
+export const ReadingRow = ({ reading, url, id, selected, first, onPick }: ReadingRowProps) => (
+  <a
+    className={`option ${first ? "option--first" : ""}`}
+    role="option"
+    id={id}
+    href={url}
+    tabIndex={-1}
+    aria-selected={selected}
+    onClick={opening(url, onPick)}
+  >
+    <Search className="icon" aria-hidden />
+    <span className="option__label option__label--long">{counted(reading.count, nouns[reading.target])}</span>
+    <span className="option__why">
+      read as: {partsOf(reading)}
+      {reading.left_out.length > 0 && `; left out: ${reading.left_out.join(", ")}`}
+    </span>
   </a>
 );
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
+import { urls } from "../../shared/urls/urls.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
@@ -59,7 +60,9 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const current = answered === query && !failed;
   const enough = query.length >= search.min_query_length;
   const shown = open && enough;
-  const rows = options.map((option) => option.url);
+  const reading = answer?.reading ?? null;
+  // How the text was read stands first, and opens all results.
+  const rows = [...(reading === null ? [] : [urls.search(query)]), ...options.map((option) => option.url)];
   const active = chosen === null ? -1 : rows.indexOf(chosen);
   const entered = answer && current ? enterUrl(query, answer, options) : null;
   const initialised = metadata !== null && !(failed && answered === "" && text === "");
@@ -237,7 +240,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
         {text === "" && <kbd title="Press / to search">/</kbd>}
       </div>
       <p className="visually-hidden" role="status">
-        {shown && current ? (options.length > 0 ? announcement(groups) : "No matches") : ""}
+        {shown && current ? announcement(groups, reading) : ""}
       </p>
       {shown && (
         <div ref={list}>
@@ -245,6 +248,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
             listId={listId}
             query={query}
             groups={groups}
+            reading={reading}
             active={active}
             entered={entered}
             waiting={!current}

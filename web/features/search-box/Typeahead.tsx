@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
-import type { SearchSettings } from "../../../api/contract/index.ts";
+import type { Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { optionId } from "../../shared/ui/use-combobox.ts";
-import { AllResultsLink, OptionRow } from "./OptionRow.tsx";
+import { AllResultsLink, OptionRow, ReadingRow } from "./OptionRow.tsx";
 import { groupTitles, shownOf, spokenOf } from "./options.ts";
 import type { OptionGroup } from "./options.ts";
 
@@ -11,6 +11,8 @@ export interface TypeaheadProps {
   readonly listId: string;
   readonly query: string;
   readonly groups: readonly OptionGroup[];
+  /** How the text was read: the first row. */
+  readonly reading: Reading | null;
   /** Place of the row that is chosen; -1 for none. */
   readonly active: number;
   /** Where Enter goes while no row is chosen; null for nowhere, or while that is not known. */
@@ -32,12 +34,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list below the search box, in one of its states. */
 export function Typeahead(props: TypeaheadProps) {
-  const { failed, groups, waiting } = props;
+  const { failed, groups, reading, waiting } = props;
   return (
     <div className="typeahead" onMouseDown={keepFocus}>
       {failed ? (
         <Failed {...props} />
-      ) : groups.length > 0 ? (
+      ) : groups.length > 0 || reading !== null ? (
         <List {...props} />
       ) : waiting ? (
         <Waiting />
@@ -90,6 +92,7 @@ function List({
   listId,
   query,
   groups,
+  reading,
   active,
   entered,
   waiting,
@@ -109,6 +112,7 @@ function List({
     <>
       <div className="typeahead__list">
         <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
+          {reading !== null && <ReadingRow reading={reading} url={all} {...stateOf(0, all)} />}
           {groups.map((group) => (
             <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
               <div className="typeahead__group" aria-hidden>
@@ -121,7 +125,7 @@ function List({
                   option={option}
                   query={query}
                   settings={settings}
-                  {...stateOf(option.index, option.url)}
+                  {...stateOf(option.index + (reading === null ? 0 : 1), option.url)}
                 />
               ))}
             </div>
@@ -131,7 +135,7 @@ function List({
           ref={allLink}
           query={query}
           url={all}
-          first={active < 0 && all === entered}
+          first={active < 0 && all === entered && reading === null}
           onKeyDown={onAllKeyDown}
           onPick={onPick}
         />

@@ -1,5 +1,5 @@
 /** Suggestions as rows of the list. */
-import type { EntityType, SuggestAnswer, SuggestHit } from "../../../api/contract/index.ts";
+import type { EntityType, Reading, SuggestAnswer, SuggestHit } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { entityUrl } from "../../shared/urls/urls.ts";
 
@@ -52,8 +52,13 @@ export const shownOf = ({ options, total, isCapped }: OptionGroup): string =>
 export const spokenOf = ({ options, total, isCapped }: OptionGroup): string =>
   `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;
 
-/** What a screen reader says when the list changes: "8 suggestions: 5 of 10 genes, 3 of 3 terms". */
-export function announcement(groups: readonly OptionGroup[]): string {
+/** What a screen reader says when the list changes: "Read as nucleus: 90 genes. 8 suggestions: 5 of 10 genes, 3 of 3 terms". */
+export function announcement(groups: readonly OptionGroup[], reading: Reading | null = null): string {
+  if (reading !== null) {
+    const read = reading.parts.map(({ label, is_not }) => (is_not ? `not ${label}` : label)).join(", ");
+    return `Read as ${read}: ${count(reading.count)} found. ${groups.length === 0 ? "" : announcement(groups)}`.trim();
+  }
+  if (groups.length === 0) return "No matches";
   const shown = groups.reduce((sum, group) => sum + group.options.length, 0);
   const parts = groups.map((group) => `${spokenOf(group)} ${groupTitles[group.type].toLowerCase()}`);
   return `${shown} ${shown === 1 ? "suggestion" : "suggestions"}: ${parts.join(", ")}`;

@@ -5,6 +5,7 @@ import { chosenFilters, urlToState } from "../../features/search-results/address
 import { Facets } from "../../features/search-results/Facets.tsx";
 import { HitList } from "../../features/search-results/HitList.tsx";
 import { NoResults } from "../../features/search-results/NoResults.tsx";
+import { ReadAs } from "../../features/search-results/ReadAs.tsx";
 import { ResultHead } from "../../features/search-results/ResultHead.tsx";
 import { ResultsProvider } from "../../features/search-results/ResultsProvider.tsx";
 import { Suggestion } from "../../features/search-results/Suggestion.tsx";
@@ -55,6 +56,7 @@ function SearchResults() {
   return (
     <>
       {words}
+      {answer && <ReadAs state={state} answer={answer} />}
       <Tabs state={state} type={type} answer={answer} />
       <div
         className={isFilterable ? "results-frame results-frame--facets" : "results-frame"}

@@ -74,6 +74,9 @@ export const urls = {
   /** The proteins that hold a motif. */
   motifs: (motif: string): string => `/motif_search?${new URLSearchParams({ motif }).toString()}`,
   genomeBrowser: "/jbrowse/",
+  /** A place on a chromosome, II:1500-2500, in the genome browser. */
+  genomePlace: (place: string): string =>
+    `/jbrowse/?${new URLSearchParams({ loc: place.replace("-", "..") }).toString()}`,
   genomeBrowser2: "/jbrowse2",
   documentationSearch: "/documentation/docsearch",
   documentationSearchFor: (words: string): string =>
