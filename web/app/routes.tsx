@@ -6,7 +6,6 @@ import { pages, redirects } from "../../api/contract/values/pages.ts";
 import type { Page } from "../../api/contract/values/pages.ts";
 import { FramedLayout } from "../features/shell/FramedLayout.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
-import { NotFound } from "../features/states/NotFound.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
 import { LoadingPage } from "../shared/ui/Loading.tsx";
 import { firstCalls } from "./first-calls.ts";
@@ -46,7 +45,10 @@ export const routes: RouteObject[] = [
         children: [
           ...others.flatMap(routesOf),
           ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
-          { path: "*", Component: NotFound },
+          {
+            path: "*",
+            lazy: { Component: async () => (await import("../features/states/NotFound.tsx")).NotFound },
+          },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { asFailure } from "../../shared/api-client/failure.ts";
-import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { AboutFailed, AboutWaiting } from "./AboutStates.tsx";
 
 interface QueryState {
   readonly data?: unknown;
@@ -20,17 +20,7 @@ export function AboutLoaded<Result extends QueryState>({
   children,
 }: AboutLoadedProps<Result>) {
   if (data !== undefined && data !== null) return children(data);
-  if (error === undefined)
-    return (
-      <div className="about__waiting">
-        <SkeletonRows rows={3} label="Loading …" />
-      </div>
-    );
-  return (
-    <p className="muted">
-      {asFailure(error).status === 404
-        ? `This release has nothing about ${id}.`
-        : `What is known about ${id} could not be loaded.`}
-    </p>
-  );
+  if (error === undefined) return <AboutWaiting />;
+  if (asFailure(error).status === 404) return <p className="muted">This release has nothing about {id}.</p>;
+  return <AboutFailed id={id} />;
 }

@@ -1,24 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { subjectOf } from "../entities/about.ts";
-import type { Subject } from "../entities/about.ts";
-import { AboutGenotype } from "./AboutGenotype.tsx";
-import { AboutReference } from "./AboutReference.tsx";
-import { AboutTerm } from "./AboutTerm.tsx";
+import { AboutFailed, AboutWaiting } from "./AboutStates.tsx";
 import { watchLinks } from "./watch-links.ts";
 import type { LinkWatch } from "./watch-links.ts";
 
-function About({ kind, id }: Subject) {
-  switch (kind) {
-    case "term":
-      return <AboutTerm id={id} />;
-    case "reference":
-      return <AboutReference id={id} />;
-    case "genotype":
-      return <AboutGenotype id={id} />;
-  }
-}
+// No page needs it at first: it comes while the mouse rests on a link, before the popover opens.
+const load = () => import("./About.tsx").catch(() => ({ default: AboutFailed }));
+const About = lazy(load);
 
 /** Name of the link in CSS, which places the popover beside it. */
 const anchor = "--about";
@@ -37,7 +27,7 @@ export function Popovers() {
 
   useEffect(() => {
     if (panel.current === null) return;
-    const started = watchLinks(panel.current, site.details_popup_delay, setLink);
+    const started = watchLinks(panel.current, site.details_popup_delay, setLink, () => void load());
     watch.current = started;
     return () => started.stop();
   }, [site.details_popup_delay]);
@@ -58,7 +48,11 @@ export function Popovers() {
 
   return (
     <div className="about" popover="manual" ref={panel} aria-live="polite" data-react-aria-top-layer>
-      {subject && <About key={subject.id} {...subject} />}
+      {subject && (
+        <Suspense fallback={<AboutWaiting />}>
+          <About key={subject.id} {...subject} />
+        </Suspense>
+      )}
     </div>
   );
 }

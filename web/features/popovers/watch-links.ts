@@ -20,11 +20,13 @@ type Trigger = "mouse" | "focus" | "touch";
  * @param panel the popover's element; while the mouse or the focus is in it, it stays
  * @param delay ms from hover or focus until it opens
  * @param onChange is given the link whose popover is open now; null for none
+ * @param onSoon is called when a popover is about to open
  */
 export function watchLinks(
   panel: HTMLElement,
   delay: number,
   onChange: (link: HTMLElement | null) => void,
+  onSoon: () => void,
 ): LinkWatch {
   let open: { readonly link: HTMLElement; readonly way: Trigger } | null = null;
   let pending: {
@@ -69,6 +71,7 @@ export function watchLinks(
     { clientX: x, clientY: y } = { clientX: 0, clientY: 0 },
   ) => {
     forget("mouse", "focus", "touch");
+    onSoon();
     pending = { link, way, timer: window.setTimeout(() => show(link, way), wait), x, y };
   };
 
