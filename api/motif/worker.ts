@@ -1,8 +1,5 @@
 /** A thread that searches peptides. */
-import { readlinkSync } from "node:fs";
-import { constants, setPriority } from "node:os";
-import { basename } from "node:path";
-import { parentPort } from "node:worker_threads";
+import { answerTasks } from "../threads/answer-tasks.ts";
 import type { Peptides } from "./peptides.ts";
 import { countMatches, writeMatches } from "./search-peptides.ts";
 import type { MatchedPeptides, MatchFormat } from "./search-peptides.ts";
@@ -29,10 +26,8 @@ export type Task =
       readonly maxMatches: number;
     };
 
-export interface Reply {
-  readonly id: number;
-  readonly result: Uint32Array | Uint8Array | null;
-}
+/** Matches of each peptide, or text. */
+export type Result = Uint32Array | Uint8Array | null;
 
 const kept = new Map<string, Peptides>();
 
@@ -42,7 +37,7 @@ function peptidesOf(name: string): Peptides {
   return peptides;
 }
 
-function answer(task: Task): Reply["result"] {
+function answer(task: Task): Result {
   switch (task.kind) {
     case "keep":
       kept.set(task.peptides.name, task.peptides);
@@ -59,22 +54,4 @@ function answer(task: Task): Reply["result"] {
   }
 }
 
-/** Where there are fewer cores than threads, the one that answers requests goes first. Only Linux has priorities of threads. */
-function giveWay(): void {
-  try {
-    setPriority(
-      Number(basename(readlinkSync("/proc/thread-self"))),
-      constants.priority.PRIORITY_BELOW_NORMAL,
-    );
-  } catch {
-    // The search works without.
-  }
-}
-
-giveWay();
-parentPort?.on("message", ({ id, task }: { readonly id: number; readonly task: Task }) => {
-  const result = answer(task);
-  const reply: Reply = { id, result };
-  // Arrays made here belong to nobody else, so that their memory can be handed over.
-  parentPort?.postMessage(reply, result && result.buffer instanceof ArrayBuffer ? [result.buffer] : []);
-});
+answerTasks(answer);

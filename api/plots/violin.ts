@@ -1,24 +1,18 @@
 /** Molecules per cell of all genes as violins, one a data set, with the genes that were asked for as dots on them. */
+import { setImmediate } from "node:timers/promises";
 import type { ExpressionLevels } from "../../index-mappings/pages/release.ts";
+import { unavailable } from "../problem/problem-error.ts";
+import { Thread } from "../threads/thread.ts";
 import { density } from "./density.ts";
 import type { DensityPoint } from "./density.ts";
-import { drawSvg } from "./draw-svg.ts";
+import type { Dot, OutlinePoint, ViolinDrawing, ViolinSize } from "./draw-violins.ts";
 
 export interface PlotGene {
   readonly id: string;
   readonly name: string | null;
 }
 
-const violinSizes = {
-  small: { width: 640, height: 340 },
-  large: { width: 1120, height: 520 },
-} as const;
-export type ViolinSize = keyof typeof violinSizes;
-
 type Dataset = ExpressionLevels["datasets"][number];
-
-/** Dots are named as long as the names have room. */
-const maxNamed = { small: 3, large: 12 } as const;
 
 const label = (gene: PlotGene): string => gene.name ?? gene.id;
 
@@ -70,93 +64,50 @@ export function violinText(levels: ExpressionLevels, genes: readonly PlotGene[])
   return `Molecules per cell of ${named} (dots) among all genes (shapes), in ${levels.datasets.length === 1 ? "one data set" : `${levels.datasets.length} data sets`}.${missing}`;
 }
 
+/** What is drawn of data sets. The outline of one takes some milliseconds: other requests go on between them. */
+async function drawingOf(
+  { datasets }: ExpressionLevels,
+  genes: readonly PlotGene[],
+): Promise<Pick<ViolinDrawing, "sets" | "outlines" | "dots" | "ticks">> {
+  const asked = new Map(genes.map((gene, index) => [gene.id, { gene, index }]));
+  const outlines: OutlinePoint[] = [];
+  const dots: Dot[] = [];
+  for (const dataset of datasets) {
+    await setImmediate();
+    const [set, outline] = [axisLabel(dataset), outlineOf(dataset)];
+    outlines.push(...outline.map((point) => ({ set, level: 10 ** point.value, density: point.density })));
+    for (const [id, level] of dataset.values) {
+      const found = asked.get(id);
+      if (found === undefined || level <= 0) continue;
+      const x = besides(found.index, genes.length) * widthAt(outline, Math.log10(level));
+      dots.push({ set, level, name: label(found.gene), x });
+    }
+  }
+  return { sets: datasets.map(axisLabel), outlines, dots, ticks: powers(datasets.map(outlineOf)) };
+}
+
+/** ms that one drawing may take; the first one loads what draws. */
+const maxTaskMs = 30_000;
+
+let drawer: Thread<ViolinDrawing, string> | null = null;
+
+/** Draws beside the thread that answers requests: what draws takes most of a second to load, and a plot some 30 ms. */
+function draw(drawing: ViolinDrawing): Promise<string> {
+  drawer ??= new Thread({
+    module: new URL("./worker.ts", import.meta.url),
+    maxTaskMs,
+    endError: () => unavailable("plots", "The plot could not be drawn. Please try again in a moment."),
+    onEnd: () => (drawer = null),
+  });
+  return drawer.ask(drawing);
+}
+
 /** The drawing as SVG text; a sentence in its place where the release has no quantities. */
 export async function violinPlot(
   levels: ExpressionLevels,
   genes: readonly PlotGene[],
   size: ViolinSize,
 ): Promise<string> {
-  const { width, height } = violinSizes[size];
   const text = violinText(levels, genes);
-  if (levels.datasets.length === 0)
-    return drawSvg({ width, height: 48, text }, ({ text: write }) => [
-      write([text], { frameAnchor: "left", text: (said: string) => said, fill: "var(--text-muted)" }),
-    ]);
-
-  const asked = new Map(genes.map((gene, index) => [gene.id, { gene, index }]));
-  const violins = levels.datasets.map((set) => ({ set, name: axisLabel(set), outline: outlineOf(set) }));
-  const outlines = violins.flatMap(({ name, outline }) =>
-    outline.map((point) => ({ set: name, level: 10 ** point.value, density: point.density })),
-  );
-  const dots = violins.flatMap(({ set, name, outline }) =>
-    set.values.flatMap(([id, level]) => {
-      const found = asked.get(id);
-      return found && level > 0
-        ? [
-            {
-              set: name,
-              level,
-              name: label(found.gene),
-              x: besides(found.index, genes.length) * widthAt(outline, Math.log10(level)),
-            },
-          ]
-        : [];
-    }),
-  );
-  const ticks = powers(violins.map(({ outline }) => outline));
-  return drawSvg(
-    {
-      width,
-      height,
-      text,
-      marginLeft: 84,
-      marginBottom: 64,
-      marginTop: 24,
-      fx: { domain: levels.datasets.map(axisLabel), label: null, padding: 0.08 },
-      x: { axis: null, domain: [-1.05, 1.05] },
-      y: {
-        type: "log",
-        label: "Molecules per cell",
-        grid: true,
-        ticks,
-        domain: [ticks[0], ticks.at(-1)],
-        tickFormat: (value: number) => value.toLocaleString("en-GB", { maximumSignificantDigits: 1 }),
-      },
-    },
-    ({ areaX, dot, text: write, axisFx }) => [
-      axisFx({ anchor: "bottom", label: null, tickSize: 0, lineWidth: width / levels.datasets.length / 14 }),
-      areaX(outlines, {
-        fx: "set",
-        y: "level",
-        x1: (point: { density: number }) => -point.density,
-        x2: "density",
-        fill: "var(--violin)",
-        stroke: "var(--violin-edge)",
-      }),
-      dot(dots, {
-        fx: "set",
-        y: "level",
-        x: "x",
-        r: genes.length > 20 ? 2.5 : 4,
-        fill: "var(--dot)",
-        stroke: "var(--surface)",
-      }),
-      ...(genes.length > maxNamed[size]
-        ? []
-        : [dots.filter(({ x }) => x >= 0), dots.filter(({ x }) => x < 0)].map((side, isLeft) =>
-            write(side, {
-              fx: "set",
-              y: "level",
-              x: "x",
-              text: "name",
-              dx: isLeft ? -8 : 8,
-              textAnchor: isLeft ? "end" : "start",
-              fontStyle: "italic",
-              stroke: "var(--surface)",
-              strokeWidth: 3,
-              fill: "var(--text)",
-            }),
-          )),
-    ],
-  );
+  return draw({ size, text, geneCount: genes.length, ...(await drawingOf(levels, genes)) });
 }

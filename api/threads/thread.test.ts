@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { Thread } from "./thread.ts";
+
+const start = (maxTaskMs: number) => {
+  const ended = Promise.withResolvers<void>();
+  const thread = new Thread<number, number>({
+    module: new URL("./doubling.fixture.ts", import.meta.url),
+    maxTaskMs,
+    endError: () => new Error("ended"),
+    onEnd: ended.resolve,
+  });
+  return { thread, ended: ended.promise };
+};
+
+test("each task gets its own answer", async () => {
+  const { thread } = start(60_000);
+  expect(await Promise.all([1, 2, 3].map((number) => thread.ask(number)))).toEqual([2, 4, 6]);
+  expect(thread.load).toBe(0);
+});
+
+test("an error ends the thread, and all who wait for it are told", async () => {
+  const { thread, ended } = start(60_000);
+  const asked = await Promise.allSettled([thread.ask(0), thread.ask(-1)]);
+  expect(asked).toEqual([0, 1].map(() => ({ status: "rejected", reason: new Error("ended") })));
+  await ended;
+});
+
+test("a task that takes too long ends the thread", async () => {
+  const { thread, ended } = start(50);
+  await expect(thread.ask(0)).rejects.toThrow("ended");
+  await ended;
+});

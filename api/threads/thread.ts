@@ -1,0 +1,80 @@
+/** Work that takes long, done beside the thread that answers requests. */
+import { Worker } from "node:worker_threads";
+
+/** What goes to a thread and comes back from it; `id` says which answer belongs to which task. */
+export interface Posted<Task> {
+  readonly id: number;
+  readonly task: Task;
+}
+export interface Reply<Result> {
+  readonly id: number;
+  readonly result: Result;
+}
+
+export interface ThreadOptions {
+  /** Module that calls `answerTasks`. */
+  readonly module: URL;
+  /** ms that one task may take; then the thread is ended. */
+  readonly maxTaskMs: number;
+  /** What those are told whose tasks the thread had when it ended. */
+  readonly endError: () => Error;
+  /** Told when it has ended. */
+  readonly onEnd: () => void;
+}
+
+interface PendingTask<Result> {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One thread and what it has been asked. It ends of an error or a task that takes too long, and does not keep the process alive. */
+export class Thread<Task, Result> {
+  readonly #worker: Worker;
+  readonly #maxTaskMs: number;
+  readonly #waiting = new Map<number, PendingTask<Result>>();
+  #lastId = 0;
+  /** Ends the thread when the task that it is at takes too long. */
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ module, maxTaskMs, endError, onEnd }: ThreadOptions) {
+    this.#worker = new Worker(module);
+    this.#maxTaskMs = maxTaskMs;
+    const end = (): void => {
+      onEnd();
+      clearTimeout(this.#timer);
+      for (const { reject } of this.#waiting.values()) reject(endError());
+      this.#waiting.clear();
+    };
+    this.#worker.on("message", ({ id, result }: Reply<Result>) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      this.#watch();
+      waiting?.resolve(result);
+    });
+    this.#worker.on("error", end).on("exit", end);
+    // The process may end while a thread has nothing to do.
+    this.#worker.unref();
+  }
+
+  /** Tasks are done one after another: the time of the next one begins when one is done. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    this.#timer =
+      this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), this.#maxTaskMs);
+  }
+
+  /** Tasks that have no answer yet. */
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  ask(task: Task): Promise<Result> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      if (this.#waiting.size === 1) this.#watch();
+      const posted: Posted<Task> = { id, task };
+      this.#worker.postMessage(posted);
+    });
+  }
+}
