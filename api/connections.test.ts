@@ -37,3 +37,87 @@ it("gives up when it stays full", async () => {
   await expect(connectElasticsearch([url]).count()).rejects.toMatchObject({ statusCode: 429 });
   expect(asked()).toBe(4);
 });
+
+/** A server that can fall silent, and that takes its time to count. */
+async function silenceable() {
+  const asked = { counts: 0, probes: 0 };
+  let isSilent = false;
+  let held: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === "HEAD") asked.probes += 1;
+    else asked.counts += 1;
+    const answer = (): void => {
+      response.writeHead(200, { "content-type": "application/json", "x-elastic-product": "Elasticsearch" });
+      response.end(request.method === "HEAD" ? undefined : JSON.stringify({ count: 7 }));
+    };
+    if (isSilent) held.push(answer);
+    else if (request.method === "HEAD") answer();
+    else if (request.url?.startsWith("/slow/")) slow.push(answer);
+    else answer();
+  });
+  const slow: (() => void)[] = [];
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    slow,
+    silence() {
+      isSilent = true;
+    },
+    speak() {
+      isSilent = false;
+      for (const answer of held) answer();
+      held = [];
+    },
+  };
+}
+
+it("gives up at once whatever waits for an engine that is frozen, asks it no more, and notices when it is back", async () => {
+  const engine = await silenceable();
+  const client = connectElasticsearch([engine.url]);
+  await client.count();
+  engine.silence();
+  const waiting = await Promise.allSettled(Array.from({ length: 20 }, () => client.count()));
+  for (const one of waiting)
+    expect(one).toMatchObject({ status: "rejected", reason: { name: "ConnectionError" } });
+  const { counts } = engine.asked;
+  expect(counts).toBe(21);
+  await expect(client.count()).rejects.toMatchObject({ name: "ConnectionError" });
+  expect(engine.asked.counts).toBe(counts);
+  engine.speak();
+  await expect.poll(() => client.count().catch(() => null), { timeout: 10_000 }).toEqual({ count: 7 });
+  await client.close();
+});
+
+it("asks another node instead of one that is frozen", async () => {
+  const frozen = await silenceable();
+  frozen.silence();
+  const { stop: stopFrozen } = { stop };
+  const other = await silenceable();
+  const stopOther = stop;
+  stop = () => {
+    stopFrozen();
+    stopOther();
+  };
+  const client = connectElasticsearch([frozen.url, other.url]);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => client.count()));
+  expect(answers.every(({ count }) => count === 7)).toBe(true);
+  expect(frozen.asked.counts).toBeGreaterThan(0);
+  await client.close();
+});
+
+it("waits for a search that takes long while the engine says that it is there", async () => {
+  const engine = await silenceable();
+  const client = connectElasticsearch([engine.url]);
+  const count = client.count({ index: "slow" });
+  await expect.poll(() => engine.asked.probes, { timeout: 10_000 }).toBeGreaterThan(1);
+  for (const answer of engine.slow) answer();
+  expect(await count).toEqual({ count: 7 });
+  await client.close();
+});

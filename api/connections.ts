@@ -4,6 +4,7 @@ import { Client, errors, Transport } from "@elastic/elasticsearch";
 import type { TransportRequestOptions, TransportRequestParams } from "@elastic/elasticsearch";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
+import { PromptConnection } from "./prompt-connection.ts";
 
 /** ms; a search that takes longer is given up. */
 const requestTimeout = 10_000;
@@ -35,14 +36,26 @@ class PromptTransport extends Transport {
 
 /** Asks another node, or the same one over a new connection, once more when one does not answer. */
 export const connectElasticsearch = (nodes: readonly string[]): Client =>
-  new Client({ nodes: [...nodes], maxRetries: 1, requestTimeout, Transport: PromptTransport });
+  new Client({
+    nodes: [...nodes],
+    maxRetries: 1,
+    requestTimeout,
+    Transport: PromptTransport,
+    Connection: PromptConnection,
+  });
+
+/** ms; commands are answered within one. A Redis that takes so long is frozen, or the way to it is cut. */
+const redisTimeout = 2_000;
 
 /** A connection that gives up at once while Redis is away, and comes back by itself. */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    connectTimeout: 2_000,
+    connectTimeout: redisTimeout,
+    commandTimeout: redisTimeout,
+    // What is frozen keeps its connection; without it, all further commands fail at once.
+    socketTimeout: redisTimeout,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });
   let away = false;

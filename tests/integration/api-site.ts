@@ -30,10 +30,21 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A way to a server that can be cut and mended: to the api the server is down, to everybody else it is not. */
-async function cuttable(target: URL): Promise<{ url: string; cut(): void; mend(): void; close(): void }> {
-  const open = new Set<Socket>();
+/** A way to a server that can be cut, frozen and mended: to the api the server is down, to everybody else it is not. */
+interface Way {
+  readonly url: string;
+  /** Ends all connections and takes no others. */
+  cut(): void;
+  /** Keeps all connections and takes others, and passes nothing on. */
+  freeze(): void;
+  mend(): void;
+  close(): void;
+}
+
+async function wayTo(target: URL): Promise<Way> {
+  const open = new Map<Socket, Socket>();
   let isCut = false;
+  let isFrozen = false;
   const server = createTcpServer((socket) => {
     if (isCut) {
       socket.destroy();
@@ -44,26 +55,32 @@ async function cuttable(target: URL): Promise<{ url: string; cut(): void; mend()
       [socket, on],
       [on, socket],
     ] as const) {
-      open.add(one);
+      open.set(one, other);
       one
         .on("error", () => other.destroy())
         .on("close", () => {
           open.delete(one);
           other.destroy();
         });
-      one.pipe(other);
+      if (!isFrozen) one.pipe(other);
     }
   });
   const port = await portOf(server);
   const cut = (): void => {
     isCut = true;
-    for (const socket of open) socket.destroy();
+    for (const socket of open.keys()) socket.destroy();
   };
   return {
     url: `${target.protocol}//${local}:${port}`,
     cut,
+    freeze: () => {
+      isFrozen = true;
+      for (const [one, other] of open) one.unpipe(other);
+    },
     mend: () => {
       isCut = false;
+      if (isFrozen) for (const [one, other] of open) one.pipe(other);
+      isFrozen = false;
     },
     close: () => {
       cut();
@@ -113,8 +130,8 @@ export interface TestSite {
   readonly url: string;
   readonly generations: Generations;
   readonly site: Site;
-  readonly elasticsearch: { cut(): void; mend(): void };
-  readonly redis: { cut(): void; mend(): void };
+  readonly elasticsearch: Way;
+  readonly redis: Way;
   /** Writes a generation beside the others; it answers nothing yet. */
   write(generation: Generation, documents: Documents): Promise<void>;
   /** Makes one live, as far as it has indices, and another the previous one, as a load or a rollback does, without telling the api. */
@@ -157,8 +174,8 @@ export async function startTestSite({
   const real = await servers();
   const direct = connectIndexer(real.elasticsearch);
   const [toElasticsearch, toRedis] = await Promise.all([
-    cuttable(new URL(real.elasticsearch)),
-    cuttable(new URL(redisUrl ?? real.redis)),
+    wayTo(new URL(real.elasticsearch)),
+    wayTo(new URL(redisUrl ?? real.redis)),
   ]);
   const log = pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const elastic = connectElasticsearch([toElasticsearch.url]);

@@ -107,3 +107,16 @@ it("limits the use of expensive calls only", async () => {
   expect(await refused.json()).toMatchObject({ status: 429, title: "Too many requests" });
   expect((await get("latest/data/gene/SPBC11B10.09")).status).toBe(200);
 });
+
+it("limits expensive calls by itself while Redis is frozen, and makes nobody wait for it", async () => {
+  site.redis.freeze();
+  try {
+    const statuses = await Promise.all(
+      Array.from({ length: limit + 10 }, async () => (await get("latest/annotations?subject=gene:z")).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await get("latest/data/gene/SPBC11B10.09")).status).toBe(200);
+  } finally {
+    site.redis.mend();
+  }
+});

@@ -1,0 +1,104 @@
+/** A connection to a node of Elasticsearch that notices when the node has stopped answering, so that nobody waits for it. */
+import { setImmediate } from "node:timers/promises";
+import { errors, UndiciConnection } from "@elastic/elasticsearch";
+
+type Request = UndiciConnection["request"];
+type Params = Parameters<Request>[0];
+type Options = Parameters<Request>[1];
+
+/** ms without any answer, although some are waited for, after which the node is asked whether it is there. */
+const patience = 1_000;
+
+/** ms within which a node that is there says so; also the longest pause of its garbage collection that is forgiven. */
+const probeTimeout = 1_500;
+
+/** ms between two questions to a node that is away. */
+const probeInterval = 500;
+
+/** The shortest question there is: it takes no thread of the searches, so that it is answered under any load. */
+const probe = { method: "HEAD", path: "/" };
+
+/**
+ * A node that was frozen, or is behind a network that swallows packets, keeps its connections open and says nothing. The
+ * client would let each request wait for its whole time limit. Here those that wait, and all that come, fail at once with
+ * a ConnectionError, upon which the client tries another node, if there is one. The node is asked until it answers again.
+ */
+export class PromptConnection extends UndiciConnection {
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #lastAnswer = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isAway = false;
+
+  override async request(params: Params, options: Options): Promise<never> {
+    if (this.#isAway) throw this.#gone();
+    const { promise, resolve, reject } = Promise.withResolvers<never>();
+    this.#waiting.add(reject);
+    this.#watch();
+    // One signature stands for the overloads of the base class, hence the cast: the answer is passed on as it is.
+    (super.request(params, options) as Promise<never>).then(resolve, reject);
+    try {
+      return await promise;
+    } finally {
+      this.#waiting.delete(reject);
+      if (!this.#isAway) this.#lastAnswer = performance.now();
+    }
+  }
+
+  override async close(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    // What waits for a node that is away would be waited for.
+    await (this.#isAway ? this.pool.destroy() : super.close());
+  }
+
+  #gone(): Error {
+    return new errors.ConnectionError(`${this.url.host} does not answer`);
+  }
+
+  #watch(): void {
+    if (this.#timer) return;
+    this.#lastAnswer = performance.now();
+    this.#lookIn(patience);
+  }
+
+  #lookIn(ms: number): void {
+    // Whatever waits for an answer keeps the program alive, not the watch over it.
+    this.#timer = setTimeout(() => void this.#look(), ms).unref();
+  }
+
+  async #look(): Promise<void> {
+    const silence = performance.now() - this.#lastAnswer;
+    if (!this.#isAway && this.#waiting.size === 0) {
+      this.#timer = null;
+    } else if (!this.#isAway && silence < patience) {
+      this.#lookIn(patience - silence);
+    } else if (await this.#answers()) {
+      this.#isAway = false;
+      this.#lastAnswer = performance.now();
+      this.#lookIn(patience);
+    } else {
+      this.#isAway = true;
+      for (const reject of this.#waiting) reject(this.#gone());
+      this.#lookIn(probeInterval);
+    }
+  }
+
+  async #answers(): Promise<boolean> {
+    const timeUp = Promise.withResolvers<void>();
+    const timer = setTimeout(timeUp.resolve, probeTimeout).unref();
+    let hasAnswered = false;
+    const answer = super
+      .request(probe, { requestId: "probe", name: "probe", context: null, timeout: 2 * probeTimeout })
+      .then(
+        () => {
+          hasAnswered = true;
+        },
+        () => undefined,
+      );
+    await Promise.race([answer, timeUp.promise]);
+    clearTimeout(timer);
+    // Where this program itself was busy, the answer may have come and not been read yet.
+    await setImmediate();
+    await setImmediate();
+    return hasAnswered;
+  }
+}
