@@ -89,16 +89,12 @@ function filterChecks(
   filters: Readonly<Record<string, AnnotationFilter>>,
 ): string[] {
   const problems: string[] = [];
-  for (const [index, { id, filters: names, slim }] of types.entries()) {
-    for (const name of names) {
-      const filter = filters[name];
-      if (!filter)
+  for (const [index, { filters: names }] of types.entries()) {
+    for (const name of names)
+      if (!filters[name])
         problems.push(
           `annotation-types.json: [${index}].filters names ${name}, which is not in annotation-filters.json`,
         );
-      else if (filter.filter_type === "slim" && slim === null)
-        problems.push(`annotation-types.json: [${index}].filters has ${name}, but ${id} has no slim`);
-    }
   }
   for (const [name, filter] of Object.entries(filters)) {
     if (otherParameters.includes(name))

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -29,8 +29,7 @@ async function problemsOf(
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "karyon-config-"));
-  for (const folder of ["fission-yeast", "pages"])
-    await cp(join(import.meta.dirname, folder), join(root, folder), { recursive: true });
+  await cp(join(import.meta.dirname, "fission-yeast"), join(root, "fission-yeast"), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -38,28 +37,28 @@ describe("a wrong key", () => {
   it.each([
     [
       "site.json",
-      '"deploy_mode"',
-      '"deploy_mod"',
+      "{",
+      '{ "deploy_mod": "dev",',
       "site.json: deploy_mod is not a setting – did you mean deploy_mode?",
     ],
-    ["site.json", '"notice": null,', "", "site.json: notice is missing"],
-    ["site.json", '"notice": null', '"notice": null, "colour": "red"', "site.json: colour is not a setting"],
+    ["site.json", '"site_description"', '"notice"', "site.json: site_description is missing"],
+    ["site.json", "{", '{ "colours": "red",', "site.json: colours is not a setting"],
     [
       "site.json",
-      '"genus": "Homo"',
-      '"genius": "Homo"',
+      '{ "taxonid": 9606,',
+      '{ "taxonid": 9606, "genius": "Homo",',
       "site.json: organisms[3].genius is not a setting – did you mean genus?",
     ],
     [
       "site.json",
-      '"details_popup_delay": 500',
-      '"details_popup_delay": "500"',
+      "{",
+      '{ "details_popup_delay": "500",',
       "site.json: details_popup_delay: expected number, received string",
     ],
     [
       "site.json",
-      '"deploy_mode": "production"',
-      '"deploy_mode": "live"',
+      "{",
+      '{ "deploy_mode": "live",',
       'site.json: deploy_mode: expected one of "production"|"dev"',
     ],
     [
@@ -112,27 +111,27 @@ describe("a wrong key", () => {
     ],
     [
       "search.json",
-      '"shown": 8',
-      '"show": 8',
+      "{",
+      '{ "groups": { "gene": { "show": 8 } },',
       "search.json: groups.gene.show is not a setting – did you mean shown?",
     ],
     [
       "annotation-types.json",
-      '"evidence_type"',
-      '"evidence_kind"',
+      '{ "id": "molecular_function",',
+      '{ "id": "molecular_function", "filters": ["evidence_kind"],',
       "annotation-types.json: [0].filters names evidence_kind, which is not in annotation-filters.json",
     ],
     [
       "annotation-filters.json",
-      '"high|low"',
-      '"high,low"',
-      'annotation-filters.json: evidence_type.throughput_categories[2].throughput: high, low, non-experimental, or several joined by "|"',
+      "{",
+      '{ "throughput": { "throughput_categories": [{ "value": "all", "display_name": "all", "throughput": "high,low" }] },',
+      'annotation-filters.json: throughput.throughput_categories[0].throughput: high, low, non-experimental, or several joined by "|"',
     ],
     [
       "annotation-filters.json",
-      '"value": "low"',
-      '"value": "high"',
-      "annotation-filters.json: evidence_type: the value high is given twice",
+      '"value": "normal-phenotype"',
+      '"value": "abnormal-phenotype"',
+      "annotation-filters.json: phenotype: the value abnormal-phenotype is given twice",
     ],
     [
       "front.json",
@@ -147,22 +146,17 @@ describe("a wrong key", () => {
   });
 
   it("reports a misspelt key once, not as missing too", async () => {
-    await change("site.json", '"deploy_mode"', '"deploy_mod"');
+    await change("site.json", '"site_description"', '"site_descripton"');
     expect(await problemsOf()).toHaveLength(1);
   });
 });
 
 describe("a wrong file", () => {
   it("says where JSON breaks", async () => {
-    await change("search.json", '"debounce": 50,', '"debounce": 50');
+    await change("front.json", 'knowledge",', 'knowledge"');
     expect(await problemsOf()).toEqual([
-      "search.json: is not JSON: expected ',' or '}' after property value (line 4, column 3)",
+      "front.json: is not JSON: expected ',' or '}' after property value (line 3, column 3)",
     ]);
-  });
-
-  it("says which file is missing", async () => {
-    await rm(join(root, "fission-yeast", "menus.json"));
-    expect(await problemsOf()).toEqual(["menus.json: the file is missing or cannot be read"]);
   });
 
   it("says which page has no title", async () => {
@@ -175,14 +169,55 @@ describe("a wrong file", () => {
   });
 
   it("lists all problems of all files at once", async () => {
-    await change("site.json", '"notice": null,', "");
+    await change("site.json", '"site_description"', '"notice"');
+    await change("search.json", "{", "");
     await change("front.json", '"title": ', '"titel": ');
-    await rm(join(root, "fission-yeast", "search.json"));
     expect(await problemsOf()).toEqual([
-      "site.json: notice is missing",
-      "search.json: the file is missing or cannot be read",
+      "site.json: site_description is missing",
+      expect.stringMatching(/^search\.json: is not JSON/),
       "front.json: titel is not a setting – did you mean title?",
     ]);
+  });
+});
+
+describe("what a deployment leaves out", () => {
+  it("is taken from the defaults, file by file, key by key and entry by entry", async () => {
+    const folder = join(root, "other");
+    await mkdir(folder);
+    const { site } = (await loadDeployment({ folder: "fission-yeast", root })).deployment;
+    await writeFile(
+      join(folder, "site.json"),
+      JSON.stringify({
+        site_description: "Another organism",
+        taxonid: 1,
+        organisms: [
+          { ...site.organisms[0], taxonid: 1 },
+          { taxonid: 9606, common_name: "us" },
+        ],
+        gene_systematic_identifier_pattern: "^A",
+        transcript_systematic_identifier_pattern: "^A",
+        jbrowse2_assembly_name: "other",
+        footer: { data_note: "None" },
+      }),
+    );
+    await writeFile(
+      join(folder, "menus.json"),
+      '[{ "label": "About" }, { "label": "Own", "entries": [{ "label": "A", "url": "/a" }] }]',
+    );
+    const { deployment, pages } = await loadDeployment({ taxonid: 1, root });
+    expect(deployment.site.organisms[1]).toMatchObject({ genus: "Homo", common_name: "us" });
+    expect(deployment.site.footer).toMatchObject({ data_note: "None", logos: [] });
+    expect(deployment.menus.map(({ label, entries }) => [label, entries[0]?.url])).toEqual([
+      ["About", "/about"],
+      ["Own", "/a"],
+    ]);
+    expect(deployment.annotationTypes.map(({ id }) => id)).toContain("molecular_function");
+    // A filter by slim is for types that have one.
+    expect(deployment.annotationTypes.find(({ id }) => id === "molecular_function")?.filters).toEqual([
+      "during",
+      "evidence_type",
+    ]);
+    expect(pages.map(({ path }) => path)).toContain("/faq");
   });
 });
 
@@ -216,7 +251,9 @@ describe("the choice of a folder", () => {
   });
 
   it("refuses a folder that does not exist or is about another taxon", async () => {
-    expect(await problemsOf({ folder: join(root, "nowhere") })).toEqual(["there is no such folder"]);
+    expect(await problemsOf({ folder: join(root, "nowhere") })).toEqual([
+      "there is no such folder with a site.json",
+    ]);
     expect(await problemsOf({ folder: "fission-yeast", taxonid: 999999, root })).toEqual([
       "site.json: taxonid is 4896, but the release is about taxon 999999",
     ]);

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
+import { overlay } from "./overlay.ts";
 import { ownBeforeCommon, readPages } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { genomeBrowser } from "./genome-browser.ts";
@@ -30,7 +31,7 @@ export interface DeploymentChoice {
   readonly folder?: string | undefined;
   /** Taxon of the release. Chooses the folder when none is given; a given folder has to be about it. */
   readonly taxonid?: number | undefined;
-  /** Where deployments are looked for, and the pages that all of them share; this folder unless told. */
+  /** Where deployments are looked for; this folder unless told. */
   readonly root?: string | undefined;
 }
 
@@ -51,6 +52,12 @@ const files = {
   "query-builder.json": { key: "queryBuilder", schema: queryBuilderSettings },
   "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },
 } as const;
+type File = keyof typeof files;
+// Object.keys forgets the key type.
+const fileNames = Object.keys(files) as File[];
+
+/** What a deployment leaves out: a folder like its own, without what only a deployment can say. */
+const defaults = join(import.meta.dirname, "defaults");
 
 /**
  * The deployment in the folder given, or else the one in `root` that is about the taxon.
@@ -64,15 +71,16 @@ export async function loadDeployment({
   const folder = given === undefined ? await folderOfTaxon(root, taxonid) : await existingFolder(given, root);
   const problems: string[] = [];
   const parts: Record<string, unknown> = {};
-  for (const [file, { key, schema }] of Object.entries(files)) {
-    const read = await readJson(join(folder, file));
-    if ("problem" in read) problems.push(`${file}: ${read.problem}`);
-    else {
-      problems.push(...schemaProblems(schema, read.value).map((problem) => `${file}: ${problem}`));
-      parts[key] = read.value;
-    }
+  for (const file of fileNames) {
+    const { key, schema } = files[file];
+    const base = await readJson(join(defaults, file));
+    const own = await readJson(join(folder, file));
+    for (const read of [base, own]) if ("problem" in read) problems.push(`${file}: ${read.problem}`);
+    if (!("value" in base && "value" in own)) continue;
+    parts[key] = overlay(base.value, own.value);
+    problems.push(...schemaProblems(schema, parts[key]).map((problem) => `${file}: ${problem}`));
   }
-  const common = await readPages(root);
+  const common = await readPages(defaults);
   const own = await readPages(folder);
   problems.push(...common.problems, ...own.problems);
   const checked = deployment.safeParse(parts);
@@ -85,14 +93,26 @@ export async function loadDeployment({
     }
   }
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
+  const { annotationTypes, annotationFilters: filters } = checked.data;
+  // A filter by the terms of a slim is for types that have one.
+  for (const type of annotationTypes)
+    if (type.slim === null)
+      type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
   return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
 }
 
 type ReadResult = { readonly value: unknown } | { readonly problem: string };
 
+/** What a file says; undefined where there is none. */
 async function readJson(path: string): Promise<ReadResult> {
-  const source = await readFile(path, "utf8").catch(() => null);
-  if (source === null) return { problem: "the file is missing or cannot be read" };
+  let source: string;
+  try {
+    source = await readFile(path, "utf8");
+  } catch (error) {
+    // Errors of the file system have a code.
+    const { code } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" ? { value: undefined } : { problem: `the file cannot be read (${code})` };
+  }
   const parsed = parseJson(source);
   if ("value" in parsed) return parsed;
   const { line, column, reason } = parsed.mistake;
@@ -101,16 +121,19 @@ async function readJson(path: string): Promise<ReadResult> {
 
 async function existingFolder(given: string, root: string): Promise<string> {
   // A name in `root` goes first: `demo` is a deployment there and may be another folder where the command was given.
-  for (const candidate of [resolve(root, given), resolve(given)]) {
-    if ((await stat(candidate).catch(() => null))?.isDirectory()) return candidate;
-  }
-  throw new ConfigError(resolve(given), ["there is no such folder"]);
+  for (const candidate of [resolve(root, given), resolve(given)])
+    if (await isDeployment(candidate)) return candidate;
+  throw new ConfigError(resolve(given), ["there is no such folder with a site.json"]);
 }
+
+/** Its site.json says which organism a deployment is about; all else may be left to the defaults. */
+const isDeployment = async (folder: string): Promise<boolean> =>
+  resolve(folder) !== defaults && (await stat(join(folder, "site.json")).catch(() => null)) !== null;
 
 async function folderOfTaxon(root: string, taxonid: number | undefined): Promise<string> {
   const known: { folder: string; taxonid: unknown }[] = [];
   for (const name of (await readdir(root)).sort()) {
-    if (!(await stat(join(root, name, "site.json")).catch(() => null))) continue;
+    if (!(await isDeployment(join(root, name)))) continue;
     const read = await readJson(join(root, name, "site.json"));
     // Any other mistake in the file is reported once the folder is chosen; here only the taxon matters.
     const found =

@@ -91,21 +91,17 @@ export const site = z.strictObject({
   ortholog_taxonids: z.array(z.int().positive()),
   gene_systematic_identifier_pattern: pattern,
   transcript_systematic_identifier_pattern: pattern,
-  /** Sequence id → names and place in lists. */
-  chromosomes: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        /** Other spellings that requests and files may use, e.g. chromosome_1. */
-        aliases: z.array(z.string()),
-        name: z.string(),
-        long_display_name: z.string(),
-        /** NCBI translation table. */
-        genetic_code: z.int(),
-        show_on_front_page: z.boolean(),
-      }),
-    )
-    .min(1),
+  /** Sequence id → names and place in lists. Sequences of the release that are not named come last, under their ids. */
+  chromosomes: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Other spellings that requests and files may use, e.g. chromosome_1. */
+      aliases: z.array(z.string()),
+      name: z.string(),
+      long_display_name: z.string(),
+      show_on_front_page: z.boolean(),
+    }),
+  ),
   show_characterisation_status: z.boolean(),
   /** Status that counts as known on the front page's map. */
   published_characterisation_status: z.string(),

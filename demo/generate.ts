@@ -4,6 +4,7 @@ import { assignComplexes } from "./plan/complexes.ts";
 import { writeComplexes } from "./annotations/complexes-and-diseases.ts";
 import { gafHeader } from "./annotations/go.ts";
 import type { Context } from "./plan/context.ts";
+import { geneticCodes } from "./genome/genetic-code.ts";
 import { organism } from "./plan/context.ts";
 import { writeSequenceChanges } from "./entities/history.ts";
 import { writeParalogs } from "./entities/paralogs.ts";
@@ -139,5 +140,5 @@ function write(directory: string, genes: number, seedText: string, release: stri
   writeGoRefs(writer);
   writeGocams(writer, context);
   writeFrontPanels(writer, context);
-  writer.finish(release, organism, source, licence);
+  writer.finish({ release, organism, geneticCodes }, source, licence);
 }

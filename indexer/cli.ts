@@ -30,7 +30,7 @@ const commands: Readonly<
     }
   >
 > = {
-  check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir, readSettings()) },
+  check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir) },
   load: {
     operands: 1,
     flags: ["force"],

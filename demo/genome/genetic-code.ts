@@ -14,6 +14,9 @@ for (let i = 0; i < 64; i++) {
   mitochondrialCode.set(codon, codon === "TGA" ? "W" : (standard[i] ?? "X"));
 }
 
+/** As release.json says them; sequences that are not named have table 1. */
+export const geneticCodes = { mitochondrial: 4 };
+
 export type GeneticCode = ReadonlyMap<string, string>;
 
 /** Translates from the first base; a last incomplete codon is left out. */

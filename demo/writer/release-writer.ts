@@ -84,6 +84,14 @@ export interface Organism {
   readonly common_name: string;
 }
 
+interface ReleaseHead {
+  /** 2025-09-01 */
+  readonly release: string;
+  readonly organism: Organism;
+  /** NCBI translation tables by chromosome. */
+  readonly geneticCodes: Readonly<Record<string, number>>;
+}
+
 /** Opens the files of a release and writes `release.json` about them at the end. */
 export class ReleaseWriter {
   readonly #directory: string;
@@ -99,7 +107,7 @@ export class ReleaseWriter {
     return file;
   }
 
-  finish(release: string, organism: Organism, source: string, licence: string): void {
+  finish({ release, organism, geneticCodes }: ReleaseHead, source: string, licence: string): void {
     for (const file of this.#files) file.close();
     const datasets = this.#files.map(({ info, rows }) => ({
       id: info.id,
@@ -114,7 +122,7 @@ export class ReleaseWriter {
     }));
     writeFileSync(
       join(this.#directory, "release.json"),
-      `${JSON.stringify({ schema: 1, release, organism, datasets }, null, 1)}\n`,
+      `${JSON.stringify({ schema: 1, release, organism, genetic_codes: geneticCodes, datasets }, null, 1)}\n`,
     );
   }
 }

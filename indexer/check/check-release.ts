@@ -12,7 +12,6 @@ import type { DatasetOf, Release } from "../read/open-release.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
 import type { Dataset, ReleaseFile } from "../read/release-file.ts";
-import type { GeneticCodes } from "./gene-models.ts";
 
 export interface CheckResult {
   /** null when release.json cannot be used; then nothing else was read. */
@@ -39,8 +38,6 @@ export interface CheckProgress {
 
 export interface CheckOptions {
   readonly onProgress?: (progress: CheckProgress) => void;
-  /** Default: table 4 for `mitochondrial`, 1 for all others. */
-  readonly geneticCodes?: GeneticCodes;
 }
 
 /** Reads every file of a release directory and lists all that is wrong. Never throws for bad content. */
@@ -59,16 +56,13 @@ export async function checkRelease(dir: string, options: CheckOptions = {}): Pro
   }
 }
 
-async function checkFiles(
-  release: Release,
-  { onProgress, geneticCodes = { mitochondrial: 4 } }: CheckOptions,
-): Promise<CheckResult> {
+async function checkFiles(release: Release, { onProgress }: CheckOptions): Promise<CheckResult> {
   const problems = findingList();
   const warnings = findingList();
   const ids = idCheck();
   const said = agreement();
   const isA = isACheck();
-  const models = geneModelCheck(geneticCodes, problems.add, warnings.add);
+  const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add);
   const regions = proteinRegionCheck();
   const rules: { readonly [F in Format]?: (dataset: Dataset, record: Located<RecordOf<F>>) => void } = {
     "fasta-dna": (_, record) => models.chromosome(record),

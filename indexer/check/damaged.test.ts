@@ -28,6 +28,11 @@ async function check(
 const problemsOf = async (change: Parameters<typeof check>[0], damage?: Parameters<typeof check>[1]) =>
   (await check(change, damage)).problems.map(({ file, line, reason }) => ({ file, line, reason }));
 const untouched = () => undefined;
+const withCodes = (codes: Record<string, number>) => (dir: string) =>
+  writeFile(
+    join(dir, "release.json"),
+    JSON.stringify({ ...tinyReleaseFile(tinyRelease()), genetic_codes: codes }),
+  );
 
 /** Replaces text that has to be there, so that a test cannot pass by damaging nothing. */
 function replace(dataset: TinyDataset, from: string, to: string): void {
@@ -56,6 +61,19 @@ describe("release.json", () => {
     );
     expect(found).toEqual([
       { file: "release.json", line: 3, reason: 'not JSON: unexpected "-" at column 17' },
+    ]);
+  });
+
+  test("genetic codes that do not exist, and of sequences that do not", async () => {
+    expect((await problemsOf(untouched, withCodes({ I: 7 }))).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("genetic_codes.I"),
+    ]);
+    expect(await problemsOf(untouched, withCodes({ IX: 1 }))).toEqual([
+      {
+        file: "release.json",
+        line: null,
+        reason: "genetic_codes names IX, which is no sequence of the release",
+      },
     ]);
   });
 
@@ -495,15 +513,14 @@ describe("what a load accepts is a warning", () => {
     expect(warnings).toMatchObject([{ file, line, reason }]);
   });
 
-  test("table 4 is only for the mitochondrion", async () => {
-    const dir = await writeTinyRelease(tinyRelease());
-    directories.push(dir);
-    const { warnings } = await checkRelease(dir, { geneticCodes: {} });
+  test("table 4 is for the mitochondrion, unless release.json says another", async () => {
+    const { warnings } = await check(untouched, withCodes({ mitochondrial: 1 }));
     expect(warnings).toMatchObject([
       {
         line: 14,
         reason: "the coding sequence of TINYM.1 (9 bases) does not translate to its peptide (2 residues)",
       },
     ]);
+    expect((await check(untouched, withCodes({ "*": 1, mitochondrial: 4 }))).warnings).toEqual([]);
   });
 });

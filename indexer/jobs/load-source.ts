@@ -1,6 +1,5 @@
 /** What a load reads: opened once and kept while the steps of one generation run in one process. */
 import { loadDeployment } from "../../config/load.ts";
-import type { Deployment } from "../../config/schema.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { assemble, expectedCounts, openReleaseData } from "../assemble/index.ts";
 import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
@@ -11,8 +10,6 @@ import type { LoadRecord } from "./record.ts";
 
 export interface LoadSource {
   readonly release: Release;
-  /** NCBI translation table by chromosome id. */
-  readonly geneticCodes: Readonly<Record<string, number>>;
   /** Documents that a kind will have. */
   count(kind: IndexKind): Promise<number>;
   documents(kind: IndexKind): AsyncIterable<AssembledDoc>;
@@ -26,7 +23,6 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
   let counts: ReturnType<typeof expectedCounts> | undefined;
   return {
     release,
-    geneticCodes: geneticCodesOf(loaded.deployment),
     async count(kind) {
       counts ??= expectedCounts(data);
       return (await counts)[kind] + (kind === "release" ? 1 : 0);
@@ -38,7 +34,3 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
     },
   };
 }
-
-/** Translation tables as a deployment names them. */
-export const geneticCodesOf = ({ site }: Deployment): Record<string, number> =>
-  Object.fromEntries(site.chromosomes.map(({ id, genetic_code }) => [id, genetic_code]));

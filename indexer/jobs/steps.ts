@@ -36,11 +36,9 @@ interface StepContext {
 /** A step can be repeated without harm. Answers the number of documents or things done; throws a LoadError when the load has to stop. */
 type StepWork = (context: StepContext) => Promise<number>;
 
-const check: StepWork = async ({ record, progress, source }) => {
-  const { geneticCodes } = await source();
+const check: StepWork = async ({ record, progress }) => {
   let records = 0;
   const result = await checkRelease(record.dir, {
-    geneticCodes,
     onProgress: ({ done, of, records: read }) => {
       records = read;
       progress(done, of);

@@ -7,7 +7,8 @@ import type { LoadedDeployment } from "../../config/load.ts";
 import type { Release } from "../read/open-release.ts";
 
 /** The code that turns a release into documents: a newer Karyon loads its data anew, since its pages may expect more of them. */
-const makers = "{index-mappings,indexer/read,indexer/assemble}/**/*.ts";
+const makers =
+  "{index-mappings,indexer/agreement,indexer/genetic-code,indexer/read,indexer/assemble}/**/*.ts";
 
 async function hashOfMakers(): Promise<string> {
   const root = join(import.meta.dirname, "../..");

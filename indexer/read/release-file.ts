@@ -1,5 +1,6 @@
 /** `release.json`: the list of data sets of a release directory. */
 import { z } from "zod";
+import { knownTables } from "../genetic-code/tables.ts";
 import { otherFormats } from "./records.ts";
 import { tables } from "./tables.ts";
 import type { Format } from "./records.ts";
@@ -38,6 +39,18 @@ export const releaseFile = z.strictObject({
     species: z.string().min(1),
     common_name: z.string().min(1),
   }),
+  /** NCBI translation tables, by sequence id; `*` is for all others. */
+  genetic_codes: z
+    .record(
+      z.string(),
+      z
+        .int()
+        .refine(
+          (table) => knownTables.includes(table),
+          `an NCBI translation table: ${knownTables.join(", ")}`,
+        ),
+    )
+    .default({}),
   datasets: z
     .array(dataset)
     .min(1)

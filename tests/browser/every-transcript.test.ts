@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { tableOf } from "../../indexer/genetic-code/of-sequence.ts";
 import { translatesTo } from "../../indexer/assemble/sequence/residues.ts";
 import { flanksFrom, noFlanks, windowAround } from "../../web/features/sequence/flanks.ts";
 import {
@@ -78,8 +79,7 @@ function wrong(gene: GenePage): string[] {
     if (flanks.upstream !== upstream || flanks.downstream !== downstream)
       problems.push(`${uniquename}: the flanks do not adjoin it`);
     if (protein === null) continue;
-    const code =
-      site.deployment.site.chromosomes.find(({ id }) => id === location.chromosome_name)?.genetic_code ?? 1;
+    const code = tableOf({}, { id: location.chromosome_name, description: "" });
     const exons = residuesOf(nucleotideSegments(transcript, exonsOnly, noFlanks));
     // A coding sequence whose start is not known may begin with one or two bases of a codon.
     const translates =

@@ -47,7 +47,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const typeOf = annotationTypes(deployment);
   const genes = once(() => joinGenes(rows, deployment));
   const features = once(() => joinFeatures(rows));
-  const chromosomes = once(() => joinChromosomes(rows, deployment));
+  const chromosomes = once(() => joinChromosomes(rows, deployment, release.file.genetic_codes));
   const contradictions = once(() => joinContradictions(release, rows));
   const peptides = once(() => joinPeptides(rows));
   const ontology = once(() => joinOntology(rows));

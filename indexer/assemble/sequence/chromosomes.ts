@@ -1,5 +1,7 @@
 /** Chromosome sequences by sequence id, and the way to an interval of one. */
 import type { Deployment } from "../../../config/schema.ts";
+import { tableOf } from "../../genetic-code/of-sequence.ts";
+import type { GeneticCodes } from "../../genetic-code/of-sequence.ts";
 import type { Rows } from "../rows/rows.ts";
 import { reverseComplement } from "./residues.ts";
 import type { Range, Strand } from "../joins/features.ts";
@@ -16,26 +18,32 @@ export interface Chromosome {
 /** In the order of the deployment's list; sequences that it does not name come last. */
 export type Chromosomes = ReadonlyMap<string, Chromosome>;
 
-const standardCode = 1;
-
 /** The sequences, in the order of the deployment; those that it does not name come last. */
-export async function joinChromosomes(rows: Rows, deployment: Deployment): Promise<Chromosomes> {
-  const read = new Map<string, string>();
-  for await (const record of rows("fasta-dna")) read.set(record.id, record.sequence.toUpperCase());
-  const configured = deployment.site.chromosomes.filter(({ id }) => read.has(id));
-  const chromosomes = new Map<string, Chromosome>();
-  for (const {
-    id,
-    long_display_name: displayName,
-    genetic_code: geneticCode,
-    show_on_front_page: onFrontPage,
-  } of configured) {
-    chromosomes.set(id, { id, residues: read.get(id) ?? "", displayName, geneticCode, onFrontPage });
+export async function joinChromosomes(
+  rows: Rows,
+  deployment: Deployment,
+  codes: GeneticCodes,
+): Promise<Chromosomes> {
+  const chromosomes = new Map<string, Chromosome>(
+    // Places for the sequences that are named; those that the release lacks are taken out again.
+    deployment.site.chromosomes.map(
+      ({ id, long_display_name: displayName, show_on_front_page: onFrontPage }) => [
+        id,
+        { id, residues: "", displayName, geneticCode: 0, onFrontPage },
+      ],
+    ),
+  );
+  const read = new Set<string>();
+  for await (const record of rows("fasta-dna")) {
+    const { id } = record;
+    read.add(id);
+    chromosomes.set(id, {
+      ...(chromosomes.get(id) ?? { id, displayName: id, onFrontPage: false }),
+      residues: record.sequence.toUpperCase(),
+      geneticCode: tableOf(codes, record),
+    });
   }
-  for (const [id, residues] of read) {
-    if (!chromosomes.has(id))
-      chromosomes.set(id, { id, residues, displayName: id, geneticCode: standardCode, onFrontPage: false });
-  }
+  for (const id of chromosomes.keys()) if (!read.has(id)) chromosomes.delete(id);
   return chromosomes;
 }
 

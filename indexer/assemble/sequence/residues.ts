@@ -1,5 +1,5 @@
 /** Nucleotide sequences and their translation. Upper case throughout. */
-import { geneticCode } from "../vocabulary/genetic-codes.ts";
+import { geneticCode, placeOf } from "../../genetic-code/tables.ts";
 
 const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
 
@@ -11,8 +11,6 @@ export function reverseComplement(residues: string): string {
   return turned;
 }
 
-const order = "TCAG";
-
 /**
  * Translates whole codons from the first residue on; codons with an unknown letter give X, stops give `*`.
  * @param table NCBI translation table
@@ -22,12 +20,8 @@ export function translate(residues: string, table: number): string {
   let peptide = "";
   for (let at = 0; at + 3 <= residues.length; at += 3) {
     // `!`: three residues are left, and the table has an amino acid for each three.
-    const [first, second, third] = [
-      order.indexOf(residues[at]!),
-      order.indexOf(residues[at + 1]!),
-      order.indexOf(residues[at + 2]!),
-    ];
-    peptide += first < 0 || second < 0 || third < 0 ? "X" : aminoAcids[16 * first + 4 * second + third]!;
+    const place = placeOf(residues[at]!, residues[at + 1]!, residues[at + 2]!);
+    peptide += place < 0 ? "X" : aminoAcids[place]!;
   }
   return peptide;
 }

@@ -24,7 +24,6 @@ const known = knownChromosomes(
       name: "two",
       aliases: ["chromosome_2"],
       long_display_name: "Chromosome II",
-      genetic_code: 1,
       show_on_front_page: true,
     },
   ],
