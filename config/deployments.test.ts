@@ -36,6 +36,7 @@ const linkedByTheApplication = [
 describe.each([
   ["fission yeast", 4896],
   ["demo yeast", 999999],
+  ["japonicus", 4897],
 ])("the %s deployment", (_name, taxonid) => {
   it("has a page for every documentation link", async () => {
     const {
