@@ -1,7 +1,7 @@
 /**
  * The configuration of a deployment: everything that differs between two sites of one code base.
  * Files of a deployment folder: site.json, menus.json, annotation-types.json, annotation-filters.json, search.json,
- * front.json, query-builder.json, genome-browser.json and pages/*.md.
+ * concepts.json, front.json, query-builder.json, genome-browser.json and pages/*.md.
  */
 import { z } from "zod";
 import { genomeBrowser } from "./genome-browser.ts";
