@@ -7,11 +7,9 @@ import type {
 } from "../../../api/contract/index.ts";
 import { chosenColumns } from "../../shared/table/column-choice.ts";
 import type { ColumnChoice } from "../../shared/table/column-choice.ts";
-import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
-import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
 import { detailColumns } from "./columns.tsx";
 import type { ColumnFacts, SubjectKind } from "./columns.tsx";
-import { OpenedRow } from "./OpenedRow.tsx";
+import { OpenableRows } from "./OpenableRows.tsx";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { notSection, sectionOf } from "./sections.ts";
 import { summaryColumns, TermCell, termId } from "./summary-columns.tsx";
@@ -39,16 +37,8 @@ const nameOf = (row: SummaryRow): string =>
   `${row.is_not ? "NOT " : ""}${row.term?.name ?? row.subject ?? ""}`;
 
 /** The rows of an annotation table: one a term, to be opened, or all annotations under their terms. */
-export const AnnotationRows = memo(function Rows({
-  answer,
-  kind,
-  type,
-  request,
-  toggled,
-  onToggle,
-  facts,
-  isShown,
-}: TableRowsProps) {
+export const AnnotationRows = memo(function Rows(table: TableRowsProps) {
+  const { answer, kind, type, request, facts, isShown } = table;
   const summaries = useMemo(() => answer.rows.filter(isSummary), [answer]);
   const groups = useMemo(() => termGroups(answer.rows.filter(isAnnotation), type), [answer, type]);
   const ofSummary = useMemo(
@@ -60,43 +50,16 @@ export const AnnotationRows = memo(function Rows({
     [kind, type, facts, isShown],
   );
   const section = useCallback((row: SummaryRow) => sectionOf(type, row), [type]);
-  const details = useCallback(
-    (row: SummaryRow) => (
-      <OpenedRow
-        name={nameOf(row)}
-        row={row.id}
-        total={row.count}
-        request={request}
-        columns={columns}
-        isDetail={isAnnotation}
-      />
-    ),
-    [request, columns],
-  );
-  if (groups.length > 0)
-    return (
-      <GroupedTable
-        caption={type.display_name}
-        columns={columns}
-        groups={groups}
-        rowKey={(row) => row.id}
-        filled={answer.filled}
-        closed={toggled}
-        onToggle={onToggle}
-      />
-    );
   return (
-    <ExpandableTable
-      caption={type.display_name}
-      columns={ofSummary}
-      rows={summaries}
-      rowKey={(row) => row.id}
-      rowName={nameOf}
+    <OpenableRows
+      table={table}
+      groups={groups}
+      columns={columns}
+      isDetail={isAnnotation}
+      summaries={summaries}
+      summaryColumns={ofSummary}
+      nameOf={nameOf}
       sectionOf={section}
-      open={toggled}
-      onToggle={onToggle}
-      details={details}
-      isPart={answer.row_total > answer.rows.length}
     />
   );
 });

@@ -1,10 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import type { GeneOrder } from "../../../api/contract/index.ts";
-import { asFailure } from "../../shared/api-client/failure.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
-import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { LoadedList } from "../states/LoadedList.tsx";
 import { useGeneColumns } from "./columns.tsx";
 import { GeneListView, listSize } from "./GeneListView.tsx";
 import type { FileFormat } from "./GeneListView.tsx";
@@ -47,48 +45,30 @@ export function ServerGeneList({
   const [view] = useView(columns.columns);
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const params = viewParams(view);
-  const { data, isError, isFetching, error, refetch } = lists.useGenesQuery({
+  const query = lists.useGenesQuery({
     path,
     params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}`,
   });
-  if (isError)
-    return (
-      <ErrorMessage
-        title="The genes could not be loaded."
-        failure={asFailure(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return (
-      <div className="loading-page">
-        <div className="waiting">
-          <SkeletonRows rows={9} label="Loading genes …" />
-        </div>
-      </div>
-    );
-  if (data.total === 0)
-    return (
-      <div className="empty well">
-        <p>{none}</p>
-      </div>
-    );
   return (
-    <GeneListView
-      about={about}
-      {...columns}
-      order={order}
-      rows={data.rows}
-      page={data.page}
-      filtered={data.filtered}
-      total={data.total}
-      isFetching={isFetching}
-      queryUrl={queryUrl}
-      fileOf={(format) => ({
-        href: urls.listFile(path, params, format),
-        name: `${fileName}.${endings[format]}`,
-      })}
-      idsOf={() => fetchIds(urls.listFile(path, params, "ids"))}
-    />
+    <LoadedList query={query} what="genes" none={none}>
+      {(data) => (
+        <GeneListView
+          about={about}
+          {...columns}
+          order={order}
+          rows={data.rows}
+          page={data.page}
+          filtered={data.filtered}
+          total={data.total}
+          isFetching={query.isFetching}
+          queryUrl={queryUrl}
+          fileOf={(format) => ({
+            href: urls.listFile(path, params, format),
+            name: `${fileName}.${endings[format]}`,
+          })}
+          idsOf={() => fetchIds(urls.listFile(path, params, "ids"))}
+        />
+      )}
+    </LoadedList>
   );
 }

@@ -1,14 +1,12 @@
 import { Copy } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import type { GenotypeOrder, GenotypeRow } from "../../../api/contract/index.ts";
-import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
 import { Files, listSize } from "../gene-list/GeneListView.tsx";
-import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
-import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { LoadedList } from "../states/LoadedList.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
@@ -73,32 +71,10 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
   const sorting = readSorting(search.get("sort"));
   const sort = `${sorting.descending ? "-" : ""}${sorting.column}`;
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
-  const { data, isError, isFetching, error, refetch } = lists.useGenotypesQuery({
+  const query = lists.useGenotypesQuery({
     path,
     params: `sort=${sort}&page=${page}&size=${listSize}`,
   });
-  if (isError)
-    return (
-      <ErrorMessage
-        title="The genotypes could not be loaded."
-        failure={asFailure(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return (
-      <div className="loading-page">
-        <div className="waiting">
-          <SkeletonRows rows={9} label="Loading genotypes …" />
-        </div>
-      </div>
-    );
-  if (data.total === 0)
-    return (
-      <div className="empty well">
-        <p>{none}</p>
-      </div>
-    );
   const turn = (id: string) =>
     setSearch(
       (present) => {
@@ -110,60 +86,64 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
       { preventScrollReset: true },
     );
   return (
-    <>
-      <div className="list-bar">
-        <span className="muted" role="status">
-          {counted(data.total, "genotype")}
-        </span>
-        <div className="actions">
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() =>
-              void copy(
-                counted(data.total, "genotype ID"),
-                fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) =>
-                  answer.ok ? answer.text() : Promise.reject(new Error("no answer")),
-                ),
-              )
-            }
-          >
-            <Copy className="icon" aria-hidden />
-            Copy IDs
-          </button>
-          <Files
-            fileOf={(format) => ({
-              href: urls.listFile(path, `sort=${sort}`, format),
-              name: `${fileName}.${format === "ids" ? "txt" : format}`,
-            })}
+    <LoadedList query={query} what="genotypes" none={none}>
+      {(data) => (
+        <>
+          <div className="list-bar">
+            <span className="muted" role="status">
+              {counted(data.total, "genotype")}
+            </span>
+            <div className="actions">
+              <button
+                type="button"
+                className="button button--quiet"
+                onClick={() =>
+                  void copy(
+                    counted(data.total, "genotype ID"),
+                    fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) =>
+                      answer.ok ? answer.text() : Promise.reject(new Error("no answer")),
+                    ),
+                  )
+                }
+              >
+                <Copy className="icon" aria-hidden />
+                Copy IDs
+              </button>
+              <Files
+                fileOf={(format) => ({
+                  href: urls.listFile(path, `sort=${sort}`, format),
+                  name: `${fileName}.${format === "ids" ? "txt" : format}`,
+                })}
+              />
+            </div>
+          </div>
+          <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={query.isFetching}>
+            <table className="table table--records" role="table">
+              <caption className="visually-hidden">Genotypes of {about}</caption>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} />
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {data.rows.map((row) => (
+                  <tr key={row.genotype.display_uniquename} role="row">
+                    <RowCells columns={columns} row={row} />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          <Pager
+            name="page"
+            title={`genotypes of ${about}`}
+            page={data.page}
+            total={data.total}
+            size={listSize}
+            toTop
           />
-        </div>
-      </div>
-      <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={isFetching}>
-        <table className="table table--records" role="table">
-          <caption className="visually-hidden">Genotypes of {about}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} />
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {data.rows.map((row) => (
-              <tr key={row.genotype.display_uniquename} role="row">
-                <RowCells columns={columns} row={row} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-      <Pager
-        name="page"
-        title={`genotypes of ${about}`}
-        page={data.page}
-        total={data.total}
-        size={listSize}
-        toTop
-      />
-    </>
+        </>
+      )}
+    </LoadedList>
   );
 }

@@ -6,11 +6,9 @@ import type {
 } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import type { TableRowsProps } from "../annotation-rows/AnnotationRows.tsx";
-import { OpenedRow } from "../annotation-rows/OpenedRow.tsx";
+import { OpenableRows } from "../annotation-rows/OpenableRows.tsx";
 import { GeneLink } from "../entities/links.tsx";
 import { chosenColumns } from "../../shared/table/column-choice.ts";
-import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
-import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
 import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
 import { interactionColumns, pairColumns } from "./columns.tsx";
 import { otherGene, pairName, partOf } from "./pair.ts";
@@ -69,16 +67,8 @@ export interface InteractionRowsProps extends TableRowsProps {
 }
 
 /** The rows of an interaction table: one a pair of genes and evidence, to be opened, or all interactions under their pairs. */
-export const InteractionRows = memo(function Rows({
-  answer,
-  kind,
-  type,
-  request,
-  toggled,
-  onToggle,
-  isShown,
-  geneId,
-}: InteractionRowsProps) {
+export const InteractionRows = memo(function Rows({ geneId, ...table }: InteractionRowsProps) {
+  const { answer, kind, isShown } = table;
   const { interaction_types: types } = useDeployment().site;
   const pairs = useMemo(() => answer.rows.filter(isPair), [answer]);
   const groups = useMemo(
@@ -90,44 +80,18 @@ export const InteractionRows = memo(function Rows({
     [kind, geneId, types, isShown],
   );
   const columns = useMemo(() => chosenColumns(interactionColumns(kind), isShown), [kind, isShown]);
-  const details = useCallback(
-    (row: InteractionSummaryRow) => (
-      <OpenedRow
-        name={pairName(row, geneId)}
-        row={row.id}
-        total={row.count}
-        request={request}
-        columns={columns}
-        isDetail={isInteraction}
-      />
-    ),
-    [request, columns, geneId],
-  );
-  if (groups.length > 0)
-    return (
-      <GroupedTable
-        caption={type.display_name}
-        columns={columns}
-        groups={groups}
-        rowKey={(row) => row.id}
-        filled={answer.filled}
-        closed={toggled}
-        onToggle={onToggle}
-      />
-    );
+  const nameOf = useCallback((row: InteractionSummaryRow) => pairName(row, geneId), [geneId]);
   return (
-    <ExpandableTable
-      caption={type.display_name}
-      columns={ofPairs}
-      rows={pairs}
-      rowKey={(row) => row.id}
-      rowName={(row) => pairName(row, geneId)}
+    <OpenableRows
+      table={table}
+      groups={groups}
+      columns={columns}
+      isDetail={isInteraction}
+      summaries={pairs}
+      summaryColumns={ofPairs}
+      nameOf={nameOf}
       sectionOf={noSection}
       canOpen={canOpen}
-      open={toggled}
-      onToggle={onToggle}
-      details={details}
-      isPart={answer.row_total > answer.rows.length}
     />
   );
 });

@@ -1,4 +1,4 @@
-import { Download, Minus, Plus } from "lucide-react";
+import { Download } from "lucide-react";
 import { useCallback, useId, useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { AncestorGraph } from "../../../api/contract/index.ts";
@@ -8,6 +8,7 @@ import { saveSvg } from "../../shared/browser/save.ts";
 import { lineHeight, placeTerms } from "./layout.ts";
 import type { PlacedTerm } from "./layout.ts";
 import { relationsOf, relationStyle } from "./relations.ts";
+import { DrawingFrame, ZoomButtons } from "../drawings/DrawingFrame.tsx";
 import { atTerm, useViewBox } from "../drawings/use-view-box.ts";
 import type { Size } from "../drawings/use-view-box.ts";
 
@@ -22,7 +23,7 @@ export default function GraphDrawing({
   const drawing = useMemo(() => placeTerms(graph), [graph]);
   const focus = drawing.terms.find(({ term }) => term.termid === graph.termid);
   const x = focus?.x ?? 0;
-  const { frame, box, zoomBy, fit, onKeyDown } = useViewBox(
+  const view = useViewBox(
     drawing,
     useCallback((whole: Size, seen: Size) => atTerm(whole, seen, { x }), [x]),
   );
@@ -47,84 +48,45 @@ export default function GraphDrawing({
           ))}
         </ul>
         <div className="actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom out"
-            title="Zoom out"
-            onClick={() => zoomBy(-1)}
-          >
-            <Minus className="icon" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom in"
-            title="Zoom in"
-            onClick={() => zoomBy(1)}
-          >
-            <Plus className="icon" aria-hidden />
-          </button>
-          <button type="button" className="button button--quiet" onClick={fit}>
-            Show all
-          </button>
+          <ZoomButtons view={view} />
           <button type="button" className="button button--quiet" onClick={save}>
             <Download className="icon" aria-hidden />
             SVG
           </button>
         </div>
       </div>
-      {/* The keys move the drawing; a region that scrolls has to be reachable. */}
-      <div
-        className="graph__frame"
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={`Terms above ${name}: arrow keys move, plus and minus zoom, 0 shows all`}
-        onKeyDown={onKeyDown}
+      <DrawingFrame
+        view={view}
+        name={`Terms above ${name}`}
+        summary={`${counted(graph.terms.length - 1, "term")} above ${name}`}
+        svg={svg}
+        markers={relations.map((relation) => (
+          <marker
+            key={relation}
+            id={`${marker}${relation}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
+            <path className={`rel-head ${relationStyle(relation).className}`} d="M0 0.5 8 4 0 7.5z" />
+          </marker>
+        ))}
       >
-        <svg
-          ref={svg}
-          width="100%"
-          height="100%"
-          role="group"
-          aria-label={`${counted(graph.terms.length - 1, "term")} above ${name}`}
-        >
-          <defs>
-            {relations.map((relation) => (
-              <marker
-                key={relation}
-                id={`${marker}${relation}`}
-                viewBox="0 0 8 8"
-                refX="7"
-                refY="4"
-                markerWidth="7"
-                markerHeight="7"
-                orient="auto"
-              >
-                <path className={`rel-head ${relationStyle(relation).className}`} d="M0 0.5 8 4 0 7.5z" />
-              </marker>
-            ))}
-          </defs>
-          <g transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
-            {drawing.relations.map(({ key, relation, path }) => (
-              <path
-                key={key}
-                className={`rel-line ${relationStyle(relation).className}`}
-                d={path}
-                markerEnd={`url(#${marker}${relation})`}
-              />
-            ))}
-            {drawing.terms.map((placed) => (
-              <TermBox
-                key={placed.term.termid}
-                placed={placed}
-                isFocus={placed.term.termid === graph.termid}
-              />
-            ))}
-          </g>
-        </svg>
-      </div>
+        {drawing.relations.map(({ key, relation, path }) => (
+          <path
+            key={key}
+            className={`rel-line ${relationStyle(relation).className}`}
+            d={path}
+            markerEnd={`url(#${marker}${relation})`}
+          />
+        ))}
+        {drawing.terms.map((placed) => (
+          <TermBox key={placed.term.termid} placed={placed} isFocus={placed.term.termid === graph.termid} />
+        ))}
+      </DrawingFrame>
       {graph.cut && <p className="subtle">There are more terms above than are drawn here.</p>}
     </div>
   );

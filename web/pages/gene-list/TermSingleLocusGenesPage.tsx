@@ -1,44 +1,16 @@
-import { Link, useParams } from "react-router-dom";
-import type { TermPage } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { listPaths } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
-import { Loaded } from "../../features/states/Loaded.tsx";
-
-const kind = "Genes with a single-locus genotype annotated to a term";
+import { TermList } from "../../features/term-lists/TermList.tsx";
 
 /** /term_single_locus_genotype_genes/{termid} */
-export function Component() {
-  const { id = "" } = useParams();
-  return (
-    <Loaded query={api.useTermQuery(id)} title={[kind, id]}>
-      {(term) => <SingleLocusGenes asked={id} term={term} />}
-    </Loaded>
-  );
-}
-
-function SingleLocusGenes({ asked, term }: { readonly asked: string; readonly term: TermPage }) {
-  const { termid, name } = term;
-  usePrimaryAddress(urls.termSingleLocusGenes, asked, termid);
-  usePageTitle(kind, termid, name);
-  return (
-    <div className="page">
-      <EntityHead
-        type="term"
-        kind={kind}
-        name={name}
-        id={termid}
-        copied={`${name} ${termid}`}
-        longName={`the single-locus genes of ${name} (${termid})`}
-      >
-        <p className="muted">
-          Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link>
-        </p>
-      </EntityHead>
+export const Component = () => (
+  <TermList
+    kind="Genes with a single-locus genotype annotated to a term"
+    what="single-locus genes"
+    address={urls.termSingleLocusGenes}
+  >
+    {({ termid, name }) => (
       <ServerGeneList
         path={listPaths.termSingleLocusGenes(termid)}
         about={name}
@@ -46,6 +18,6 @@ function SingleLocusGenes({ asked, term }: { readonly asked: string; readonly te
         none={`No genes with a single-locus genotype annotated to ${termid}`}
         queryUrl={null}
       />
-    </div>
-  );
-}
+    )}
+  </TermList>
+);

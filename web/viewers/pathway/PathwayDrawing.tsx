@@ -1,6 +1,6 @@
-import { Minus, Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { counted } from "../../shared/format/format.ts";
+import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox } from "../../features/drawings/use-view-box.ts";
 import type { Size } from "../../features/drawings/use-view-box.ts";
 import { effects } from "./activities.ts";
@@ -32,7 +32,8 @@ export interface PathwayDrawingProps {
 export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps) {
   const marked = drawing.boxes.filter(({ box }) => box.node.isMarked).length;
   const start = useCallback((_size: Size, window: Size) => opening(drawing, window), [drawing]);
-  const { frame, box, zoomBy, fit, show, onKeyDown } = useViewBox(drawing, start);
+  const view = useViewBox(drawing, start);
+  const { frame, box, show } = view;
   const [found, setFound] = useState<string | null>(null);
   const marker = useId();
   const used = effects.filter((effect) => pathway.links.some((link) => link.effect === effect));
@@ -68,81 +69,45 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
           ))}
         </ul>
         <div className="actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom out"
-            title="Zoom out"
-            onClick={() => zoomBy(-1)}
-          >
-            <Minus className="icon" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom in"
-            title="Zoom in"
-            onClick={() => zoomBy(1)}
-          >
-            <Plus className="icon" aria-hidden />
-          </button>
-          <button type="button" className="button button--quiet" onClick={fit}>
-            Show all
-          </button>
+          <ZoomButtons view={view} />
         </div>
       </div>
-      <div
-        className="graph__frame"
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={`${title}: arrow keys move, plus and minus zoom, 0 shows all`}
-        onKeyDown={onKeyDown}
-      >
-        <svg
-          width="100%"
-          height="100%"
-          role="group"
-          aria-label={counted(
-            pathway.nodes.filter(({ kind }) => kind === "activity").length,
-            "activity",
-            "activities",
-          )}
-        >
-          <defs>
-            {used.map((effect) => (
-              <marker
-                key={effect}
-                id={`${marker}${effect}`}
-                viewBox="0 0 8 8"
-                refX={effect === "inhibits" ? 4 : 7}
-                refY="4"
-                markerWidth="8"
-                markerHeight="8"
-                orient="auto"
-              >
-                <path
-                  className={`path-head path-head--${effect}`}
-                  d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
-                />
-              </marker>
-            ))}
-          </defs>
-          <g
-            className={isFar ? "pathway--far" : undefined}
-            transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}
+      <DrawingFrame
+        view={view}
+        name={title}
+        summary={counted(
+          pathway.nodes.filter(({ kind }) => kind === "activity").length,
+          "activity",
+          "activities",
+        )}
+        markers={used.map((effect) => (
+          <marker
+            key={effect}
+            id={`${marker}${effect}`}
+            viewBox="0 0 8 8"
+            refX={effect === "inhibits" ? 4 : 7}
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto"
           >
-            <Models models={drawing.models} />
-            <Links links={drawing.links} marker={marker} names={names} />
-            {isFar ? (
-              <FarBoxes boxes={drawing.boxes} found={found} />
-            ) : (
-              <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= maxTabStops} />
-            )}
-            {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
-          </g>
-        </svg>
-      </div>
+            <path
+              className={`path-head path-head--${effect}`}
+              d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
+            />
+          </marker>
+        ))}
+        className={isFar ? "pathway--far" : undefined}
+      >
+        <Models models={drawing.models} />
+        <Links links={drawing.links} marker={marker} names={names} />
+        {isFar ? (
+          <FarBoxes boxes={drawing.boxes} found={found} />
+        ) : (
+          <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= maxTabStops} />
+        )}
+        {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
+      </DrawingFrame>
       <ul className="visually-hidden" aria-label="What follows from what">
         {pathway.links.map((link) => (
           <li key={link.key}>
