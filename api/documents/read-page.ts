@@ -55,17 +55,25 @@ export async function readPage(
   return null;
 }
 
-/** As readPage; genes are found by the ids of their transcripts and with a database's name before the id, too. */
+/** The systematic id of the gene that has a name or accession; null for none and for several. */
+export type FindGene = (text: string) => Promise<string | null>;
+
+/** As readPage; genes are found by the ids of their transcripts, with a database's name before the id, and by what else `findGene` knows. */
 export async function readMeantPage(
   elastic: Client,
   generation: LoadedGeneration,
   kind: PageKind,
   id: string,
   rules: MeantRules,
+  findGene: FindGene,
 ): Promise<StoredPage | null> {
   const page = await readPage(elastic, generation, kind, id);
-  const meant = kind === "gene" ? meantGene(id, rules) : id;
-  return page !== null || meant === id ? page : readPage(elastic, generation, kind, meant);
+  if (page !== null || kind !== "gene") return page;
+  const meant = meantGene(id, rules);
+  const meantPage = meant === id ? null : await readPage(elastic, generation, kind, meant);
+  if (meantPage !== null) return meantPage;
+  const found = await findGene(meant);
+  return found === null ? null : readPage(elastic, generation, kind, found);
 }
 
 /** Why an id has no page, where the release knows it. */

@@ -26,6 +26,7 @@ import type { MissingGene } from "./missing-gene.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
 import { pageModules } from "./page-modules.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
+import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { readMetadata } from "../documents/release-documents.ts";
 import { describeResults } from "./results.ts";
@@ -97,6 +98,7 @@ async function readThing(
     about,
     asked ? modelsInAddress(asked) : id,
     services.deployment,
+    geneFinder(services.elastic, generation),
   );
   if (!stored)
     return about === "gene" ? { ...nowhere, missing: await missingGene(services, generation, id) } : nowhere;

@@ -97,3 +97,13 @@ async function readTable(elastic: Client, generation: LoadedGeneration): Promise
 
 /** The table of a generation, read once. */
 export const tableOf = perGeneration("gene tables", readTable);
+
+/** Finds the one gene that a name, an id in any case or an accession means. */
+export const geneFinder =
+  (elastic: Client, generation: LoadedGeneration) =>
+  async (text: string): Promise<string | null> => {
+    const { rows, find, ofProtein } = await tableOf(elastic, generation);
+    const named = find(text);
+    const [rank, other] = named === undefined ? ofProtein(text) : [named];
+    return rank === undefined || other !== undefined ? null : (rows[rank]?.gene_uniquename ?? null);
+  };

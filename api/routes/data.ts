@@ -24,6 +24,7 @@ import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
 import { noPage } from "../pages/no-page.ts";
+import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
@@ -100,7 +101,14 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
     examples: [`/data/${kind}/${encodeURIComponent(example)}`],
     async answerWith({ params, services, generation, request, response }) {
       const asked = storedId(kind, params.id);
-      const page = await readMeantPage(services.elastic, generation, kind, asked, services.deployment);
+      const page = await readMeantPage(
+        services.elastic,
+        generation,
+        kind,
+        asked,
+        services.deployment,
+        geneFinder(services.elastic, generation),
+      );
       if (!page) return noPage(kind, params.id, services, generation);
       if (page.id !== asked) {
         const [base] = request.originalUrl.split(`/data/${kind}/`);

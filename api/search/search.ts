@@ -13,7 +13,7 @@ import { matchesOf, nothingForgiven } from "./match/match.ts";
 import type { Forgiveness, Matches } from "./match/match.ts";
 import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
-import { allelesNamed, withoutGuess } from "./read/alleles-named.ts";
+import { allelesNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
 import { answerReading, askedOf, readMatches } from "./read/asked.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
@@ -70,7 +70,7 @@ export async function search<R extends SearchPass>(
   const query = alleles ? withoutGuess(parsed) : parsed;
   const words = vocabulary && (await askedOf(query.typed, vocabulary, services, generation));
   const ofGenes = alleles?.ofGenes ?? new Map();
-  const meant = readMatches(words, alleles);
+  const meant = readMatches(words, alleles, vocabulary ? genesById(query, vocabulary) : []);
   const exactMatches = matchesOf(query, types, settings, nothingForgiven, meant);
   const [exact, asked] = await Promise.all([
     execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null }),

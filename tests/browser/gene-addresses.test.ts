@@ -36,6 +36,16 @@ test("the id of a transcript leads to its gene, which says so and where the tran
     .toBe(true);
 });
 
+test("its name, its id in small letters and its accession lead to the gene", async () => {
+  const { name, uniquename, uniprot_identifier: accession } = gene;
+  for (const text of [name, uniquename.toLowerCase(), accession]) {
+    if (text == null) throw new Error("the gene has no name or no accession");
+    expect(await status(urls.gene(text))).toBe(200);
+    const page = await open(urls.gene(text));
+    await page.waitForURL((url) => url.pathname === urls.gene(uniquename));
+  }
+});
+
 test("a database's name before the id is left aside without a word", async () => {
   const [prefix] = site.deployment.search.database_prefixes;
   const page = await open(urls.gene(`${prefix}:${gene.uniquename}`));

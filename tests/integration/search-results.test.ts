@@ -55,6 +55,17 @@ describe("hits", () => {
   ])("%j has its thing first", async (q, id) => {
     expect(ids(await search(`q=${encodeURIComponent(q)}`))[0]).toBe(id);
   });
+  it("of an allele say which one names the gene", async () => {
+    const [first] = (await search(`q=${encodeURIComponent("wee1Δ")}`)).hits;
+    expect(first).toMatchObject({ type: "gene", matched: { field: "allele" } });
+  });
+  it("a symbol in capitals that nothing is called finds no gene that looks like it", async () => {
+    expect((await search("q=SWE1")).totals).toContainEqual({ type: "gene", total: 0 });
+  });
+  it("have some of the words where nothing has all", async () => {
+    const { hits } = await search(`q=${encodeURIComponent("how kinases frobnicate nuclei")}`);
+    expect(hits.length).toBeGreaterThan(0);
+  });
   it("say their type, why they match, and what to mark", async () => {
     const {
       hits: [byName],

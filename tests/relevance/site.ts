@@ -13,6 +13,8 @@ import type { Site } from "../../config/schema.ts";
 import type { Target } from "./relevance.ts";
 
 export interface JudgedSite extends Omit<Target, "sampleSize"> {
+  /** Of the organism that the site is about. */
+  readonly taxonid: number;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startJudgedSite(
     elasticsearch: env["ELASTICSEARCH_URL"] ?? "",
     prefix: settings.prefix,
     search: deployment.search,
+    taxonid: deployment.site.taxonid,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -85,3 +85,16 @@ export function holders(
   }
   return found;
 }
+
+/** The ontology of each term. */
+export async function readOntologies(
+  elasticsearchUrl: string,
+  prefix: string,
+): Promise<ReadonlyMap<string, string>> {
+  const client = new Client({ node: elasticsearchUrl });
+  const found = new Map<string, string>();
+  for await (const { id, cv_name } of readAll(client, aliasName("terms", prefix)))
+    found.set(id, cv_name ?? "");
+  await client.close();
+  return found;
+}

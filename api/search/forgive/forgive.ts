@@ -3,6 +3,7 @@ import type { EntityType } from "../../contract/suggest.ts";
 import { nothingForgiven } from "../match/match.ts";
 import type { Forgiveness } from "../match/match.ts";
 import { nearMisses } from "../match/near-misses.ts";
+import { partialMatches } from "../match/partial-matches.ts";
 import { tiers } from "../match/tiers.ts";
 import { someLikeGene } from "../parse/allele-names.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
@@ -49,12 +50,19 @@ export function forgivenTypes(types: readonly EntityType[], text: string, counts
 export const wantsNamedGenes = (amongWords: readonly string[], genes: Pick<TypeCount, "total">): boolean =>
   genes.total === 0 && someLikeGene(amongWords);
 
+/** The symbol of a gene as other organisms write it: PTEN, SWE1. */
+const isSymbol = (typed: string): boolean => /^[A-Z][A-Z\d]{2,6}$/.test(typed);
+
 /** What is looked for beside what was typed, in each type where that can find more. */
 export function forgive(query: ParsedQuery, types: readonly EntityType[], counts: TypeCounts): Forgiveness {
   if (query.isBlank) return nothingForgiven;
+  // A symbol in capitals is another thing than each that looks like it.
+  if (isSymbol(query.typed)) return nothingForgiven;
   const forgiven = forgivenTypes(types, query.text, counts);
   if (forgiven.length > 0) {
-    const near = forgiven.filter((type) => nearMisses(query[type], type).length > 0);
+    const near = forgiven.filter(
+      (type) => nearMisses(query[type], type).length + partialMatches(query[type]).length > 0,
+    );
     return new Map(near.map((type) => [type, "near misses"]));
   }
   const isNamed =

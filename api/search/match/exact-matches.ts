@@ -49,6 +49,9 @@ const surelyNamed = (texts: readonly string[]): EsQuery[] =>
 /** The product of a gene says what it is, as the title of a publication does: where all types are listed together, it counts as much. */
 const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWords : tiers.allWords);
 
+/** A protein by its weight, p53, is no beginning of an accession. */
+export const isWeight = /^[a-z]\d{1,3}$/;
+
 /** Everything of a type that matches as typed, best tier first. */
 export function exactMatches(
   { ids, text, whole, ofAllele, amongWords }: KindTexts,
@@ -59,7 +62,7 @@ export function exactMatches(
       ? []
       : [
           tier(tiers.id, { terms: { ids: [...ids] } }),
-          ...ids.map((id) => tier(tiers.idPrefix, idStartsWith(id))),
+          ...ids.filter((id) => !isWeight.test(id)).map((id) => tier(tiers.idPrefix, idStartsWith(id))),
           ...(type === "gene" ? [] : surelyNamed(amongWords)),
         ];
   if (text === "") return byId;

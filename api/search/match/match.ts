@@ -8,6 +8,7 @@ import type { ParsedQuery } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { exactMatches, namedInText } from "./exact-matches.ts";
 import { nearMisses } from "./near-misses.ts";
+import { partialMatches } from "./partial-matches.ts";
 import { filtersOf } from "./type-filters.ts";
 
 /** What is looked for beside what matches as typed: names and words one edit away, or things named among the words. */
@@ -52,7 +53,9 @@ export function matchesOf(
 
 function allowedOf(query: ParsedQuery, type: EntityType, allowance: Allowance | undefined): EsQuery[] {
   if (allowance === undefined) return [];
-  return allowance === "near misses" ? nearMisses(query[type], type) : namedInText(query[type]);
+  return allowance === "near misses"
+    ? [...nearMisses(query[type], type), ...partialMatches(query[type])]
+    : namedInText(query[type]);
 }
 
 /** One query over the indices of several types; a hit's score is its tier whatever its type. */

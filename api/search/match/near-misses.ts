@@ -1,7 +1,7 @@
 /** What nearly matches what was typed. Pure. */
 import type { EntityType } from "../../contract/suggest.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
-import { namedInText } from "./exact-matches.ts";
+import { isWeight, namedInText } from "./exact-matches.ts";
 import { everyWord, wordPrefixes, wordsFor } from "./look-ups.ts";
 import { tier, tiers } from "./tiers.ts";
 import type { KindTexts } from "../parse/parse.ts";
@@ -9,6 +9,8 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Shortest text that may be the name of something with a letter left out, or a part of a name. */
 const minLength = 3;
+/** In shorter texts no letter is taken for another: each is the name of something else. */
+const minTypo = 4;
 /** Shorter ids than this are near to too many others. Those with a colon have numbers of which each is another thing. */
 const minIdLength = 8;
 /** Of longer texts it does not matter whether a letter was left out or is wrong: hardly two names are near to one. */
@@ -65,10 +67,14 @@ function nearNames(text: string): EsQuery[] {
     ...(text.includes(" ") || text.length > maxLeftOut
       ? []
       : [tier(tiers.leftOut, withOneMore("names", text))]),
-    tier(tiers.typoInName, near("names", 1)),
-    tier(tiers.typoInSynonym, near("synonyms", 1)),
-    tier(tiers.typoInFirstLetter, near("names", 0)),
-    tier(tiers.typoInFirstLetterOfSynonym, near("synonyms", 0)),
+    ...(text.length < minTypo
+      ? []
+      : [
+          tier(tiers.typoInName, near("names", 1)),
+          tier(tiers.typoInSynonym, near("synonyms", 1)),
+          tier(tiers.typoInFirstLetter, near("names", 0)),
+          tier(tiers.typoInFirstLetterOfSynonym, near("synonyms", 0)),
+        ]),
   ];
 }
 
@@ -178,9 +184,11 @@ export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
         ]
       : []),
     ...(isOneWord && !isNumber
-      ? ["names", ...(hasSpeakingIds(type) ? ["ids"] : []), ...(type === "gene" ? ["phrases"] : [])].map(
-          (field) => tier(tiers.part, part(field, text)),
-        )
+      ? [
+          "names",
+          ...(hasSpeakingIds(type) && !isWeight.test(text) ? ["ids"] : []),
+          ...(type === "gene" ? ["phrases"] : []),
+        ].map((field) => tier(tiers.part, part(field, text)))
       : []),
     ...otherwiseSplit(words),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),

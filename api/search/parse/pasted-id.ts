@@ -37,8 +37,9 @@ const bareIds = [
   new RegExp(`^${doi}$`, "i"),
 ];
 
-/** "So 2010" is an author, so that a number without a colon has more digits. */
-const ontologyId = /^([a-z_]*[a-z])(?:\s*:\s*(?=\d{3})|[\s_-]*(?=\d{5}))(\d+)$/i;
+/** "So 2010" is an author and a year, so that without a colon a short prefix has a longer number. */
+const ontologyId =
+  /^([a-z_]*[a-z])(?:\s*:\s*(?=\d{3})|(?<=^[a-z_]{4,})[\s_-]+(?=\d{3})|[\s_-]*(?=\d{5}))(\d+)$/i;
 
 const digitsOf = (prefix: string, { search }: IdRules): number | undefined =>
   search.ontology_id_digits[prefix.toUpperCase()];

@@ -26,6 +26,13 @@ function byGene(alleles: readonly NamedAllele[]): AllelesOfGenes {
   return best;
 }
 
+/** Genes by the id of a structure or RNA that is theirs. */
+export function genesById({ text }: ParsedQuery, { otherIds, genes }: Vocabulary): EsQuery[] {
+  const ranks = otherIds.get(text) ?? [];
+  const ids = ranks.flatMap((rank) => genes.rows[rank]?.gene_uniquename ?? []);
+  return ids.length === 0 ? [] : [tier(tiers.id, { terms: { id: ids } })];
+}
+
 /** What a text names or begins to name, null for none and for the name of a gene. */
 export function allelesNamed(
   { typed, text }: ParsedQuery,

@@ -132,8 +132,13 @@ export async function askedOf(
 }
 
 /** What is looked for because of what the words ask for and the alleles that they name. */
-export function readMatches(asked: Asked | null, alleles: NamedAlleles | null): ReadMatches {
-  const matches = new Map<EntityType, EsQuery[]>(alleles ? [["gene", [alleles.match]]] : []);
+export function readMatches(
+  asked: Asked | null,
+  alleles: NamedAlleles | null,
+  byId: readonly EsQuery[],
+): ReadMatches {
+  const ofGenes = [...byId, ...(alleles ? [alleles.match] : [])];
+  const matches = new Map<EntityType, EsQuery[]>(ofGenes.length > 0 ? [["gene", ofGenes]] : []);
   if (asked === null) return matches;
   const { read, wanted, rank } = asked;
   if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, wanted)]);

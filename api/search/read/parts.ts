@@ -6,7 +6,7 @@ import { locationText } from "./location.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import type { Role } from "./relation-words.ts";
+import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import type { Meaning, NamedAllele } from "./vocabulary.ts";
 

@@ -14,6 +14,15 @@ const stems = new Map<string, string>();
 /** No more than this are remembered: what is typed may be anything. */
 const maxStems = 60_000;
 
+/** Verbs of which names of terms have the noun. */
+const nouns: Readonly<Record<string, string>> = {
+  regulate: "regulation",
+  regulates: "regulation",
+  regulating: "regulation",
+  regulator: "regulation",
+  regulators: "regulation",
+};
+
 /** Short words, names with numbers and those that end like "axis" are no plurals. */
 function singular(word: string): string {
   if (word.length < 4 || /\d|(?:ss|us|is)$/.test(word)) return word;
@@ -27,7 +36,7 @@ function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const spelled = rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
-  const stem = irregularPlurals[word] ?? singular(spelled);
+  const stem = irregularPlurals[word] ?? nouns[word] ?? singular(spelled);
   if (stems.size < maxStems) stems.set(word, stem);
   return stem;
 }

@@ -5,8 +5,8 @@ import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { roleOf } from "./relation-words.ts";
-import type { Role } from "./relation-words.ts";
+import { roleOf } from "../parse/relation-words.ts";
+import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
 import type { Found, NamedAllele } from "./vocabulary.ts";
@@ -202,22 +202,28 @@ function cut(reader: Reader): Piece[] {
   return pieces;
 }
 
-/** Words that nothing is called may stand among others in a name: those next to each other are looked for together. */
+const isNamed = ({ is }: Piece): boolean => is !== "role" && is !== "unknown";
+/** Pieces that can be words of one longer name. */
+const isOfName = (piece: Piece | undefined): boolean =>
+  piece?.is === "unknown" || (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
+
+/**
+ * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
+ * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
+ */
 function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases } }: Reader): Piece[] {
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
-    while (pieces[last]?.is === "unknown" && pieces[last + 1]?.is === "unknown") last++;
-    const [first, final] = [pieces[at], pieces[last]];
-    if (first?.is !== "unknown" || !final) {
-      if (first) read.push(first);
-      continue;
-    }
-    const { stems } = phraseKeyOf(tokens.slice(first.start, final.end).flatMap(({ words }) => words));
-    const found = phrases.calledAmong(stems);
-    if (found.length > 0) read.push({ is: "meaning", found, start: first.start, end: final.end });
-    else read.push(...pieces.slice(at, last + 1));
+    while (isOfName(pieces[last]) && isOfName(pieces[last + 1])) last++;
+    const run = pieces.slice(at, last + 1);
     at = last;
+    const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || pieces.some(isNamed));
+    const { stems } = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
+    const found = isAlone || !isOfName(run[0]) ? [] : phrases.calledAmong(stems);
+    if (found.length > 0) read.push({ is: "meaning", found, start, end });
+    else read.push(...run);
   }
   return read;
 }

@@ -9,7 +9,7 @@ import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
-import { subsetWords } from "./relation-words.ts";
+import { subsetWords } from "../parse/relation-words.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Fit, Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
 
@@ -26,6 +26,8 @@ export interface Vocabulary {
   readonly genes: GeneTable;
   /** Ranks of genes by their folded synonyms. */
   readonly synonyms: ReadonlyMap<string, readonly number[]>;
+  /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
+  readonly otherIds: ReadonlyMap<string, readonly number[]>;
   /** By folded name or id of the ortholog. */
   readonly orthologs: ReadonlyMap<string, readonly OrthologOf[]>;
 }
@@ -142,8 +144,11 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
   ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
+  const otherIds = new Map<string, number[]>();
   for (const [rank, row] of genes.rows.entries()) {
     for (const synonym of row.synonyms) add(synonyms, synonym, rank);
+    for (const id of [...row.pdb_ids, ...(row.rnacentral_id === null ? [] : [row.rnacentral_id])])
+      add(otherIds, id, rank);
     for (const [taxon, names] of Object.entries(row.orthologs))
       for (const name of names) add(orthologs, name, { rank, taxonid: Number(taxon) });
   }
@@ -152,6 +157,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     alleles: new AlleleNames(alleles),
     genes,
     synonyms,
+    otherIds,
     orthologs,
   };
 }

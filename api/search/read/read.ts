@@ -1,4 +1,4 @@
-/** Reads a typed text: what it asks for, by the rules of `relation-words.ts` and the names of the release. Pure. */
+/** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
 import { conditionsOf, treeOf } from "./parts.ts";

@@ -3,7 +3,7 @@ import { geneTable } from "../../queries/gene-table.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import type { Names } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { subsetWords } from "./relation-words.ts";
+import { subsetWords } from "../parse/relation-words.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Meaning, NamedMeaning } from "./vocabulary.ts";
 
@@ -46,6 +46,7 @@ export const vocabulary: Vocabulary = {
   ]),
   genes: geneTable(rows),
   synonyms: new Map(),
+  otherIds: new Map(),
   orthologs: new Map([["brca2", [{ rank: 0, taxonid: 9606 }]]]),
 };
 

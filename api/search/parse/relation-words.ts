@@ -37,7 +37,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in",
   genes:
-    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins",
+    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
     "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes",
   alleles:
