@@ -175,10 +175,10 @@ describe("page documents", () => {
   });
 
   it("that there are not name the id, and genes with near names", async () => {
-    const answer = await get(`${latest}/data/gene/cdc2`);
+    const answer = await get(`${latest}/data/gene/cdc2x`);
     expect(answer.status).toBe(404);
     const { detail, suggestions } = await problemOf(answer);
-    expect(detail).toBe("no page for: cdc2");
+    expect(detail).toBe("no page for: cdc2x");
     expect(suggestions?.[0]).toEqual({ type: "gene", id: "SPBC11B10.09", label: "cdc2" });
     for (const kind of ["term", "reference", "allele", "genotype", "gocam"]) {
       const other = await problemOf(await get(`${latest}/data/${kind}/no such thing`));
@@ -186,6 +186,12 @@ describe("page documents", () => {
     }
     const subset = await problemOf(await get(`${latest}/data/gene_subsets/no such thing`));
     expect(subset).toMatchObject({ status: 404, detail: "no such subset: no such thing" });
+  });
+
+  it.each(["cdc2", "spbc11b10.09", "P04551"])("of genes are found by %s", async (text) => {
+    const answer = await get(`${latest}/data/gene/${text}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-location")).toContain("/data/gene/SPBC11B10.09");
   });
 
   it("of genes that were removed, or split into several, say so", async () => {

@@ -1,7 +1,7 @@
 /** Search where there are no scripts: the results page as links, the description for browsers, documentation search. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { documentationSearchAnswer } from "../../api/contract/search.ts";
+import { documentationSearchAnswer, searchAnswer } from "../../api/contract/search.ts";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
 import type { HelpDoc } from "../../index-mappings/documents.ts";
 import { searchDocuments } from "./search-documents.ts";
@@ -137,6 +137,12 @@ describe("documentation search", () => {
     expect(await urls("predicting structure of protein")).toEqual(["/faq#structures"]);
     expect(await urls("How do I search for a peptide motif?")).toEqual(["/documentation#tools"]);
     expect(await urls("how to")).toEqual([]);
+  });
+  it("makes do with some of the words where nothing has all", async () =>
+    expect((await urls("download genome browser gff"))[0]).toBe("/documentation/genome-browser"));
+  it("is a group of its own on the results page", async () => {
+    const answer = await fetch(`${site.url}/api/v1/dataset/latest/search?q=genome%20browser`);
+    expect(searchAnswer.parse(await answer.json()).pages[0]?.url).toBe("/documentation/genome-browser");
   });
   it("forgives a typo", async () =>
     expect(await urls("genome browsre")).toContain("/documentation/genome-browser"));

@@ -6,7 +6,7 @@ import { marksOf } from "../../contract/values/marks.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
-import { snippetOf } from "../present/snippet.ts";
+import { snippetOf } from "./snippet.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Sections that one search can give (`index.max_result_window`). */
@@ -72,6 +72,11 @@ const nearMisses = (text: string): EsQuery => ({
   },
 });
 
+/** Sections with some of the words, for when none has all: those in headings first. */
+const someWords = (text: string): EsQuery => ({
+  multi_match: { query: telling(text), fields: ["title.stems^4", "heading.stems^3", "content.stems"] },
+});
+
 /** A page of sections of the documentation that fit a text. */
 export async function searchDocumentation(
   asked: { readonly q: string; readonly page: number; readonly size: number },
@@ -98,7 +103,8 @@ export async function searchDocumentation(
   const totalOf = ({ hits: { total } }: estypes.SearchResponse<HelpDoc>): number =>
     typeof total === "number" ? total : (total?.value ?? 0);
   const typed = await find(exactMatches(text));
-  const found = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
+  const near = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
+  const found = totalOf(near) > 0 ? near : await find(someWords(text));
   return {
     total: totalOf(found),
     hits: found.hits.hits.flatMap(({ _source }) => {

@@ -7,7 +7,7 @@ import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import type { AllelesOfGenes } from "../read/alleles-named.ts";
-import { snippetOf } from "./snippet.ts";
+import { snippetOf } from "../documentation/snippet.ts";
 
 /** What is read of each hit. */
 export type ResultFields = Pick<Searchable, "id" | "label" | "detail" | "lookups"> &

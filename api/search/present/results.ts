@@ -5,6 +5,7 @@ import { suggestTypes } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
+import { searchDocumentation } from "../documentation/documentation.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
 import { search } from "../search.ts";
@@ -44,13 +45,30 @@ async function spellingFor(
   return didYouMean(query.text, reading.hits, isNothingFound, { services, generation });
 }
 
+/** Pages of text that are shown beside the results. */
+const maxPages = 3;
+
+/** Pages of the site that the words are about: said with the first page of all types. */
+async function pagesAbout(
+  { typed, type, page }: ResultsRequest,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<SearchAnswer["pages"]> {
+  if (typed.trim() === "" || type !== null || page !== 1) return [];
+  const { hits } = await searchDocumentation({ q: typed, page: 1, size: maxPages }, services, generation);
+  return hits.map(({ url, title, heading }) => ({ url, title, heading }));
+}
+
 /** Answers the results page. Everything that is typed has an answer, if an empty one. */
 export async function searchResults(
   request: ResultsRequest,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchAnswer> {
-  const outcome = await findResults(request, services, generation);
+  const [outcome, pages] = await Promise.all([
+    findResults(request, services, generation),
+    pagesAbout(request, services, generation),
+  ]);
   const { query, matches, reading } = outcome;
   const { total, counts, aggregations } = reading;
   const { page, size } = request;
@@ -79,6 +97,8 @@ export async function searchResults(
     facet_titles: Object.fromEntries(request.facets.map(({ name, title }) => [name, title])),
     sorts: sortsOf(request.type),
     reading: outcome.asked,
+    // Who asks for genes wants no page about asking.
+    pages: outcome.asked === null ? pages : [],
     didYouMean: await spellingFor(request, outcome, services, generation),
   };
 }

@@ -4,6 +4,7 @@ import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { chosenFilters, urlToState } from "../../features/search-results/address.ts";
 import { Facets } from "../../features/search-results/Facets.tsx";
 import { HitList } from "../../features/search-results/HitList.tsx";
+import { PagesAbout } from "../../features/search-results/PagesAbout.tsx";
 import { NoResults } from "../../features/search-results/NoResults.tsx";
 import { ReadAs } from "../../features/search-results/ReadAs.tsx";
 import { ResultHead } from "../../features/search-results/ResultHead.tsx";
@@ -79,6 +80,7 @@ function SearchResults() {
               <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
             )}
             <ResultsBody state={state} type={type} answer={answer} />
+            <PagesAbout pages={answer.pages} />
           </div>
         )}
       </div>
