@@ -15,7 +15,7 @@ import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
 import { allelesNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
-import { answerReading, askedOf, readMatches } from "./read/asked.ts";
+import { answerReading, askedOf, readMatches, readMatchesPartly } from "./read/asked.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -79,7 +79,8 @@ export async function search<R extends SearchPass>(
   const forgiveness = forgive(query, types, exact.counts);
   if (forgiveness.size === 0)
     return { query, matches: exactMatches, forgiveness, exact, reading: exact, asked, alleles: ofGenes };
-  const matches = matchesOf(query, types, settings, forgiveness, meant);
+  const partly = forgiveness.has("term") ? readMatchesPartly(words, meant) : meant;
+  const matches = matchesOf(query, types, settings, forgiveness, partly);
   const reading = await execute({ query, matches, forgiveness, before: exact });
   return { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
 }

@@ -51,6 +51,8 @@ export const tiers = {
   typoInId: 12,
   typoInOneWord: 11,
   typo: 10,
+  /** The terms that some of the words name, where the others are called nothing. */
+  readPartly: 9,
   typoBeforePrefix: 8,
 } as const;
 

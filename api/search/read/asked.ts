@@ -142,12 +142,24 @@ export function readMatches(
   if (asked === null) return matches;
   const { read, wanted, rank } = asked;
   if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, wanted)]);
-  const terms = read.parts.flatMap(({ kind, id, isNot }) => (kind === "term" && !isNot ? [id] : []));
-  if (terms.length > 0)
+  const terms = termsNamed(asked);
+  // With words that nothing is called, the whole may be a misspelled name.
+  if (terms.length > 0 && read.leftOut.length === 0)
     matches.set("term", [
       tier(read.parts.length === 1 ? tiers.readTerm : tiers.readLoosely, { terms: { id: terms } }),
     ]);
   return matches;
+}
+
+const termsNamed = ({ read: { parts } }: Asked): string[] =>
+  parts.flatMap(({ kind, id, isNot }) => (kind === "term" && !isNot ? [id] : []));
+
+/** The same where more than what was typed is looked for: then terms that some of the words name count too. */
+export function readMatchesPartly(asked: Asked | null, matches: ReadMatches): ReadMatches {
+  const terms = asked === null || asked.read.leftOut.length === 0 ? [] : termsNamed(asked);
+  return terms.length === 0
+    ? matches
+    : new Map([...matches, ["term", [tier(tiers.readPartly, { terms: { id: terms } })]]]);
 }
 
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */

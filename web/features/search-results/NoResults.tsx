@@ -53,7 +53,7 @@ export function NoResults({ state, type: asked, answer }: Answered) {
               .
             </li>
           )}
-          <li>Check the spelling, or use fewer or shorter words: every word has to be found.</li>
+          <li>Check the spelling, or use other words: none of these is in any name or text.</li>
           <li>
             A name, a systematic id, a UniProt accession, a PubMed id or a term id is found as a whole; the{" "}
             <Link to={urls.searchHelp}>help</Link> says what else is searched.

@@ -79,8 +79,9 @@ function SearchResults() {
             {answer.ignored.length > 0 && (
               <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
             )}
+            {answer.total === 0 && <PagesAbout pages={answer.pages} />}
             <ResultsBody state={state} type={type} answer={answer} />
-            <PagesAbout pages={answer.pages} />
+            {answer.total > 0 && <PagesAbout pages={answer.pages} />}
           </div>
         )}
       </div>
