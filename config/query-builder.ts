@@ -56,7 +56,8 @@ const inputNodeType = z.discriminatedUnion("nodeType", [
   z.strictObject({
     ...base,
     nodeType: z.literal("subset-select"),
-    subsets: z.array(z.strictObject({ name: z.string(), display_name: z.string() })).min(1),
+    /** Those of a field that the release does not tell are none. */
+    subsets: z.array(z.strictObject({ name: z.string(), display_name: z.string() })),
   }),
   /** A subset typed by its id; the prefix and a colon are put before it. */
   z.strictObject({

@@ -105,6 +105,19 @@ export function openFiles(writer: ReleaseWriter) {
         "domains/disordered_regions.tsv",
       ),
     },
+    others: {
+      rnacentral: open("rnacentral", "rna-id", "rnacentral", "genes/rnacentral.tsv"),
+      drawn: open("rna-2d-structures", "rna-structure", "rna-2d-structures", "genes/rna_2d_structures.tsv"),
+      biogrid: open("biogrid-identifiers", "gene-id", "biogrid-identifiers", "genes/biogrid_identifiers.tsv"),
+      descriptions: open(
+        "gene-name-descriptions",
+        "gene-name",
+        "gene-name-descriptions",
+        "genes/name_descriptions.tsv",
+      ),
+      interpro: open("protein2ipr", "protein-domain", "protein2ipr", "domains/protein2ipr.tsv"),
+    },
+    contributors: open("contributors", "contributor", "contributors", "gocam/contributors.tsv"),
     domainNames: open("domain-names", "protein-domain-name", "domain-names", "domains/domain_names.tsv"),
     history: {
       changes: {

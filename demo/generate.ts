@@ -8,6 +8,7 @@ import { geneticCodes } from "./genome/genetic-code.ts";
 import { organism } from "./plan/context.ts";
 import { writeSequenceChanges } from "./entities/history.ts";
 import { writeParalogs } from "./entities/paralogs.ts";
+import { writeContributors } from "./entities/other-databases.ts";
 import { writeDomainNames } from "./entities/protein-features.ts";
 import { openFiles } from "./files.ts";
 import { writeGocams } from "./gocam/write.ts";
@@ -133,6 +134,7 @@ function write(directory: string, genes: number, seedText: string, release: stri
   writeComplexes(files.complexes, files.complexPortal, context);
   context.references.write(files.references, release);
   writeDomainNames(files.domainNames);
+  writeContributors(files.contributors);
   writeParalogs(files.paralogs, coding, release);
   writeSequenceChanges(files.history.sequence, context);
   writeOntologies(writer, context, diseases.terms);

@@ -22,7 +22,17 @@ const releaseFile = z.object({
 
 export type ReadRelease = ReturnType<typeof readRelease>;
 
-const headerless = new Set(["gaf-2.2", "gene-uniprot", "gene-viability", "term-subset", "gff3", "paralogs"]);
+const headerless = new Set([
+  "gaf-2.2",
+  "gene-uniprot",
+  "gene-viability",
+  "term-subset",
+  "gff3",
+  "paralogs",
+  "rnacentral",
+  "rna-2d-structures",
+  "protein2ipr",
+]);
 
 /** Reads release.json and gives the data sets by their id. @throws when there is no such data set */
 export function readRelease(directory: string) {

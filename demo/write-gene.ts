@@ -9,6 +9,7 @@ import { makeAlleles, writeAlleles } from "./entities/alleles.ts";
 import { writeGene } from "./entities/genes.ts";
 import { retiredIds, writeHistory } from "./entities/history.ts";
 import { writeInteractions } from "./entities/interactions.ts";
+import { writeOtherDatabases } from "./entities/other-databases.ts";
 import { writeOrthologs } from "./entities/orthologs.ts";
 import { writeProteinFeatures } from "./entities/protein-features.ts";
 import { writeStructures } from "./entities/structures.ts";
@@ -35,6 +36,7 @@ export function writeGeneRows(files: Files, context: Context, model: GeneModel):
   writeInteractions(files.interactions, context, plan, random.fork("interactions"));
   writeOrthologs(files.orthologs, plan, random.fork("orthologs"));
   writeProteinFeatures(files.protein, model, random.fork("features"));
+  writeOtherDatabases(files.others, model, random.fork("other databases"));
   writeStructures(files.structures, context, model, random.fork("structures"));
   writeHistory(files.history, context, model, retired, random.fork("history"));
 }

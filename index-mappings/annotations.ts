@@ -31,6 +31,9 @@ export interface SummaryEntry {
 /** A category of a filter, as rows carry it. */
 export const filterKey = (filter: string, value: string): string => `${filter}:${value}`;
 
+/** The category of rows of which the release does not tell what a filter asks for. */
+export const notRecorded = { value: "not_recorded", label: "not recorded" } as const;
+
 /** Tables on pages of genotypes and terms that show genetic interactions by their details. */
 export const detailTables = [
   "double_mutant_genetic_interactions",

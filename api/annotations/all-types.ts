@@ -45,6 +45,7 @@ export async function answerAllTypes(
   return {
     total: buckets.reduce((sum, { doc_count: count }) => sum + count, 0),
     filtered,
+    bare: null,
     row_total: filtered,
     page,
     size,

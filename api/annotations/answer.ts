@@ -80,6 +80,7 @@ export async function answerTable(
   return {
     total: counts.all.doc_count,
     filtered: counts.left.doc_count,
+    bare: counts.bare.doc_count,
     row_total: rowTotal,
     page,
     size,

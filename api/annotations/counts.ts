@@ -29,6 +29,9 @@ const countsOf = (filter?: string): Aggregations => ({
   },
 });
 
+/** Fields of which each tells more than gene and term. */
+const recorded = ["genotype", "evidence", "reference"] as const;
+
 /** `asked` are further aggregations over the rows that all filters leave. */
 export function countAggregations(
   table: Table,
@@ -37,6 +40,7 @@ export function countAggregations(
 ): Aggregations {
   return {
     all: { filter: { match_all: {} } },
+    bare: { filter: { bool: { must_not: [{ terms: { filled: [...recorded] } }] } } },
     left: { filter: leftBy(table), aggs: { ...countsOf(), ...asked } },
     ...Object.fromEntries(
       [...table.filters.keys()].map((filter) => [
@@ -56,6 +60,7 @@ interface Counted {
 }
 export interface Counts<Asked = object> {
   readonly all: { readonly doc_count: number };
+  readonly bare: { readonly doc_count: number };
   readonly left: Counted & Asked;
   readonly slim?: Counted;
   readonly [without: `without_${string}`]: Counted;

@@ -1,4 +1,5 @@
 /** The filters of a table, and what a request sets them to. Pure. */
+import { notRecorded } from "../../index-mappings/annotations.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
 import { didYouMean } from "../../config/nearest.ts";
 import type { Problem } from "../contract/problem.ts";
@@ -41,6 +42,7 @@ export function tableFilters(
 const ploidies: readonly FilterOption[] = [
   { value: "haploid", label: "Haploid" },
   { value: "diploid", label: "Diploid" },
+  notRecorded,
 ];
 const asOptions = (
   categories: readonly { readonly value: string; readonly display_name: string }[],
@@ -55,9 +57,9 @@ function optionsOf(filter: AnnotationFilter, slim: readonly FilterOption[]): rea
     case "term":
       return asOptions(filter.term_categories);
     case "evidence":
-      return asOptions(filter.evidence_categories);
+      return [...asOptions(filter.evidence_categories), notRecorded];
     case "throughput":
-      return asOptions(filter.throughput_categories);
+      return [...asOptions(filter.throughput_categories), notRecorded];
     case "extension":
       return asOptions(filter.extension_categories);
   }

@@ -100,6 +100,8 @@ export const annotationsAnswer = z.object({
   rows: z.array(
     z.discriminatedUnion("kind", [annotationRow, interactionRow, summaryRow, interactionSummaryRow]),
   ),
+  /** Of `total`, those of which no genotype, evidence or publication is recorded: gene and term only; null without a type. */
+  bare: z.int().nullable(),
   /** In details of one type: fields with something to show in any row that the filters leave, on whatever page. */
   filled: z.array(z.string()),
   /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */

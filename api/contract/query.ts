@@ -202,6 +202,12 @@ export const queryOptions = z.object({
   ),
   /** Evidence codes and names of interactions, by type. */
   interaction_evidence: z.object({ physical: z.array(z.string()), genetic: z.array(z.string()) }),
+  /** Inputs, columns and predefined queries that ask for what the release does not tell, by id or field, each with the reason. */
+  not_in_release: z.object({
+    inputs: z.record(z.string(), z.string()),
+    columns: z.record(z.string(), z.string()),
+    predefined: z.record(z.string(), z.string()),
+  }),
   fields: z.array(z.string()),
   limits: z.object({ levels: z.int(), nodes: z.int(), listed: z.int() }),
 });

@@ -12,7 +12,8 @@ import { entriesOf } from "../../index-mappings/fields/field.ts";
 import type { Field } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
-import type { GeneSubsetIndex } from "../../index-mappings/pages/release.ts";
+import { topicOf } from "../../index-mappings/fields/topics.ts";
+import type { GeneSubsetIndex, NotTold } from "../../index-mappings/pages/release.ts";
 
 const fields: ReadonlyMap<string, Field> = new Map(entriesOf(geneFields));
 
@@ -32,8 +33,12 @@ function subsetsOf(name: string, field: Field, subsets: GeneSubsetIndex): Subset
     .sort((a, b) => rank(a.name) - rank(b.name) || a.display_name.localeCompare(b.display_name, "en"));
 }
 
-/** The input for a field; null for one that queries cannot ask for, or that no gene of the release has. */
-function inputOf(settings: FieldInput, subsets: GeneSubsetIndex): InputNodeType | null {
+/** The input for a field; null for one that queries cannot ask for, or that no gene has though the release tells it. */
+function inputOf(
+  settings: FieldInput,
+  subsets: GeneSubsetIndex,
+  notTold: readonly NotTold[],
+): InputNodeType | null {
   const { field: name, nodeType: _, ...base } = settings;
   const field = fields.get(name);
   const query = field && "query" in field ? field.query : undefined;
@@ -41,7 +46,10 @@ function inputOf(settings: FieldInput, subsets: GeneSubsetIndex): InputNodeType 
   const about = { displayName: field.label, ...base };
   if (query.node === "subset") {
     const choices = subsetsOf(name, field, subsets);
-    return choices.length === 0 ? null : { ...about, nodeType: "subset-select", subsets: choices };
+    const isUntold = notTold.some(({ topic }) => topic === topicOf(field));
+    return choices.length === 0 && !isUntold
+      ? null
+      : { ...about, nodeType: "subset-select", subsets: choices };
   }
   return {
     ...about,
@@ -55,11 +63,15 @@ function inputOf(settings: FieldInput, subsets: GeneSubsetIndex): InputNodeType 
 
 type ConfiguredNode = QueryBuilderSettings["node_types"][number];
 
-function menuNodeOf(node: ConfiguredNode, subsets: GeneSubsetIndex): MenuNodeType | null {
-  if (node.nodeType === "field") return inputOf(node, subsets);
+function menuNodeOf(
+  node: ConfiguredNode,
+  subsets: GeneSubsetIndex,
+  notTold: readonly NotTold[],
+): MenuNodeType | null {
+  if (node.nodeType === "field") return inputOf(node, subsets, notTold);
   if (node.nodeType !== "sub-nodes") return node;
   const inputs = node.subNodes.flatMap((input) =>
-    input.nodeType === "field" ? (inputOf(input, subsets) ?? []) : [input],
+    input.nodeType === "field" ? (inputOf(input, subsets, notTold) ?? []) : [input],
   );
   return inputs.length === 0 ? null : { ...node, subNodes: inputs };
 }
@@ -81,9 +93,13 @@ export function columnOf({ display_name, numeric, ...column }: ConfiguredColumn)
 }
 
 /** The builder as it is answered. */
-export const builderOf = (settings: QueryBuilderSettings, subsets: GeneSubsetIndex): QueryBuilder => ({
+export const builderOf = (
+  settings: QueryBuilderSettings,
+  subsets: GeneSubsetIndex,
+  notTold: readonly NotTold[],
+): QueryBuilder => ({
   ...settings,
-  node_types: settings.node_types.flatMap((node) => menuNodeOf(node, subsets) ?? []),
+  node_types: settings.node_types.flatMap((node) => menuNodeOf(node, subsets, notTold) ?? []),
   columns: settings.columns.map(columnOf),
 });
 

@@ -28,6 +28,10 @@ const once = (values: readonly string[]): string[] => [...new Set(values)];
 export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] =>
   once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
 
+/** Whether pairs of gene and phenotype are looked at: said of one locus, and nothing is known of its ploidy, expression and conditions. */
+export const pairsFit = ({ single_or_multi_locus: locus, ploidiness, conditions }: Leaf<"term">): boolean =>
+  locus !== "multi" && (ploidiness ?? "any") === "any" && (conditions ?? []).length === 0;
+
 /** Whether a term node looks at annotations of genotypes only. */
 export const asksForGenotypes = ({
   single_or_multi_locus: locus,

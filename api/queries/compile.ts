@@ -10,7 +10,7 @@ import {
 } from "../../index-mappings/query-keys.ts";
 import type { PhenotypeProfile } from "../../index-mappings/pages/release.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
-import { asksForGenotypes, listedGenes } from "./canonical.ts";
+import { asksForGenotypes, listedGenes, pairsFit } from "./canonical.ts";
 import { plainSubset, subsetQuery } from "./known-ids.ts";
 import type { AnyLeaf, Tree } from "./tree.ts";
 
@@ -85,15 +85,10 @@ function phenotypes(params: Leaf<"term">, meanings: Meanings): EsQuery {
   const keys = meanings.profiles.flatMap((profile, number) =>
     fits(profile, params, meanings) ? [phenotypeKey(term, number)] : [],
   );
-  // A pair of gene and phenotype is said of one locus; of its ploidy, expression and conditions nothing is known.
-  const pairsFit =
-    params.single_or_multi_locus !== "multi" &&
-    (params.ploidiness ?? "any") === "any" &&
-    (params.conditions ?? []).length === 0;
   return oneOf([
     { terms: { phenotypes: keys } },
     ...(params.include_regulates === true ? [{ terms: { regulated_phenotypes: keys } }] : []),
-    ...(pairsFit ? [{ term: { paired_terms: term } }] : []),
+    ...(pairsFit(params) ? [{ term: { paired_terms: term } }] : []),
   ]);
 }
 

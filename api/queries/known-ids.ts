@@ -11,6 +11,8 @@ interface ResolvedId {
   /** The id that an id stands for: the term of a secondary id. */
   readonly id: string;
   readonly label: string;
+  /** Of a term: the namespace of its ontology. */
+  readonly namespace?: string;
 }
 
 export interface KnownIds {
@@ -35,6 +37,7 @@ interface TermFields {
   readonly id: readonly [string];
   readonly name: readonly [string];
   readonly ids: readonly string[];
+  readonly cv_name: readonly [string];
 }
 
 async function lookUpTerms(
@@ -49,7 +52,7 @@ async function lookUpTerms(
     query: { terms: { ids: [...ids] } },
     _source: false,
     stored_fields: "_none_",
-    docvalue_fields: ["id", "name", "ids"],
+    docvalue_fields: ["id", "name", "ids", "cv_name"],
   });
   const named = new Map<string, ResolvedId>();
   const own = new Map<string, ResolvedId>();
@@ -59,9 +62,11 @@ async function lookUpTerms(
       id: [id],
       name: [label],
       ids: all,
+      cv_name: [namespace],
     } = fields as unknown as TermFields;
-    own.set(id, { id, label });
-    for (const one of all) named.set(one, { id, label });
+    const term = { id, label, namespace };
+    own.set(id, term);
+    for (const one of all) named.set(one, term);
   }
   for (const id of ids)
     kept.set(key(generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);

@@ -5,9 +5,16 @@ import { queryFields } from "../contract/query.ts";
 import type { QueryOptions } from "../contract/query.ts";
 import { maxLevels, maxListed, maxNodes } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readChromosomes, readExpressionLevels, readGeneSubsets } from "../documents/release-documents.ts";
+import {
+  readChromosomes,
+  readExpressionLevels,
+  readGeneSubsets,
+  readMetadata,
+} from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
 import { builderOf } from "./builder.ts";
+import { untoldColumns, untoldInputs } from "./not-told.ts";
+import { untoldPredefined } from "./predefined.ts";
 import { tableOf } from "./gene-table.ts";
 
 /** Of every type together. */
@@ -45,15 +52,17 @@ const isListed = (name: string): boolean => !name.startsWith("interpro:");
 /** What queries of this release can ask for: the builder's inputs with their choices. */
 export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
   const { elastic, deployment } = services;
-  const [subsets, chromosomes, evidence, levels] = await Promise.all([
+  const [subsets, chromosomes, evidence, levels, metadata] = await Promise.all([
     readGeneSubsets(elastic, generation),
     readChromosomes(elastic, generation),
     interactionEvidence(services, generation),
     readExpressionLevels(elastic, generation),
+    readMetadata(elastic, generation),
     // Who looks at the builder will ask soon.
     tableOf(elastic, generation),
   ]);
-  const builder = builderOf(deployment.queryBuilder, subsets ?? {});
+  const notTold = metadata?.not_told ?? [];
+  const builder = builderOf(deployment.queryBuilder, subsets ?? {}, notTold);
   const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
   return {
     builder: {
@@ -68,6 +77,11 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
           numeric: true,
         })),
       ],
+    },
+    not_in_release: {
+      inputs: untoldInputs(builder.node_types, notTold),
+      columns: untoldColumns(builder.columns, notTold),
+      predefined: await untoldPredefined(deployment.queryBuilder, services, generation, notTold),
     },
     subsets: Object.values(subsets ?? {})
       .filter(({ name }) => isListed(name))

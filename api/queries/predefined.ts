@@ -1,7 +1,13 @@
 /** Queries that the deployment names. */
 import type { PredefinedQuery, QueryBuilderSettings } from "../../config/query-builder.ts";
 import { ProblemError } from "../problem/problem-error.ts";
+import type { NotTold } from "../../index-mappings/pages/release.ts";
+import type { Services } from "../context/services.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { knownIds } from "./known-ids.ts";
+import { notToldOf } from "./not-told.ts";
 import { readConstraints } from "./read-constraints.ts";
+import { leavesOf } from "./tree.ts";
 
 /** By its id as given, or behind `canned_query:`. */
 export const findPredefined = (
@@ -11,14 +17,43 @@ export const findPredefined = (
   predefined.find((query) => query.id === id) ??
   predefined.find((query) => query.id === `canned_query:${id}`);
 
+/** Reasons by id of the queries that ask for what the release does not tell. */
+export async function untoldPredefined(
+  { predefined }: QueryBuilderSettings,
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  notTold: readonly NotTold[],
+): Promise<Record<string, string>> {
+  const queries = await Promise.all(
+    predefined.map(async ({ id, constraints }) => ({
+      id,
+      leaves: leavesOf(await readConstraints(constraints, noSaved)),
+    })),
+  );
+  const known = await knownIds(
+    elastic,
+    generation,
+    queries.flatMap(({ leaves }) => leaves),
+  );
+  return Object.fromEntries(
+    queries.flatMap(({ id, leaves }) => {
+      const untold = leaves
+        .flatMap((leaf) => notToldOf(leaf, notTold, known))
+        .find(({ is_partial }) => !is_partial);
+      return untold ? [[id, `${untold.label}: ${untold.reason}`]] : [];
+    }),
+  );
+}
+
+const noSaved = (): Promise<never> =>
+  Promise.reject(new ProblemError(400, "a predefined query cannot hold saved ones"));
+
 /** One sentence for every predefined query whose constraints have a mistake. */
 export async function predefinedProblems({ predefined }: QueryBuilderSettings): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, constraints } of predefined) {
     try {
-      await readConstraints(constraints, () =>
-        Promise.reject(new ProblemError(400, "a predefined query cannot hold saved ones")),
-      );
+      await readConstraints(constraints, noSaved);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       problems.push(`query-builder.json: predefined ${id}: ${error.message}`);

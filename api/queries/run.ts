@@ -2,7 +2,7 @@
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
-import { readPhenotypeProfiles } from "../documents/release-documents.ts";
+import { readMetadata, readPhenotypeProfiles } from "../documents/release-documents.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../context/services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
@@ -40,10 +40,11 @@ export async function prepare(
 ): Promise<PreparedQuery> {
   const tree = await readConstraints(constraints, savedReader(services), where);
   const leaves = leavesOf(tree);
-  const [table, known, profiles] = await Promise.all([
+  const [table, known, profiles, metadata] = await Promise.all([
     tableOf(services.elastic, generation),
     knownIds(services.elastic, generation, leaves),
     readPhenotypeProfiles(services.elastic, generation),
+    readMetadata(services.elastic, generation),
   ]);
   const { chromosomes } = services.deployment.site;
   const rank = (gene: string): number | undefined => table.find(gene);
@@ -56,6 +57,7 @@ export async function prepare(
   const warnings = warningsOf(leaves, {
     known,
     release: generation.release,
+    notTold: metadata?.not_told ?? [],
     isGene: (id) => rank(id) !== undefined,
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });

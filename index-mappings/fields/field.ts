@@ -5,6 +5,7 @@
  * sense: an order of values without values, a range of words.
  */
 import type { z } from "zod";
+import type { TopicName } from "./topics.ts";
 
 /** The fields that search looks through; searchable.ts says what stands in each. */
 export type SearchField = "ids" | "names" | "synonyms" | "aliases" | "texts" | "passages";
@@ -32,6 +33,8 @@ interface Common {
     readonly header: "row" | "none";
     readonly spellings?: Readonly<Record<string, string>>;
   };
+  /** What a release may not tell at all: then the value is not known. A `table` is a topic of its own. */
+  readonly toldBy?: TopicName;
   /** What search finds the thing by: the way in which it is matched, and how a match is named, in the order of the catalogue. */
   readonly found?: { readonly by: SearchField; readonly as: string };
   /** An order of search results. */

@@ -130,10 +130,17 @@ export const geneFields = {
     type: "object",
     shape: z.record(z.string(), z.array(z.string())),
     label: "Orthologs",
+    toldBy: "orthologs",
     about: "by taxon: names, or ids where there is none; `orthologs:TAXON` is a column of one taxon",
     result: true,
   },
-  ortholog_taxonids: { type: "integer", label: "Taxa with orthologs", many: true, result: true },
+  ortholog_taxonids: {
+    type: "integer",
+    label: "Taxa with orthologs",
+    toldBy: "orthologs",
+    many: true,
+    result: true,
+  },
   characterisation_status: {
     type: "keyword",
     label: "Characterisation status",
@@ -210,6 +217,7 @@ export const geneFields = {
   physical_interactors: {
     type: "keyword",
     label: "Physical interactors",
+    toldBy: "interactions",
     many: true,
     kept: "to be read",
     result: true,
@@ -218,6 +226,7 @@ export const geneFields = {
     type: "enum",
     values: presence,
     label: "Transmembrane domain",
+    toldBy: "membrane domains",
     kept: "to be read",
     result: true,
   },
@@ -225,13 +234,22 @@ export const geneFields = {
     type: "enum",
     values: presence,
     label: "Signal peptide",
+    toldBy: "signal peptides",
     kept: "to be read",
     result: true,
   },
-  pdb_ids: { type: "keyword", label: "PDB structure IDs", many: true, kept: "to be read", result: true },
+  pdb_ids: {
+    type: "keyword",
+    label: "PDB structure IDs",
+    toldBy: "PDB structures",
+    many: true,
+    kept: "to be read",
+    result: true,
+  },
   rnacentral_id: {
     type: "keyword",
     label: "RNAcentral ID",
+    toldBy: "RNA structures",
     optional: true,
     kept: "to be read",
     result: true,
@@ -239,6 +257,7 @@ export const geneFields = {
   gocams: {
     type: "keyword",
     label: "GO-CAM models",
+    toldBy: "pathway models",
     about: "models that name the gene",
     many: true,
     result: { name: "gocam_ids" },
@@ -246,15 +265,24 @@ export const geneFields = {
   enables_gocam_activity_ids: {
     type: "keyword",
     label: "GO-CAM models (active in)",
+    toldBy: "pathway models",
     about: "models in which the gene enables an activity",
     many: true,
     kept: "to be read",
     result: true,
   },
-  paralogs: { type: "keyword", label: "Paralogs", many: true, kept: "to be read", result: true },
+  paralogs: {
+    type: "keyword",
+    label: "Paralogs",
+    toldBy: "paralogs",
+    many: true,
+    kept: "to be read",
+    result: true,
+  },
   molecular_weight: {
     type: "float",
     label: "Molecular weight",
+    toldBy: "protein statistics",
     unit: "kDa",
     optional: true,
     result: { label: "Molecular weight (kDa)" },
@@ -298,6 +326,7 @@ export const geneFields = {
   tm_domain_count: {
     type: "integer",
     label: "TM domains (TMHMM)",
+    toldBy: "membrane domains of TMHMM",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -305,6 +334,7 @@ export const geneFields = {
   deeptmhmm_domain_count: {
     type: "integer",
     label: "TM domains (DeepTMHMM)",
+    toldBy: "membrane domains of DeepTMHMM",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -312,6 +342,7 @@ export const geneFields = {
   coiled_coils_count: {
     type: "integer",
     label: "Coiled-coil regions",
+    toldBy: "coiled coils",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -319,6 +350,7 @@ export const geneFields = {
   coiled_coils_percent: {
     type: "integer",
     label: "Residues in coiled-coil regions",
+    toldBy: "coiled coils",
     unit: "%",
     optional: true,
     kept: "to be asked for",
@@ -327,6 +359,7 @@ export const geneFields = {
   disordered_regions_count: {
     type: "integer",
     label: "Disordered regions",
+    toldBy: "disorder",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -334,6 +367,7 @@ export const geneFields = {
   disordered_percent: {
     type: "integer",
     label: "Residues in disordered regions",
+    toldBy: "disorder",
     unit: "%",
     optional: true,
     kept: "to be asked for",
@@ -342,6 +376,7 @@ export const geneFields = {
   low_complexity_regions_count: {
     type: "integer",
     label: "Low complexity regions",
+    toldBy: "low complexity",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -349,6 +384,7 @@ export const geneFields = {
   low_complexity_percent: {
     type: "integer",
     label: "Residues in low complexity regions",
+    toldBy: "low complexity",
     unit: "%",
     optional: true,
     kept: "to be asked for",
@@ -385,6 +421,7 @@ export const geneFields = {
   pdb_structure_count: {
     type: "integer",
     label: "PDB structures",
+    toldBy: "PDB structures",
     optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
@@ -392,12 +429,16 @@ export const geneFields = {
   gocam_model_count: {
     type: "integer",
     label: "GO-CAM models that name the gene",
+    toldBy: "pathway models",
+    optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
   },
   gocam_activity_gene_count: {
     type: "integer",
     label: "GO-CAM models in which the gene enables an activity",
+    toldBy: "pathway models",
+    optional: true,
     kept: "to be asked for",
     query: { node: "int_range" },
   },
@@ -469,11 +510,18 @@ export const geneFields = {
   subsets: { type: "keyword", label: "Subsets", many: true, kept: "to be asked for" },
   properties: { type: "keyword", label: "Properties", many: true, kept: "to be asked for" },
   /** `interactionKey` of each gene that it interacts with, with and without throughput and evidence. */
-  interactions: { type: "keyword", label: "Interactions", many: true, kept: "to be asked for" },
+  interactions: {
+    type: "keyword",
+    label: "Interactions",
+    toldBy: "interactions",
+    many: true,
+    kept: "to be asked for",
+  },
   /** `evidenceKey` of its interactions. */
   interaction_evidence: {
     type: "keyword",
     label: "Evidence of interactions",
+    toldBy: "interactions",
     many: true,
     kept: "to be asked for",
   },
@@ -485,5 +533,6 @@ export const geneFields = {
   annotated: { type: "bytes", label: "Annotated things" },
   /** Of the organisms that the deployment shows: names and ids. */
   orthologs_shown: { ...searchText("aliases", "ortholog"), many: true },
+  ortholog_names: { ...searchText("texts", "ortholog"), many: true },
   transcripts: { ...searchText("ids", "transcript"), many: true },
 } as const satisfies Fields;

@@ -18,6 +18,25 @@ export const releaseCounts = z.object({
 });
 export type ReleaseCounts = z.infer<typeof releaseCounts>;
 
+/** Something that a release tells nothing of, or not all of. */
+const notTold = z.object({
+  /** A topic of the catalogue of fields, or the id of an annotation type, or what lies below terms of an ontology. */
+  topic: z.string(),
+  /** As headings have it. */
+  label: z.string(),
+  /** A sentence: why not. */
+  reason: z.string(),
+  /** Some of it is told; what is shown of it is true, but not all. */
+  is_partial: z.boolean(),
+  /** Section and view of pages, and filters of search results, that would show it. */
+  section: z.string().nullable(),
+  widget: z.string().nullable(),
+  facets: z.array(z.string()),
+  /** Namespaces of the terms that are concerned. */
+  cv_names: z.array(z.string()),
+});
+export type NotTold = z.infer<typeof notTold>;
+
 export const metadata = z.object({
   /** Release id, an ISO date. */
   date_version: z.string(),
@@ -31,6 +50,8 @@ export const metadata = z.object({
   /** Ontology → data-version. */
   cv_versions: z.record(z.string(), z.string()),
   counts: releaseCounts,
+  /** What the release does not tell; generations of earlier versions do not say it. */
+  not_told: z.array(notTold).optional(),
 });
 export type Metadata = z.infer<typeof metadata>;
 

@@ -79,6 +79,8 @@ export const idLinks: { readonly [F in Format]?: IdLinks<RecordOf<F>> } = {
   orthologs: { uses: { gene } },
   paralogs: { uses: { gene: ({ genes }) => genes } },
   "pdb-entries": { uses: { gene, reference } },
+  rnacentral: { uses: { gene } },
+  "gene-name-descriptions": { uses: { gene } },
   interactions: {
     uses: {
       gene: ({ geneA, geneB }) => [geneA, geneB],

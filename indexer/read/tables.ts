@@ -46,6 +46,14 @@ import {
   obsoleteIds,
   genomeSequenceChanges,
 } from "./tables/history.ts";
+import {
+  biogridIdentifiers,
+  contributors,
+  nameDescriptions,
+  protein2ipr,
+  rnacentral,
+  rnaStructures,
+} from "./tables/other-databases.ts";
 
 export const tables = {
   "gaf-2.2": gaf,
@@ -83,6 +91,12 @@ export const tables = {
   "genome-sequence-changes": genomeSequenceChanges,
   "gocam-references": gocamReferences,
   "term-subset": termSubset,
+  rnacentral,
+  "rna-2d-structures": rnaStructures,
+  "biogrid-identifiers": biogridIdentifiers,
+  "gene-name-descriptions": nameDescriptions,
+  protein2ipr,
+  contributors,
 } satisfies Record<string, Table>;
 
 export type TableFormat = keyof typeof tables;

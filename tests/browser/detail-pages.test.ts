@@ -211,7 +211,7 @@ test("what does not exist says so in its own words", async () => {
   await subset.getByRole("heading", { level: 1, name: "no such subset: nope" }).waitFor();
   const genes = await open("/ref_genes/PMID:999999999");
   await genes.getByRole("heading", { level: 1, name: /PMID:999999999/ }).waitFor();
-  expect(await genes.title()).toBe(`${siteName} - Reference - PMID:999999999 - UNKNOWN`);
+  expect(await genes.title()).toBe(`${siteName} - Reference - PMID:999999999`);
 });
 
 test("a subset lists its genes and starts a query", async () => {

@@ -161,15 +161,15 @@ function isAbout(
 function valuesOf(filter: AnnotationFilter, slim: Slim | undefined): string[] {
   switch (filter.filter_type) {
     case "ploidiness":
-      return ["haploid", "diploid"];
+      return ["haploid", "diploid", "not_recorded"];
     case "slim":
       return [...(slim?.terms.keys() ?? [])];
     case "term":
       return filter.term_categories.map(({ value }) => value);
     case "evidence":
-      return filter.evidence_categories.map(({ value }) => value);
+      return [...filter.evidence_categories.map(({ value }) => value), "not_recorded"];
     case "throughput":
-      return filter.throughput_categories.map(({ value }) => value);
+      return [...filter.throughput_categories.map(({ value }) => value), "not_recorded"];
     case "extension":
       return filter.extension_categories.map(({ value }) => value);
   }
@@ -186,12 +186,13 @@ function isIn(
     term != null && terms.some((one) => isBelow(term, one, ontology));
   switch (filter.filter_type) {
     case "ploidiness":
-      return annotation?.genotype?.ploidy === value;
+      return (annotation?.genotype?.ploidy ?? "not_recorded") === value;
     case "slim":
       return isUnder(annotation?.term, [value]);
     case "term":
       return isUnder(annotation?.term, filter.term_categories.find((one) => one.value === value)!.terms);
     case "throughput":
+      if (value === "not_recorded") return (annotation ?? interaction)?.throughput == null;
       return filter.throughput_categories
         .find((one) => one.value === value)!
         .throughput.split("|")
@@ -206,6 +207,7 @@ function isIn(
       );
     }
     case "evidence": {
+      if (value === "not_recorded") return evidence === null;
       const codes = filter.evidence_categories.find((one) => one.value === value)!.evidence;
       const given =
         evidence === null ? [] : [evidence, ontology.short(evidence).name].map((text) => text.toLowerCase());

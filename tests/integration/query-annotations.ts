@@ -2,6 +2,12 @@ import { alternatives, splitOutside } from "./query-extensions.ts";
 import type { ReferenceGene, ReleaseReader, TermStatement } from "./query-genes.ts";
 import { readGenotypes } from "./query-genotypes.ts";
 
+/** How pages and queries call GO evidence that interactions have. */
+const goNames: Readonly<Record<string, string>> = {
+  "GO:IPI": "Inferred from Physical Interaction",
+  "GO:IGI": "Inferred from Genetic Interaction",
+};
+
 /** Annotations and interactions of genes, and the references that they cite. */
 export async function readAnnotations(reading: ReleaseReader): Promise<void> {
   const { gene, findTerm, lines } = reading;
@@ -60,7 +66,7 @@ export async function readAnnotations(reading: ReleaseReader): Promise<void> {
       [one, other],
       [other, one],
     ] as const) {
-      from.interactions.push({ type, gene: to.id, evidence, throughput: how });
+      from.interactions.push({ type, gene: to.id, evidence: goNames[evidence] ?? evidence, throughput: how });
       cite(from, reference);
     }
   }

@@ -248,7 +248,7 @@ it("a range of what the release does not tell finds nothing, and says why", asyn
     warnings: [
       {
         where: "constraints.int_range",
-        message: expect.stringContaining("tells pdb structure count of no gene") as unknown,
+        message: expect.stringContaining("PDB structures – no data set of this release") as unknown,
       },
     ],
   });

@@ -47,14 +47,15 @@ export function gafFile(
       details?.synonyms.filter((name) => !geneIds.test(name)).join("|"),
       productType(details?.feature_type),
       `taxon:${deployment.site.taxonid}`,
-      compactDate(row.date),
+      // The format asks for a date; the head of the file says what stands for an unknown one.
+      compactDate(row.date ?? generation.release),
       row.assigned_by ?? database,
       extensionCell(row.extension, geneId),
       row.gene_product_form,
     ]);
   };
   return {
-    head: `!gaf-version: 2.2\n!generated-by: ${deployment.site.site_name} ${version}\n!date-generated: ${generation.release}\n`,
+    head: `!gaf-version: 2.2\n!generated-by: ${deployment.site.site_name} ${version}\n!date-generated: ${generation.release}\n!note: rows whose date is not recorded have that of the release, ${generation.release}\n`,
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
       const known = await genes(annotations.flatMap((row) => row.genes.map(({ uniquename }) => uniquename)));

@@ -33,6 +33,9 @@ export const megaModels = {
 } as const;
 export type MegaModel = keyof typeof megaModels;
 
+/** Stands for the title of a publication that has none in the release. */
+export const untitled = "title not in this release";
+
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
   gene: (gene: Parameters<typeof geneLongName>[0]): string[] => [entityNames.gene.page, geneLongName(gene)],
@@ -44,7 +47,7 @@ export const titleParts = {
   reference: (reference: { readonly uniquename: string; readonly title: string | null }): string[] => [
     entityNames.reference.page,
     reference.uniquename,
-    reference.title ?? "UNKNOWN",
+    reference.title ?? untitled,
   ],
   allele: (allele: { readonly uniquename: string; readonly name: string | null }): string[] => [
     entityNames.allele.page,

@@ -1,4 +1,4 @@
-/** Interactions between two genes, as directed as their source says. */
+/** Interactions between two genes, as directed as their evidence is. */
 import type { Alleles } from "../joins/alleles.ts";
 import type { Genes } from "../joins/genes.ts";
 import { genotypeOf } from "../joins/genotypes.ts";
@@ -8,8 +8,11 @@ import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
+import { byId } from "../text/order.ts";
 import { parseGenotype } from "../text/genotype.ts";
+import { evidenceName } from "../vocabulary/evidence-codes.ts";
 import type { Throughput } from "../vocabulary/evidence-codes.ts";
+import type { Deployment } from "../../../config/schema.ts";
 import { annotationId } from "./annotation.ts";
 
 /** A genotype that showed a genetic interaction, and the phenotype by which it did. */
@@ -36,12 +39,16 @@ export interface Interaction {
   readonly rescued: InteractionDetail | null;
 }
 
-/** Interactions of genes that the release has, each pair with what showed it. */
+/**
+ * Interactions of genes that the release has, each pair with what showed it. What is the same seen from both genes and
+ * stands in both directions is one.
+ */
 export async function readInteractions(
   rows: Rows,
   genes: Genes,
   alleles: Alleles,
   ontology: Ontology,
+  { site }: Pick<Deployment, "site">,
 ): Promise<Interaction[]> {
   const found = new Map<string, Interaction>();
   const detail = (genotype: string, phenotype: string, extension: string): InteractionDetail | null =>
@@ -59,7 +66,7 @@ export async function readInteractions(
       type: row.type === "physical" ? ("physical_interactions" as const) : ("genetic_interactions" as const),
       geneA,
       geneB,
-      evidence: orNull(row.evidence),
+      evidence: orNull(evidenceName(row.evidence)),
       reference: orNull(row.reference),
       throughput: throughputOf(row.throughput),
       sources: row.sources,
@@ -74,8 +81,14 @@ export async function readInteractions(
       row.rescuedPhenotype,
       row.rescuedExtension,
     ];
+    const same = isSymmetric(content, site) ? symmetricKey(content, details) : null;
+    const known = found.get(same ?? "");
+    if (same !== null && known) {
+      found.set(same, { ...known, ...mergedSources(known, content) });
+      continue;
+    }
     const id = annotationId(content.type, [content, ...details]);
-    found.set(id, {
+    found.set(same ?? id, {
       id,
       ...content,
       doubleMutant: detail(row.doubleMutant, row.doubleMutantPhenotype, row.doubleMutantExtension),
@@ -84,6 +97,34 @@ export async function readInteractions(
   }
   return [...found.values()];
 }
+
+type Content = Pick<
+  Interaction,
+  "type" | "geneA" | "geneB" | "evidence" | "reference" | "throughput" | "note" | "sources" | "date"
+>;
+
+/** Whether both genes do the same: their parts have the same words, or are genetic and have none. */
+function isSymmetric({ type, evidence }: Content, { interaction_types: types }: Deployment["site"]): boolean {
+  const words = types[evidence ?? ""];
+  return words ? words.bait_label === words.prey_label : type === "genetic_interactions";
+}
+
+/** Equal for rows that say the same in either direction. */
+const symmetricKey = (content: Content, details: readonly string[]): string =>
+  JSON.stringify([
+    content.type,
+    ...[content.geneA, content.geneB].sort(byId),
+    content.evidence,
+    content.reference,
+    content.throughput,
+    content.note,
+    ...details,
+  ]);
+
+const mergedSources = (known: Content, { sources, date }: Content): Pick<Content, "sources" | "date"> => ({
+  sources: [...new Set([...known.sources, ...sources])],
+  date: known.date ?? date,
+});
 
 /** A genotype with an allele that the release does not have cannot be told. */
 function readGenotype(text: string, alleles: Alleles): Genotype | null {

@@ -1,6 +1,6 @@
 /** Which categories of the deployment's filters an annotation is in. */
 import type { AnnotationFilter, Deployment } from "../../../config/schema.ts";
-import { filterKey } from "../../../index-mappings/annotations.ts";
+import { filterKey, notRecorded } from "../../../index-mappings/annotations.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
@@ -53,7 +53,7 @@ function matchingOf(
 ): CategoryMatcher {
   switch (filter.filter_type) {
     case "ploidiness":
-      return ({ ploidy }) => (ploidy === null ? [] : [ploidy]);
+      return ({ ploidy }) => [ploidy ?? notRecorded.value];
     case "slim": {
       const found = underTerms(
         slimTerms.map((term) => ({ value: term, terms: [term] })),
@@ -74,13 +74,16 @@ function matchingOf(
     case "evidence": {
       const byEvidence = valuesBy(filter.evidence_categories, ({ evidence }) => evidence.map(plainEvidence));
       return ({ evidence, evidenceName }) =>
-        [evidence, evidenceName].flatMap((text) =>
-          text === null ? [] : (byEvidence.get(plainEvidence(text)) ?? []),
-        );
+        evidence === null
+          ? [notRecorded.value]
+          : [evidence, evidenceName].flatMap((text) =>
+              text === null ? [] : (byEvidence.get(plainEvidence(text)) ?? []),
+            );
     }
     case "throughput": {
       const byThroughput = valuesBy(filter.throughput_categories, ({ throughput }) => throughput.split("|"));
-      return ({ throughput }) => byThroughput.get(throughput ?? "") ?? [];
+      return ({ throughput }) =>
+        throughput === null ? [notRecorded.value] : (byThroughput.get(throughput) ?? []);
     }
   }
 }

@@ -1,12 +1,11 @@
 /** The records of genes: what search, lists and queries see of them. */
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
-import type { RecordOf } from "../../../index-mappings/fields/field.ts";
 import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { packed } from "../gene-fields/annotated-things.ts";
 import { closuresOf, interactionFields, pairedTerms, targetKeys } from "../gene-fields/annotated.ts";
-import { measuresOf, tellsOf } from "../gene-fields/measures.ts";
+import { measuresOf } from "../gene-fields/measures.ts";
 import { resultFields } from "../gene-fields/result-fields.ts";
 import { joinUpstream } from "../gene-fields/upstream.ts";
 import { append } from "../rows/group.ts";
@@ -17,6 +16,7 @@ import { sizeOf } from "../summaries/subjects.ts";
 import { directTerms } from "../summaries/term-tallies.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
+import { withoutUntold } from "../gene-fields/untold.ts";
 import { searchable } from "./searchable.ts";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -42,6 +42,11 @@ const domainNames = ({ id, database }: DomainMatch): string[] => [`${database}:$
 /** Named after the gene on the other strand. */
 const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
 
+/** What an ortholog is called in words; longer texts describe it, and are not what it is looked for by. */
+const longestName = 80;
+const nameIn = (product: string): string =>
+  product.length <= longestName && !/[;.]/.test(product) ? product : "";
+
 type Asset = GeneRecord["has"][number];
 // Object.keys forgets what the keys are.
 const assets = Object.keys(geneFields.has.values) as readonly Asset[];
@@ -66,11 +71,12 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
     data.disorder(),
     data.subsets(),
   ]);
-  const [gocams, slims, things, profiles] = await Promise.all([
+  const [gocams, slims, things, profiles, databases] = await Promise.all([
     data.gocams(),
     data.slims(),
     data.annotatedThings(),
     data.phenotypeProfiles(),
+    data.otherDatabases(),
   ]);
   const upstream = await joinUpstream(annotations, genes, ontology, deployment);
   const rankOf = ranks(genes.byId.values());
@@ -87,11 +93,11 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
     deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id),
   );
   const shownOrthologs = new Set(site.ortholog_taxonids);
-  const tells = tellsOf([...domains.values()].flat());
+  const untold = await data.untold();
   const settings = {
     builder: deployment.queryBuilder,
     slimTerms: new Set(slims.flatMap(({ terms }) => [...terms.keys()])),
-    tells,
+    untold,
   };
   for (const gene of genes.byId.values()) {
     const model = features.genes.get(gene.id);
@@ -105,14 +111,14 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
     const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
     const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
     const entries = (structures.ofGene.get(gene.id) ?? []).map(({ entry }) => entry.id);
+    const rnacentral = databases.rnacentral.get(gene.id) ?? null;
     const others = paralogs.get(gene.id) ?? [];
     const measures = measuresOf({
       gene,
       model,
       matches,
-      tells,
       proteinLength,
-      structures: structures.areTold ? entries.length : null,
+      structures: entries.length,
       disordered: disorder.get(gene.id) ?? [],
       models: models.length,
       activeModels: activeModels.length,
@@ -125,52 +131,60 @@ export async function* geneDocuments(data: ReleaseData): AsyncIterable<Assembled
       pathway: models.length > 0,
     };
     const { synonyms, peptideStats: _, ...said } = gene;
-    const record: RecordOf<typeof geneFields> = {
-      ...said,
-      ...closures,
-      ...measures,
-      ...resultFields(
-        {
-          gene,
-          model,
-          proteinLength: measures.protein_length,
-          matches,
-          activeModels,
-          orthologs: ofGene,
-          structures: entries,
-          paralogs: others,
-          ...known,
-          terms: new Set(closures.terms),
-        },
-        settings,
-      ),
-      ...interactionFields(gene.id, known.interactions),
-      synonyms: synonyms.map(({ name }) => name),
-      taxonid: site.taxonid,
-      chromosome: model?.chromosome ?? gene.chromosome,
-      start: model?.start ?? null,
-      end: model?.end ?? null,
-      strand: model && model.strand !== "unstranded" ? model.strand : null,
-      weight: sizeOf(known) + references.length,
-      references,
-      gocams: models,
-      has_protein: gene.feature_type === codingType && transcripts.some((id) => peptides.has(id)),
-      has: assets.filter((asset) => has[asset]),
-      rank: rankOf.get(gene.id) ?? 0,
-      paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
-      ...profiles.keysOf(known.annotations),
-      subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
-      properties: others.length > 0 ? ["has_paralog"] : [],
-      upstream: [...(upstream.get(gene.id) ?? [])],
-      targets: targetKeys(known.annotations, genes),
-      annotated: packed(things.ofGene(gene.id)),
-    };
+    const record = withoutUntold(
+      {
+        ...said,
+        ...closures,
+        ...measures,
+        ...resultFields(
+          {
+            gene,
+            model,
+            proteinLength: measures.protein_length,
+            matches,
+            activeModels,
+            orthologs: ofGene,
+            structures: entries,
+            paralogs: others,
+            rnacentral,
+            ...known,
+            terms: new Set(closures.terms),
+          },
+          settings,
+        ),
+        ...interactionFields(gene.id, known.interactions),
+        synonyms: synonyms.map(({ name }) => name),
+        taxonid: site.taxonid,
+        chromosome: model?.chromosome ?? gene.chromosome,
+        start: model?.start ?? null,
+        end: model?.end ?? null,
+        strand: model && model.strand !== "unstranded" ? model.strand : null,
+        weight: sizeOf(known) + references.length,
+        references,
+        gocams: models,
+        has_protein: gene.feature_type === codingType && transcripts.some((id) => peptides.has(id)),
+        has: assets.filter((asset) => has[asset]),
+        rank: rankOf.get(gene.id) ?? 0,
+        paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
+        ...profiles.keysOf(known.annotations),
+        subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
+        properties: [
+          ...(others.length > 0 ? ["has_paralog"] : []),
+          ...(rnacentral !== null && databases.isDrawn(rnacentral) ? ["rnacentral_2d_structure"] : []),
+        ],
+        upstream: [...(upstream.get(gene.id) ?? [])],
+        targets: targetKeys(known.annotations, genes),
+        annotated: packed(things.ofGene(gene.id)),
+      },
+      untold,
+    );
     const doc: GeneRecord = {
       ...record,
       ...searchable(
         geneFields,
         {
           ...record,
+          ortholog_names: shown.map(({ product }) => nameIn(product)).filter(Boolean),
           orthologs_shown: shown.flatMap(({ ortholog, name }) => [name ?? [], ortholog].flat()),
           transcripts,
         },

@@ -1,44 +1,34 @@
 /** What ranges of a query ask for, counted from the first transcript and its protein. */
+import { topics } from "../../../index-mappings/fields/topics.ts";
 import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
+import type { Untold } from "./untold.ts";
 import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
 
 /** Databases of the domain files whose matches are no domains but stretches of one kind. */
 const predictors = {
-  coil: /^(coiled[ -]?coils?|coils?|ncoils)$/i,
-  lowComplexity: /^(seg|mobidb-low-complexity)$/i,
-  transmembrane: /^(tmhmm|phobius)$/i,
-  deepTransmembrane: /^deeptmhmm$/i,
+  coil: topics["coiled coils"].databases,
+  lowComplexity: topics["low complexity"].databases,
+  transmembrane: topics["membrane domains of TMHMM"].databases,
+  deepTransmembrane: topics["membrane domains of DeepTMHMM"].databases,
 } as const;
-
-/** Kinds of things that a release can tell of proteins; of one that it does not tell no gene is said to have none. */
-export type KnownPredictors = Readonly<
-  Record<"transmembrane" | "deepTransmembrane" | "signalPeptide", boolean>
->;
 
 /** Whether a match is a membrane domain. */
 export const isTransmembrane = ({ database }: DomainMatch): boolean =>
-  predictors.transmembrane.test(database) || predictors.deepTransmembrane.test(database);
+  topics["membrane domains"].databases.test(database);
 /** Whether a match is a signal peptide. */
-export const isSignalPeptide = ({ database }: DomainMatch): boolean => /^signalp/i.test(database);
-
-/** @param matches of all proteins of the release */
-export const tellsOf = (matches: readonly DomainMatch[]): KnownPredictors => ({
-  transmembrane: matches.some(({ database }) => predictors.transmembrane.test(database)),
-  deepTransmembrane: matches.some(({ database }) => predictors.deepTransmembrane.test(database)),
-  signalPeptide: matches.some(isSignalPeptide),
-});
+export const isSignalPeptide = ({ database }: DomainMatch): boolean =>
+  topics["signal peptides"].databases.test(database);
 
 /** The membrane domains that a page shows and a query counts: of TMHMM or Phobius, else of DeepTMHMM. */
-export const membraneRegions = (
-  matches: readonly DomainMatch[],
-  { transmembrane }: KnownPredictors,
-): Range[] => {
-  const predictor = transmembrane ? predictors.transmembrane : predictors.deepTransmembrane;
+export const membraneRegions = (matches: readonly DomainMatch[], untold: Untold): Range[] => {
+  const predictor = untold.has("membrane domains of TMHMM")
+    ? predictors.deepTransmembrane
+    : predictors.transmembrane;
   return matches
     .filter(({ database }) => predictor.test(database))
     .flatMap(({ locations }) => locations)
@@ -52,9 +42,8 @@ export interface MeasuredGene {
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
-  readonly tells: KnownPredictors;
-  /** Entries of the PDB that show its protein; null where the release tells of none for any gene. */
-  readonly structures: number | null;
+  /** Entries of the PDB that show its protein. */
+  readonly structures: number;
   /** Models that name the gene, and those in which it enables an activity. */
   readonly models: number;
   readonly activeModels: number;
@@ -82,14 +71,13 @@ function covered(ranges: readonly Range[]): number {
 const percent = (ranges: readonly Range[], length: number | null): number =>
   length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length);
 
-/** The numbers of a gene that queries ask for by range; null where they make no sense or are not known. */
+/** The numbers of a gene that queries ask for by range, as far as the release tells them; null where they make no sense. */
 export function measuresOf({
   gene,
   model,
   proteinLength,
   matches,
   disordered,
-  tells,
   structures,
   models,
   activeModels,
@@ -107,10 +95,8 @@ export function measuresOf({
       ? parts.filter((part) => !isIntron(part)).reduce((sum, part) => sum + lengthOf(part), 0)
       : null,
     unspliced_rna_length: first ? lengthOf(first) : null,
-    tm_domain_count: tells.transmembrane ? ofProtein(located(predictors.transmembrane).length) : null,
-    deeptmhmm_domain_count: tells.deepTransmembrane
-      ? ofProtein(located(predictors.deepTransmembrane).length)
-      : null,
+    tm_domain_count: ofProtein(located(predictors.transmembrane).length),
+    deeptmhmm_domain_count: ofProtein(located(predictors.deepTransmembrane).length),
     coiled_coils_count: ofProtein(coils.length),
     coiled_coils_percent: ofProtein(percent(coils, proteinLength)),
     disordered_regions_count: ofProtein(disordered.length),
@@ -121,7 +107,7 @@ export function measuresOf({
     five_prime_utr_exon_count: first ? exons(first.pieces, "five_prime_UTR") : null,
     three_prime_utr_exon_count: first ? exons(first.pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? 0,
-    pdb_structure_count: structures === null ? null : ofProtein(structures),
+    pdb_structure_count: ofProtein(structures),
     gocam_model_count: models,
     gocam_activity_gene_count: activeModels,
   };

@@ -11,7 +11,7 @@ import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
 import { transcriptParts } from "../sequence/transcript-parts.ts";
 import { byId } from "../text/order.ts";
 import { isSignalPeptide, isTransmembrane } from "./measures.ts";
-import type { KnownPredictors } from "./measures.ts";
+import type { Untold } from "./untold.ts";
 
 export interface GeneParts {
   readonly gene: Gene;
@@ -25,6 +25,8 @@ export interface GeneParts {
   /** Ids of the PDB, and of genes. */
   readonly structures: readonly string[];
   readonly paralogs: readonly string[];
+  /** RNAcentral's id. */
+  readonly rnacentral: string | null;
   /** Its terms over is_a and part_of. */
   readonly terms: ReadonlySet<string>;
   /** Models in which it enables an activity. */
@@ -35,7 +37,7 @@ export interface GeneSettings {
   readonly builder: Pick<QueryBuilderSettings, "superslims" | "protein_length_bins">;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
-  readonly tells: KnownPredictors;
+  readonly untold: Untold;
 }
 
 const goTypes = {
@@ -116,15 +118,10 @@ export function resultFields(
     orthologs: orthologNames(orthologs),
     ortholog_taxonids: [...new Set(orthologs.map(({ taxonid }) => taxonid))].sort((a, b) => a - b),
     physical_interactors: [...new Set(partners)].sort(byId),
-    tmm: presence(
-      gene,
-      settings.tells.transmembrane || settings.tells.deepTransmembrane,
-      matches.some(isTransmembrane),
-    ),
-    signal_peptide: presence(gene, settings.tells.signalPeptide, matches.some(isSignalPeptide)),
+    tmm: presence(gene, !settings.untold.has("membrane domains"), matches.some(isTransmembrane)),
+    signal_peptide: presence(gene, !settings.untold.has("signal peptides"), matches.some(isSignalPeptide)),
     pdb_ids: parts.structures,
-    // Releases list none.
-    rnacentral_id: null,
+    rnacentral_id: parts.rnacentral,
     paralogs: parts.paralogs,
     enables_gocam_activity_ids: parts.activeModels,
     molecular_weight: gene.feature_type === codingType ? (gene.peptideStats?.mass ?? null) : null,

@@ -14,8 +14,6 @@ interface Structure {
 }
 
 export interface Structures {
-  /** Whether the release tells of structures at all. */
-  readonly areTold: boolean;
   readonly ofGene: ReadonlyMap<string, readonly Structure[]>;
   readonly ofReference: ReadonlyMap<string, readonly Structure[]>;
 }
@@ -36,5 +34,5 @@ export async function joinStructures(rows: Rows, genes: Genes): Promise<Structur
     for (const gene of new Set(structure.chains.map((chain) => chain.gene))) append(ofGene, gene, structure);
     if (structure.entry.reference !== "") append(ofReference, structure.entry.reference, structure);
   }
-  return { areTold: entries.size > 0, ofGene, ofReference };
+  return { ofGene, ofReference };
 }

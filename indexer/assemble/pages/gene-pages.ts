@@ -9,7 +9,7 @@ import type { DomainMatch } from "../joins/proteins.ts";
 import { gocamShort, locationOfGene } from "../summaries/shorts.ts";
 import { targetRows } from "../summaries/targets.ts";
 import { directTerms, unionOf } from "../summaries/term-tallies.ts";
-import { isTransmembrane, membraneRegions, tellsOf } from "../gene-fields/measures.ts";
+import { isTransmembrane, membraneRegions } from "../gene-fields/measures.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
@@ -34,7 +34,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
     data.alleles(),
     data.contradictions(),
   ]);
-  const [domains, disorder, orthologs, paralogs, structures, levels, history] = await Promise.all([
+  const [domains, disorder, orthologs, paralogs, structures, levels, history, others] = await Promise.all([
     data.domains(),
     data.disorder(),
     data.orthologs(),
@@ -42,6 +42,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
     data.structures(),
     data.levels(),
     data.history(),
+    data.otherDatabases(),
   ]);
   const { site } = data.deployment;
   const { taxonid, genus, species, common_name } = data.release.file.organism;
@@ -54,7 +55,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
   const genesWith = new Map<string, number>();
   for (const match of [...domains.values()].flat())
     genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
-  const tells = tellsOf([...domains.values()].flat());
+  const untold = await data.untold();
   const modificationTypes = new Set(
     data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
   );
@@ -69,8 +70,10 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
     const found = domains.get(gene.id) ?? [];
     const matches = found
       .filter((match) => !isTransmembrane(match))
-      .map((match) => interproMatch(match, genesWith.get(entryOf(match)) ?? 0));
-    const membrane = membraneRegions(found, tells);
+      .map((match) =>
+        interproMatch(match, others.interpro.get(match.id)?.id ?? null, genesWith.get(entryOf(match)) ?? 0),
+      );
+    const membrane = membraneRegions(found, untold);
     const disordered = disorder.get(gene.id) ?? [];
     yield {
       uniquename: gene.id,
@@ -85,12 +88,12 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
       properties: pageProperties(geneFields, { ...gene, synonyms: [] }),
       synonyms: [...gene.synonyms],
       contradictions: [...(contradictions.get(gene.id) ?? [])],
-      name_descriptions: [],
+      name_descriptions: [...(others.nameDescriptions.get(gene.id) ?? [])],
       location: model ? locationOfGene(model) : null,
       transcripts,
       uniprot_identifier: gene.uniprot,
-      rnacentral_urs_identifier: null,
-      biogrid_interactor_id: null,
+      rnacentral_urs_identifier: others.rnacentral.get(gene.id) ?? null,
+      biogrid_interactor_id: others.biogrid.get(gene.id) ?? null,
       pdb_entries: (structures.ofGene.get(gene.id) ?? []).map(({ entry: { id, title } }) => ({
         pdb_id: id,
         title: title || null,
@@ -140,6 +143,7 @@ const entryOf = ({ database, id }: DomainMatch): string => `${database} ${id}`;
 
 const interproMatch = (
   { id, database, name, description, locations }: DomainMatch,
+  interpro: string | null,
   geneCount: number,
 ): InterproMatch => ({
   id,
@@ -148,7 +152,7 @@ const interproMatch = (
   description,
   match_start: locations[0]?.start ?? 0,
   match_end: Math.max(...locations.map(({ end }) => end)),
-  interpro_id: database === "INTERPRO" ? id : null,
+  interpro_id: database === "INTERPRO" ? id : interpro,
   gene_count: geneCount,
   locations: [...locations],
 });

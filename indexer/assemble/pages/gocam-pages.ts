@@ -10,11 +10,12 @@ type Node = GocamPage["activities"][number]["occurs_in"][number];
 
 /** Pages of pathway models. */
 export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
-  const [gocams, genes, ontology, shorts] = await Promise.all([
+  const [gocams, genes, ontology, shorts, { people }] = await Promise.all([
     data.gocams(),
     data.genes(),
     data.ontology(),
     data.shorts(),
+    data.otherDatabases(),
   ]);
   const complexes = new Map<string, string>();
   for await (const { id, name } of data.rows("complexportal")) complexes.set(id, name);
@@ -37,10 +38,10 @@ export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
       title_terms: model.titleTerms.map(shorts.term),
       status: model.status,
       date: model.date,
-      contributors: model.contributors.map((address) => ({
-        orcid: address.replace(/^https?:\/\/orcid\.org\//, ""),
-        name: null,
-      })),
+      contributors: model.contributors.map((address) => {
+        const orcid = address.replace(/^https?:\/\/orcid\.org\//, "");
+        return { orcid, name: people.get(orcid) ?? null };
+      }),
       activity_enabling_genes: model.enablers.map(shorts.gene),
       target_genes: model.targets.map(shorts.gene),
       occurs_in: model.occursIn.map(shorts.term),

@@ -21,6 +21,7 @@ import { joinGocams } from "../joins/gocams.ts";
 import { joinHistory } from "../joins/history.ts";
 import { joinLevels } from "../joins/levels.ts";
 import { joinOntology } from "../joins/ontology.ts";
+import { joinOtherDatabases } from "../joins/other-databases.ts";
 import { joinPeptides } from "../joins/peptides.ts";
 import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "../joins/proteins.ts";
 import { joinReferences } from "../joins/references.ts";
@@ -33,6 +34,7 @@ import { joinTargets } from "../summaries/targets.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
 import { joinPhenotypeProfiles } from "../gene-fields/phenotype-profiles.ts";
+import { untoldTopics } from "../gene-fields/untold.ts";
 import { rowsOf } from "../rows/rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
@@ -53,6 +55,12 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const ontology = once(() => joinOntology(rows));
   const slims = once(async () => joinSlims(rows, deployment, await ontology()));
   const domains = once(async () => joinDomains(rows, await genes()));
+  const untold = once(async () =>
+    untoldTopics(
+      release,
+      new Set([...(await domains()).values()].flatMap((matches) => matches.map(({ database }) => database))),
+    ),
+  );
   const genomeFiles = once(async () =>
     genomeFilesOf({
       genes: await genes(),
@@ -65,6 +73,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const orthologs = once(async () => joinOrthologs(rows, await genes()));
   const paralogs = once(async () => joinParalogs(rows, await genes()));
   const structures = once(async () => joinStructures(rows, await genes()));
+  const otherDatabases = once(async () => joinOtherDatabases(rows, await genes()));
   const levels = once(async () => joinLevels(rows, await genes()));
   const history = once(async () => joinHistory(rows, await genes()));
   const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
@@ -74,7 +83,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   );
   const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
   const interactions = once(async () =>
-    readInteractions(rows, await genes(), await listedAlleles(), await ontology()),
+    readInteractions(rows, await genes(), await listedAlleles(), await ontology(), deployment),
   );
   const genotypes = once(
     async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]),
@@ -142,10 +151,12 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
     ontology,
     slims,
     domains,
+    untold,
     disorder,
     orthologs,
     paralogs,
     structures,
+    otherDatabases,
     levels,
     history,
     gocams,

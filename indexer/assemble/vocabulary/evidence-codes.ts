@@ -43,9 +43,16 @@ const byName = new Map(
   Object.values(evidenceCodes).map((code) => [code.name.toLowerCase(), code.throughput]),
 );
 
-/** Throughput of evidence given in words (ECO names and the like); null when there is none. */
+/** GO evidence of other files by its name: "GO:IPI" → "Inferred from Physical Interaction". Other words stay as they are. */
+export const evidenceName = (evidence: string): string =>
+  evidenceCodes[/^GO:([A-Z]{2,3})$/.exec(evidence)?.[1] ?? ""]?.name ?? evidence;
+
+/**
+ * Throughput of evidence given in words (ECO names and the like): that of the GO code of this name, else high where the
+ * words say so. All other words say nothing of it: null.
+ */
 export function throughputOfWords(evidence: string | null): Throughput | null {
   if (evidence === null) return null;
   const text = evidence.toLowerCase();
-  return byName.get(text) ?? (/high[- ]throughput/.test(text) ? "high" : "low");
+  return byName.get(text) ?? (/high[- ]throughput/.test(text) ? "high" : null);
 }

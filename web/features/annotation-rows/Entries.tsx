@@ -3,6 +3,7 @@ import type { ExtensionPart, SummaryRow } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count } from "../../shared/format/format.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
+import { NoGenotype } from "./NoGenotype.tsx";
 import { ExtensionText, TargetList } from "./Extension.tsx";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
@@ -37,12 +38,15 @@ export function joinedEntries(entries: readonly Entry[]): JoinedEntry[] {
 const keyOf = (entry: Entry, index: number): string =>
   entry.genotype?.display_uniquename ?? entry.genes[0]?.uniquename ?? String(index);
 
-const Feature = ({ entry }: { readonly entry: Entry }) =>
-  entry.genotype ? (
-    <GenotypeLink genotype={entry.genotype} />
-  ) : (
-    <Listed parts={entry.genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} />
-  );
+const GenesOf = ({ entry }: { readonly entry: Entry }) => (
+  <Listed parts={entry.genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} />
+);
+
+const Feature = ({ entry, feature }: { readonly entry: Entry; readonly feature: string }) => {
+  if (entry.genotype) return <GenotypeLink genotype={entry.genotype} />;
+  const genes = <GenesOf entry={entry} />;
+  return feature === "genotype" ? <NoGenotype>{genes}</NoGenotype> : genes;
+};
 
 export interface EntriesProps {
   readonly row: SummaryRow;
@@ -67,7 +71,10 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
   );
   const whole = data?.rows.find((one) => one.kind === "summary");
   const entries = whole?.entries ?? row.entries;
-  const plain = entries.filter((entry) => entry.extension.length === 0);
+  const plain = entries.filter(
+    (entry) => entry.extension.length === 0 && (feature !== "genotype" || entry.genotype !== null),
+  );
+  const bare = entries.filter((entry) => entry.extension.length === 0 && !plain.includes(entry));
   const extended = entries.filter((entry) => entry.extension.length > 0);
   return (
     <div className="entries">
@@ -75,15 +82,27 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
         <Listed
           parts={plain.map((entry, index) => ({
             key: `${keyOf(entry, index)} ${index}`,
-            part: <Feature entry={entry} />,
+            part: <Feature entry={entry} feature={feature} />,
           }))}
         />
+      )}
+      {!extensionsOnly && bare.length > 0 && (
+        <div>
+          <NoGenotype>
+            <Listed
+              parts={bare.map((entry, index) => ({
+                key: `${keyOf(entry, index)} ${index}`,
+                part: <GenesOf entry={entry} />,
+              }))}
+            />
+          </NoGenotype>
+        </div>
       )}
       {joinedEntries(extended).map(({ entry, parts, isList }, index) => (
         <div key={`${keyOf(entry, index)} ${index}`}>
           {!extensionsOnly && (
             <>
-              <Feature entry={entry} />{" "}
+              <Feature entry={entry} feature={feature} />{" "}
             </>
           )}
           {isList ? <TargetList parts={parts} /> : <ExtensionText parts={parts} />}

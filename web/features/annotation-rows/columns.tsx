@@ -8,6 +8,7 @@ import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
 import { scoreOf, withoutScore } from "./phenotype-score.ts";
+import { NoGenotype } from "./NoGenotype.tsx";
 import { histoneResidues } from "./residue.ts";
 
 /** The kind of page that a table stands on. */
@@ -28,14 +29,15 @@ const gene: AnnotationColumn = {
       />
     ),
 };
-/** A phenotype may be known of a gene only, and not of a genotype. */
+/** A phenotype may be known of a gene only: that is said, and the gene is no genotype. */
 const genotype: AnnotationColumn = {
   id: "genotype",
   field: "genotype",
   header: "Genotype",
   className: "wrap-anywhere",
-  sortBy: (row) => row.genotype?.display_name ?? row.genes[0]?.name ?? null,
-  cell: (row) => (row.genotype ? <GenotypeLink genotype={row.genotype} /> : gene.cell(row)),
+  sortBy: (row) => row.genotype?.display_name ?? null,
+  cell: (row) =>
+    row.genotype ? <GenotypeLink genotype={row.genotype} /> : <NoGenotype>{gene.cell(row)}</NoGenotype>,
 };
 const background: AnnotationColumn = {
   id: "genotype_background",

@@ -158,6 +158,14 @@ const SectionInState = memo(function InState({
         </p>
       )}
       {gene && <GeneNotes gene={gene} type={type} />}
+      {answer?.bare != null && answer.bare > 0 && !isInteraction && (
+        <p className="small muted table-notes" role="note">
+          {count(answer.bare)} of {counted(answer.total, "annotation")}:{" "}
+          {type.feature_type === "genotype"
+            ? "gene and term only; allele, evidence and publication are not in this release"
+            : "gene and term only; evidence and publication are not in this release"}
+        </p>
+      )}
       {hasSlim && answer?.slim !== null && !isError && <SlimBox type={type} slim={answer?.slim} />}
       <div ref={ref} aria-busy={isBusy} className="annotation-table">
         <AnnotationBar

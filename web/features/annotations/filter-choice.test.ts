@@ -20,12 +20,8 @@ test("the only value that rows have stands as chosen", () => {
   });
 });
 
-test("the only ploidy stands as chosen, though some rows have none", () => {
-  expect(filterChoice(facet(12, 0), [], 13)).toEqual({
-    label: "haploid",
-    isSet: false,
-    reason: "Only haploid here",
-  });
+test("the only ploidy does not stand as chosen where some rows have none", () => {
+  expect(filterChoice(facet(12, 0), [], 13)).toEqual({ label: "any", isSet: false, reason: null });
 });
 
 test("a value that some rows lack can be chosen", () => {

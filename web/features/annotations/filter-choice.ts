@@ -10,7 +10,7 @@ export interface FilterChoice {
 
 /**
  * A filter in the state of its table. Where all rows have one and the same value, this value stands as chosen: a choice
- * would change nothing. So does the only ploidy, whatever is known of genes alone.
+ * would change nothing. What would take rows away never stands as chosen.
  * @param filtered annotations that the table shows; null while they are under way
  */
 export function filterChoice(
@@ -35,7 +35,7 @@ export function filterChoice(
       isSet: false,
       reason: "No annotation here has any of these values",
     };
-  if (possible.length === 1 && (only.count === filtered || facet.filter_type === "ploidiness"))
+  if (possible.length === 1 && only.count === filtered)
     return { label: only.label, isSet: false, reason: `Only ${only.label} here` };
   return { label: "any", isSet: false, reason: null };
 }

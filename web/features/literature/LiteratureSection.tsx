@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
-import { urls } from "../../shared/urls/urls.ts";
+import { external, urls } from "../../shared/urls/urls.ts";
+import { untitled } from "../../../api/contract/values/titles.ts";
+import { OtherSite } from "../entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -53,7 +55,12 @@ const values = {
 
 /** Publications in one of the four orders. */
 const sortLiterature = (references: readonly ReferenceShort[], order: LiteratureOrder): ReferenceShort[] =>
-  sortRows(references, values[order], order.startsWith("-"));
+  // Those without a title come last in any order, which stays within both parts.
+  sortRows(
+    sortRows(references, values[order], order.startsWith("-")),
+    ({ title: text }) => Number(text === null),
+    false,
+  );
 
 const pageSize = 15;
 
@@ -62,9 +69,29 @@ const title: Column<ReferenceShort> = {
   header: "Title",
   className: "wide-cell",
   cell: (reference) => (
-    <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink>
+    <>
+      <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink>
+      {reference.title === null && <Untitled id={reference.uniquename} />}
+    </>
   ),
 };
+/** Says that there is no title, and leads to where there is one. */
+const Untitled = ({ id: reference }: { readonly id: string }) => {
+  const [, pubmed] = /^PMID:(\d+)$/.exec(reference) ?? [];
+  return (
+    <span className="small muted">
+      {" "}
+      {untitled}
+      {pubmed !== undefined && (
+        <>
+          {" · "}
+          <OtherSite to={external.pubmed(pubmed)}>PubMed</OtherSite>
+        </>
+      )}
+    </span>
+  );
+};
+
 const authors: Column<ReferenceShort> = {
   id: "authors",
   header: "Authors",

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { MenuNodeType } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { inputsOf } from "./menu.ts";
 import type { MenuEntry } from "./menu.ts";
 
 type Section = { readonly title: string | null; readonly entries: readonly MenuEntry[] };
@@ -17,14 +18,17 @@ function sectionsOf(types: readonly MenuNodeType[]): Section[] {
 
 export interface BuilderMenuProps {
   readonly types: readonly MenuNodeType[];
+  /** Reasons by id of inputs that ask for what the release does not tell. */
+  readonly untold: Readonly<Record<string, string>>;
   /** Id of the chosen entry. */
   readonly current: string;
 }
 
 /** What a query can start with: a list of links, on a phone one field to choose from. */
-export function BuilderMenu({ types, current }: BuilderMenuProps) {
+export function BuilderMenu({ types, untold, current }: BuilderMenuProps) {
   const navigate = useNavigate();
   const sections = sectionsOf(types);
+  const isUntold = (entry: MenuEntry): boolean => inputsOf(entry).every(({ id }) => id in untold);
   return (
     <>
       <nav className="builder-menu" aria-label="Kinds of condition">
@@ -38,8 +42,10 @@ export function BuilderMenu({ types, current }: BuilderMenuProps) {
                     to={urls.queryInput(entry.id)}
                     preventScrollReset
                     aria-current={entry.id === current ? "true" : undefined}
+                    className={isUntold(entry) ? "is-untold" : undefined}
                   >
                     {entry.displayName}
+                    {isUntold(entry) && <span className="small"> not in this release</span>}
                   </Link>
                 </li>
               ))}
@@ -60,6 +66,7 @@ export function BuilderMenu({ types, current }: BuilderMenuProps) {
             const list = entries.map((entry) => (
               <option key={entry.id} value={entry.id}>
                 {entry.displayName}
+                {isUntold(entry) && " (not in this release)"}
               </option>
             ));
             return title === null ? (

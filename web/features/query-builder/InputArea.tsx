@@ -12,6 +12,7 @@ import { GenomeRangeInput } from "./inputs/GenomeRangeInput.tsx";
 import { RangeInput } from "./inputs/RangeInput.tsx";
 import { SubsetInput } from "./inputs/SubsetInput.tsx";
 import { TermInput } from "./inputs/TermInput.tsx";
+import { NotInRelease } from "../states/NotInRelease.tsx";
 import { inputsOf } from "./menu.ts";
 import type { ChosenInput } from "./menu.ts";
 
@@ -34,7 +35,14 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
       {input.extraDescription2 && <p className="subtle">{input.extraDescription2}</p>}
     </>
   );
-  const field = <OneInput key={input.id} input={input} options={options} initial={initial} />;
+  const { inputs: untold } = options.not_in_release;
+  const reason = untold[input.id];
+  const field =
+    reason === undefined ? (
+      <OneInput key={input.id} input={input} options={options} initial={initial} />
+    ) : (
+      <NotInRelease reason={reason} />
+    );
   if (tabs.length === 1)
     return (
       <section className="query-input" aria-labelledby={`${id}-title`}>
@@ -56,7 +64,7 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
       >
         <TabList className="query-tabs" aria-labelledby={`${id}-title`}>
           {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id}>
+            <Tab key={tab.id} id={tab.id} className={tab.id in untold ? "is-untold" : ""}>
               {tab.displayName}
             </Tab>
           ))}
@@ -84,7 +92,10 @@ function OneInput({
   switch (input.nodeType) {
     case "canned-queries":
       return (
-        <CannedQueries queries={options.builder.predefined.filter(({ id }) => input.queries.includes(id))} />
+        <CannedQueries
+          queries={options.builder.predefined.filter(({ id }) => input.queries.includes(id))}
+          untold={options.not_in_release.predefined}
+        />
       );
     case "gene-list":
       return <GeneListInput type={input} initial={initial} />;

@@ -6,11 +6,13 @@ import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 
 export interface ColumnMenuProps {
   readonly columns: readonly ResultColumn[];
+  /** Reasons by field of columns that the release does not tell. */
+  readonly untold: Readonly<Record<string, string>>;
   readonly choice: ColumnChoice;
 }
 
 /** The list of columns to choose from. The first one always stays; those that few want come when asked for. */
-export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
+export function ColumnMenu({ columns, untold, choice }: ColumnMenuProps) {
   const [all, setAll] = useState(false);
   const first = columns[0]?.field;
   const extra = columns.filter(({ group }) => group === "extra");
@@ -35,14 +37,18 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
         <ul key={part[0]?.group ?? ""}>
           {part.map(({ field, display_name: name }) => (
             <li key={field}>
-              <label className="check">
+              <label
+                className={field in untold ? "check check--disabled" : "check"}
+                title={untold[field] && `Not in this release. ${untold[field]}`}
+              >
                 <input
                   type="checkbox"
                   checked={field === first || choice.isShown(field)}
-                  disabled={field === first}
+                  disabled={field === first || field in untold}
                   onChange={(event) => choice.show(field, event.target.checked)}
                 />
                 {name}
+                {field in untold && " (not in this release)"}
               </label>
             </li>
           ))}

@@ -32,6 +32,8 @@ export interface GeneResultsProps {
   /** What the query is called. */
   readonly name: string;
   readonly columns: readonly ResultColumn[];
+  /** Reasons by field of columns that the release does not tell. */
+  readonly untold: Readonly<Record<string, string>>;
   readonly choice: ColumnChoice;
   readonly isFetching: boolean;
 }
@@ -43,7 +45,14 @@ const short = (row: QueryRow) => ({
 });
 
 /** The genes of a query: what they are at a glance, the table, and what can be done with all or some of them. */
-export function GeneResults({ answer, name, columns: declared, choice, isFetching }: GeneResultsProps) {
+export function GeneResults({
+  answer,
+  name,
+  columns: declared,
+  untold,
+  choice,
+  isFetching,
+}: GeneResultsProps) {
   const [view, change] = useResultsView();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const copy = useCopy();
@@ -144,7 +153,7 @@ export function GeneResults({ answer, name, columns: declared, choice, isFetchin
             accessions={accessions}
             saved={saved}
           />
-          <ColumnMenu columns={declared} choice={choice} />
+          <ColumnMenu columns={declared} untold={untold} choice={choice} />
           <button
             type="button"
             className="button button--quiet"

@@ -1,4 +1,6 @@
 import { ListFilter } from "lucide-react";
+import { useNotTold } from "../../shared/boot/boot.ts";
+import { NotInRelease } from "../states/NotInRelease.tsx";
 import { counted } from "../../shared/format/format.ts";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { chosenFilters } from "./address.ts";
@@ -11,8 +13,9 @@ import { yearBars } from "./years.ts";
 type FacetValues = NonNullable<SearchAnswer["facets"][FacetName]>;
 
 /** The filters of the kind of result: a column, or on a phone what a button unfolds. */
-export function Facets({ state, answer }: Pick<Results, "state" | "answer">) {
+export function Facets({ state, type, answer }: Pick<Results, "state" | "type" | "answer">) {
   const isWide = useWide();
+  const notTold = useNotTold();
   const chosen = chosenFilters(state);
   // Object.entries forgets what the keys are.
   const facets = Object.entries(answer?.facets ?? {}) as [FacetName, FacetValues][];
@@ -46,7 +49,17 @@ export function Facets({ state, answer }: Pick<Results, "state" | "answer">) {
         ]
       : [];
   });
-  if (isWide) return <div className="facets">{groups}</div>;
+  const untold = type === "gene" ? notTold.filter(({ facets: names }) => names.length > 0) : [];
+  const missing = untold.map(({ topic, label, reason }) => (
+    <NotInRelease key={topic} label={label} reason={reason} />
+  ));
+  if (isWide)
+    return (
+      <div className="facets">
+        {groups}
+        {missing}
+      </div>
+    );
   return (
     <details className="facets">
       <summary>
@@ -57,6 +70,7 @@ export function Facets({ state, answer }: Pick<Results, "state" | "answer">) {
         </span>
       </summary>
       {groups}
+      {missing}
     </details>
   );
 }

@@ -17,7 +17,14 @@ import type { ResidueRange } from "./range.ts";
 import { SearchButtons } from "./SearchButtons.tsx";
 import { SequenceLines } from "./SequenceLines.tsx";
 import { SegmentLegend } from "./SegmentLegend.tsx";
-import { nucleotideSegments, proteinSegments, readTwice, residuesOf, titlesWithin } from "./segments.ts";
+import {
+  nucleotideSegments,
+  proteinSegments,
+  readTwice,
+  residuesOf,
+  titlesWithin,
+  writtenResidues,
+} from "./segments.ts";
 import type { PartChoice } from "./segments.ts";
 import { useFlanks } from "./use-flanks.ts";
 import { useResidueSelection } from "./use-residue-selection.ts";
@@ -78,8 +85,8 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
     const header = isProtein
       ? proteinHeader(id, residues.length)
       : nucleotideHeader(id, residues.length, drawn.parts, flanks);
-    return { fasta: fasta(header, residues), residues };
-  }, [isProtein, id, residues, drawn.parts, flanks]);
+    return { fasta: fasta(header, writtenResidues(segments)), residues };
+  }, [isProtein, id, residues, segments, drawn.parts, flanks]);
   const searches = useMemo(
     () =>
       site.sequence_searches.filter(({ of }) =>

@@ -1,4 +1,5 @@
 /** A sequence cut into lines, and places on them. Pure. */
+import { isSmall } from "./segments.ts";
 import type { SequenceSegment, SegmentKind } from "./segments.ts";
 
 /** Residues between two gaps of a line. */
@@ -41,9 +42,6 @@ export function cutIntoLines(segments: readonly SequenceSegment[], width: number
   if (filled > 0) endLine();
   return lines;
 }
-
-/** Introns and flanks are written small, so that they are told apart without colour. */
-const isSmall = (kind: SegmentKind): boolean => kind === "intron" || kind === "flank";
 
 /** Residues as they stand in a line, with a gap after every tenth of it; the last one of a line has none behind it. */
 export function withGaps(

@@ -98,6 +98,13 @@ export function nucleotideSegments(
 export const residuesOf = (segments: readonly SequenceSegment[]): string =>
   segments.map(({ residues }) => residues).join("");
 
+/** Whether a part is written small, so that it is told apart without colour: introns and flanks. */
+export const isSmall = (kind: SegmentKind): boolean => kind === "intron" || kind === "flank";
+
+/** The residues of all segments as they are written: introns and flanks small, in files too. */
+export const writtenResidues = (segments: readonly SequenceSegment[]): string =>
+  segments.map(({ kind, residues }) => (isSmall(kind) ? residues.toLowerCase() : residues)).join("");
+
 /** The parts that a stretch of residues lies in, each title once. 1-based, inclusive. */
 export function titlesWithin(segments: readonly SequenceSegment[], start: number, end: number): string[] {
   const titles = new Set<string>();

@@ -1,12 +1,9 @@
-import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
 
 /** The statistics of the loaded release, one line under the header. */
 export function Ribbon() {
-  const { site } = useDeployment();
   const metadata = useMetadata();
-  const { data: statistics } = api.useStatisticsQuery(undefined, { skip: metadata === null });
   if (metadata === null)
     return (
       <div className="ribbon">
@@ -17,10 +14,6 @@ export function Ribbon() {
     );
 
   const { organism, counts } = metadata;
-  const annotations = statistics?.by_taxon[site.taxonid]?.annotations ?? counts.annotations;
-  const publications = statistics
-    ? statistics.community_pubs_count + statistics.non_community_pubs_count
-    : counts.curated_references;
   return (
     <div className="ribbon">
       <ul>
@@ -34,10 +27,10 @@ export function Ribbon() {
           Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b>
         </li>
         <li>
-          <b>{count(annotations)}</b> annotations
+          <b>{count(counts.annotations + counts.interactions)}</b> annotations
         </li>
         <li>
-          <b>{count(publications)}</b> curated publications
+          <b>{count(counts.curated_references)}</b> curated publications
         </li>
         <li>
           <b>{count(counts.genes)}</b> genes, <b>{count(counts.coding_genes)}</b> protein coding

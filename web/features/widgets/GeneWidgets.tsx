@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
-import { shownWidget, widgetsOf } from "./gene-choice.ts";
+import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { GocamWidget } from "./GocamWidget.tsx";
 import { PdbWidget } from "./PdbWidget.tsx";
@@ -48,7 +48,18 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const dispatch = useAppDispatch();
   const deployment = useDeployment();
   const { ref, near } = useNearView<HTMLDivElement>(false);
-  const buttons = useMemo(() => widgetsOf(gene).map((id) => ({ id, label: widgets[id].label })), [gene]);
+  const notTold = useNotTold();
+  const buttons = useMemo(
+    () => [
+      ...widgetsOf(gene).map((id) => ({ id, label: widgets[id].label })),
+      ...untoldWidgets(gene, notTold).map(({ id, reason }) => ({
+        id,
+        label: widgets[id].label,
+        untold: reason,
+      })),
+    ],
+    [gene, notTold],
+  );
   const shown = shownWidget(choice, gene);
   const choose = (next: GeneWidgetChoice) =>
     dispatch(widgetSettings.actions.chosen({ genePageMainWidget: next }));

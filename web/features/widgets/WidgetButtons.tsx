@@ -3,7 +3,8 @@ import { EyeOff } from "lucide-react";
 export interface WidgetButtonsProps<Widget extends string> {
   /** What the widgets are about, for screen readers. */
   readonly label: string;
-  readonly widgets: readonly { readonly id: Widget; readonly label: string }[];
+  /** With the reason, where the release does not tell it. */
+  readonly widgets: readonly { readonly id: Widget; readonly label: string; readonly untold?: string }[];
   readonly shown: Widget | "none";
   readonly hideLabel: string;
   readonly onChoose: (choice: Widget | "none") => void;
@@ -29,9 +30,12 @@ export function WidgetButtons<Widget extends string>({
           className="button"
           key={widget.id}
           aria-pressed={shown === widget.id}
+          disabled={widget.untold !== undefined}
+          title={widget.untold === undefined ? undefined : `Not in this release: ${widget.untold}`}
           onClick={() => onChoose(widget.id)}
         >
           {widget.label}
+          {widget.untold !== undefined && <span className="small">not in this release</span>}
         </button>
       ))}
       {widgets.length > 0 && (

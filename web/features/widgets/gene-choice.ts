@@ -1,5 +1,5 @@
 /** Which widget a gene's page shows: what the reader chose last, or what stands in for it where the gene has no such thing. */
-import type { GenePage } from "../../../api/contract/index.ts";
+import type { GenePage, NotTold } from "../../../api/contract/index.ts";
 
 /** In the order of their buttons. */
 export const geneWidgets = [
@@ -46,6 +46,17 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
 /** The widgets that a gene has. */
 export const widgetsOf = (gene: WidgetGene): GeneWidget[] =>
   geneWidgets.filter((widget) => has[widget](gene));
+
+/** Widgets that genes of its kind would have if the release told of them. */
+export const untoldWidgets = (
+  gene: WidgetGene,
+  notTold: readonly NotTold[],
+): { readonly id: GeneWidget; readonly reason: string }[] =>
+  geneWidgets.flatMap((id) => {
+    const found = notTold.find(({ widget }) => widget === id);
+    const suits = id === "rna_2d" ? structuredRna.has(gene.feature_type) : gene.feature_type === codingType;
+    return found && suits && !has[id](gene) ? [{ id, reason: found.reason }] : [];
+  });
 
 /** The widget shown for a choice; the genome browser ends every chain. */
 export function shownWidget(choice: GeneWidgetChoice, gene: WidgetGene): GeneWidgetChoice {

@@ -19,7 +19,7 @@ import { isPubmed, referenceLabel } from "./reference-label.ts";
 export function Component() {
   const { id = "" } = useParams();
   const query = api.useReferenceQuery(id);
-  const title = ["Reference", id, "UNKNOWN"];
+  const title = ["Reference", id];
   if (query.isError && asFailure(query.error).status === 404) return <NotFound title={title} />;
   return (
     <Loaded query={query} title={title}>

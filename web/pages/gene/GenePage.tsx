@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { GenePage as Gene } from "../../../api/contract/index.ts";
+import type { GenePage as Gene, NotTold } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typesShown } from "../../features/annotations/types-shown.ts";
@@ -25,9 +25,10 @@ import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
 import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
-import { geneSections, mainTypes, miscellaneousTypes, proteinTypes } from "./sections.ts";
+import { geneSections, mainTypes, miscellaneousTypes, proteinTypes, untoldSections } from "./sections.ts";
 import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
+import { UntoldSections } from "./UntoldSections.tsx";
 import { Transcripts } from "./Transcripts.tsx";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
@@ -48,12 +49,16 @@ export function Component() {
 
 function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: Gene }) {
   const deployment = useDeployment();
+  const notTold = useNotTold();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
-  const entries = useMemo(() => geneSections(gene, types, deployment.site), [gene, types, deployment]);
+  const entries = useMemo(
+    () => geneSections(gene, types, notTold, deployment.site),
+    [gene, types, notTold, deployment],
+  );
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
-  return <GeneSections gene={gene} types={types} entries={entries} former={former} />;
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} notTold={notTold} />;
 }
 
 interface GeneSectionsProps {
@@ -62,10 +67,11 @@ interface GeneSectionsProps {
   readonly entries: readonly MenuEntry[];
   /** Another id that the page was asked for by; null for none. */
   readonly former: string | null;
+  readonly notTold: readonly NotTold[];
 }
 
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
-const GeneSections = memo(function Sections({ gene, types, entries, former }: GeneSectionsProps) {
+const GeneSections = memo(function Sections({ gene, types, entries, former, notTold }: GeneSectionsProps) {
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const tables = (shown: readonly TypeWithCounts[]) =>
     shown.map(({ type, counts }) => (
@@ -104,6 +110,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former }: Ge
         {has("protein-features") && <ProteinFeatures gene={gene} />}
         {tables(proteinTypes(types))}
         {tables(miscellaneousTypes(types))}
+        {has("not-in-release") && <UntoldSections untold={untoldSections(gene, notTold)} />}
       </div>
     </div>
   );

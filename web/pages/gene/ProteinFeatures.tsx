@@ -2,6 +2,8 @@ import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
 import { count, counted, range, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
+import { useNotTold } from "../../shared/boot/boot.ts";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
@@ -15,6 +17,7 @@ const regions = (list: readonly { readonly start: number; readonly end: number }
 export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
   const protein = gene.transcripts.find((transcript) => transcript.protein !== null)?.protein ?? null;
   const matches = gene.interpro_matches;
+  const membrane = useNotTold().find(({ topic }) => topic === "membrane domains");
   return (
     <Section
       id="protein-features"
@@ -39,9 +42,10 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
       )}
       {protein && (
         <>
-          <p className="small after">
+          {membrane && <NotInRelease label={membrane.label} reason={membrane.reason} />}
+          <p className="small after" hidden={membrane !== undefined}>
             {gene.tm_domain_coords.length === 0
-              ? "No predicted trans-membrane domains in this release"
+              ? "No predicted trans-membrane domains"
               : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}
           </p>
           {gene.disordered_regions.length > 0 && (

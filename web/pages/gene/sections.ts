@@ -1,4 +1,4 @@
-import type { GenePage, Site } from "../../../api/contract/index.ts";
+import type { GenePage, NotTold, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
@@ -23,10 +23,26 @@ export const proteinTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[]
 export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCounts[] =>
   types.filter(({ type }) => miscellaneous.has(type.id));
 
+/** What the page would show in a section or view of its own, and the release does not tell. */
+export const untoldSections = (
+  gene: Pick<GenePage, "transcripts">,
+  notTold: readonly NotTold[],
+): readonly NotTold[] => {
+  const codes = gene.transcripts.some((transcript) => transcript.protein !== null);
+  return notTold.filter(
+    ({ section, widget, is_partial }) =>
+      !is_partial &&
+      (section !== null || (widget !== null && (widget === "rna_2d") !== codes)) &&
+      // Parts of proteins stand with the domains.
+      (codes || section === null || !aboutProtein.has(section)),
+  );
+};
+
 /** The sections that a gene's page has, in their order: only those with data, and transcripts always. */
 export function geneSections(
   gene: GenePage,
   types: readonly TypeWithCounts[],
+  notTold: readonly NotTold[],
   { taxonid, organisms, gene_references: resources }: Pick<Site, "taxonid" | "organisms" | "gene_references">,
 ): MenuEntry[] {
   const isOwn = gene.taxonid === taxonid;
@@ -69,5 +85,6 @@ export function geneSections(
       : []),
     ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
+    ...filled("not-in-release", "Not in this release", untoldSections(gene, notTold).length),
   ];
 }

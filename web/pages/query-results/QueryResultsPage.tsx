@@ -96,6 +96,7 @@ function WithOptions({
       mode={mode}
       builder={options.builder}
       choice={choice}
+      untold={options.not_in_release.columns}
     />
   );
 }

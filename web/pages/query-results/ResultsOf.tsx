@@ -25,13 +25,15 @@ export interface ResultsOfProps {
   readonly mode: string;
   readonly builder: QueryBuilder;
   readonly choice: ColumnChoice;
+  /** Reasons by field of columns that the release does not tell. */
+  readonly untold: Readonly<Record<string, string>>;
 }
 
 /** Longer descriptions are opened when they are wanted. */
 const longDescription = 240;
 
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
-export function ResultsOf({ answer, asked, isFetching, mode, builder, choice }: ResultsOfProps) {
+export function ResultsOf({ answer, asked, isFetching, mode, builder, choice, untold }: ResultsOfProps) {
   const { name, constraints } = useNamedQuery(answer, asked, builder.predefined);
   useRecordOpened(answer, constraints);
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
@@ -82,6 +84,7 @@ export function ResultsOf({ answer, asked, isFetching, mode, builder, choice }: 
           name={name}
           columns={builder.columns}
           choice={choice}
+          untold={untold}
           isFetching={isFetching}
         />
       )}

@@ -168,7 +168,11 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
         </div>
       </header>
       <div className="builder">
-        <BuilderMenu types={builder.node_types} current={chosen?.entry.id ?? ""} />
+        <BuilderMenu
+          types={builder.node_types}
+          untold={options.not_in_release.inputs}
+          current={chosen?.entry.id ?? ""}
+        />
         <div className="builder__main">
           {nodeTypeId !== null && found === null && (
             <p className="message message--warn" role="status">

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { ReferencePage as Reference } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/values/titles.ts";
+import { titleParts, untitled } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -23,7 +23,7 @@ import { ReferenceSummary } from "./ReferenceSummary.tsx";
 export function Component() {
   const { id = "" } = useParams();
   return (
-    <Loaded query={api.useReferenceQuery(id)} title={["Reference", id, "UNKNOWN"]}>
+    <Loaded query={api.useReferenceQuery(id)} title={["Reference", id]}>
       {(reference) => <ReferenceContent key={reference.uniquename} asked={id} reference={reference} />}
     </Loaded>
   );
@@ -62,7 +62,9 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
           copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
           longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
           actions={<CiteMenu reference={reference} />}
-        />
+        >
+          {reference.title === null && <p className="muted">{untitled}</p>}
+        </EntityHead>
         <ReferenceSummary reference={reference} />
         <CurationNote reference={reference} />
         {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}

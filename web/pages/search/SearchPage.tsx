@@ -65,7 +65,7 @@ function SearchResults() {
       >
         {isFilterable && (
           <aside aria-label="Filters">
-            <Facets state={state} answer={answer} />
+            <Facets state={state} type={type} answer={answer} />
           </aside>
         )}
         {answer === null ? (

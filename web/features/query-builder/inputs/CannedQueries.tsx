@@ -3,14 +3,29 @@ import type { PredefinedQuery } from "../../../../api/contract/index.ts";
 import { parseNode } from "../../query-tree/parse-node.ts";
 import { CountOf } from "../../query-tree/CountOf.tsx";
 import { useCount } from "../../query-tree/use-count.ts";
+import { NotInRelease } from "../../states/NotInRelease.tsx";
 import { useInputActions } from "./input-context.ts";
 
 /** Queries that are often asked: a press runs one. */
-export const CannedQueries = ({ queries }: { readonly queries: readonly PredefinedQuery[] }) => (
+export const CannedQueries = ({
+  queries,
+  untold,
+}: {
+  readonly queries: readonly PredefinedQuery[];
+  /** Reasons by id of those that ask for what the release does not tell. */
+  readonly untold: Readonly<Record<string, string>>;
+}) => (
   <ul className="canned-queries">
-    {queries.map((query) => (
-      <OneQuery key={query.id} query={query} />
-    ))}
+    {queries.map((query) => {
+      const reason = untold[query.id];
+      return reason === undefined ? (
+        <OneQuery key={query.id} query={query} />
+      ) : (
+        <li key={query.id}>
+          <NotInRelease label={query.name} reason={reason} />
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -24,6 +39,11 @@ function OneQuery({ query: { name, constraints } }: { readonly query: Predefined
         {name}
       </button>
       <CountOf count={count} />
+      {count.warnings.map(({ message }) => (
+        <span className="canned-queries__warning small" key={message}>
+          {message}
+        </span>
+      ))}
       <button
         type="button"
         className="icon-button"

@@ -1,0 +1,120 @@
+/** Which parts of queries ask for something that the release does not tell. */
+import { entriesOf } from "../../index-mappings/fields/field.ts";
+import { geneFields } from "../../index-mappings/fields/gene.ts";
+import { rangeField } from "../../index-mappings/fields/ranges.ts";
+import { resultFields } from "../../index-mappings/fields/result.ts";
+import { allTopics, topicOf } from "../../index-mappings/fields/topics.ts";
+import type { InputNodeType, MenuNodeType } from "../../config/query-builder.ts";
+import type { NotTold } from "../../index-mappings/pages/release.ts";
+import { pairsFit } from "./canonical.ts";
+import type { KnownIds } from "./known-ids.ts";
+import { plainSubset } from "./known-ids.ts";
+import type { AnyLeaf } from "./tree.ts";
+
+const fields = new Map(entriesOf(geneFields));
+const topics = allTopics(geneFields);
+
+const ofField = (name: string | null): string[] => {
+  const field = name === null ? undefined : fields.get(name);
+  const topic = field ? topicOf(field) : null;
+  return topic === null ? [] : [topic];
+};
+
+const ofSubset = (name: string): string[] => {
+  const { text } = plainSubset(name);
+  if (text.startsWith("interpro:")) return ["domains"];
+  return entriesOf(geneFields).flatMap(([field, entry]) =>
+    "query" in entry && entry.query?.node === "subset" && text.startsWith(`${field}_`) ? ofField(field) : [],
+  );
+};
+
+/** Topics that a node needs. */
+function topicsAsked(leaf: AnyLeaf): readonly string[] {
+  if (leaf.kind === "int_range" || leaf.kind === "float_range")
+    return ofField(rangeField(leaf.params.range_type, optionOf(leaf)));
+  if (leaf.kind === "subset") return ofSubset(leaf.params.subset_name);
+  const flags: readonly string[] = leaf.kind === "gene_properties" ? leaf.params.property_flags : [];
+  return [...topics].flatMap(([name, { node, properties = [] }]) =>
+    node === leaf.kind || flags.some((flag) => properties.includes(flag)) ? [name] : [],
+  );
+}
+
+const optionOf = (leaf: AnyLeaf): string | undefined =>
+  leaf.kind === "int_range" ? leaf.params.options?.[0] : undefined;
+
+/** What of a node the release does not tell, or not all of. */
+export function notToldOf(leaf: AnyLeaf, notTold: readonly NotTold[], known: KnownIds): readonly NotTold[] {
+  if (leaf.kind !== "term") {
+    const asked = topicsAsked(leaf);
+    return notTold.filter(({ topic }) => asked.includes(topic));
+  }
+  const namespace = known.term(leaf.params.termid)?.namespace;
+  if (namespace == null) return [];
+  return notTold.filter(
+    ({ topic, cv_names }) =>
+      cv_names.includes(namespace) && (topic !== "genotypes" || !pairsFit(leaf.params)),
+  );
+}
+
+/** As warnings say it. */
+export const notToldMessage = ({ label, reason, is_partial }: NotTold, release: string): string =>
+  `${is_partial ? "not all in" : "not in"} release ${release}: ${label} – ${reason}`;
+
+/** Topics and namespaces that an input of the builder needs; those of its choices, where it has choices. */
+function isUntold(input: InputNodeType, notTold: readonly NotTold[]): NotTold | undefined {
+  const missing = (asked: readonly string[]) =>
+    notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
+  switch (input.nodeType) {
+    case "int-range":
+    case "float-range":
+      return missing(ofField(rangeField(input.rangeType ?? input.id)));
+    case "has-ortholog":
+      return missing(["orthologs"]);
+    case "subset-input":
+      return missing(ofSubset(`${input.subsetPrefix ?? ""}:`));
+    case "subset-select":
+      return missing(ofSubset(input.subsets[0]?.name ?? `${input.id}_`));
+    case "ontology":
+      return notTold.find(
+        ({ is_partial, cv_names }) =>
+          !is_partial && input.cv_names.every((namespace) => cv_names.includes(namespace)),
+      );
+    case "canned-queries":
+    case "gene-list":
+    case "genome-range":
+    case "small-ontology":
+      return undefined;
+  }
+}
+
+const reasonOf = ({ label, reason }: NotTold): string => `${label}: ${reason}`;
+
+/** Reasons by id of the inputs of the builder that ask for what the release does not tell. */
+export function untoldInputs(
+  nodes: readonly MenuNodeType[],
+  notTold: readonly NotTold[],
+): Record<string, string> {
+  const inputs = nodes.flatMap((node): readonly InputNodeType[] =>
+    node.nodeType === "heading" ? [] : node.nodeType === "sub-nodes" ? node.subNodes : [node],
+  );
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const found = isUntold(input, notTold);
+      return found ? [[input.id, reasonOf(found)]] : [];
+    }),
+  );
+}
+
+/** Reasons by field of the columns of results that show what the release does not tell. */
+export const untoldColumns = (
+  columns: readonly { readonly field: string }[],
+  notTold: readonly NotTold[],
+): Record<string, string> =>
+  Object.fromEntries(
+    columns.flatMap(({ field: column }) => {
+      const entry = resultFields.find(({ name }) => name === column || column.startsWith(`${name}:`));
+      const asked = ofField(entry?.field ?? null);
+      const found = notTold.find(({ topic }) => asked.includes(topic));
+      return found ? [[column, reasonOf(found)]] : [];
+    }),
+  );

@@ -1,0 +1,98 @@
+/** What a release does not tell, or not all of, in sentences: pages, queries and filters say so where it would stand. */
+import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import { entriesOf } from "../../../index-mappings/fields/field.ts";
+import { allTopics, topicOf } from "../../../index-mappings/fields/topics.ts";
+import type { NotTold } from "../../../index-mappings/pages/release.ts";
+import type { ReleaseData } from "../release-data/release-data.ts";
+
+const nowhere = {
+  is_partial: false,
+  section: null,
+  widget: null,
+  facets: [],
+  cv_names: [],
+} satisfies Partial<NotTold>;
+
+/** Filters of search results that have values of the topic. */
+const facetsOf = (topic: string): string[] =>
+  entriesOf(geneFields).flatMap(([name, field]) =>
+    "facet" in field && field.facet && topicOf(field) === topic ? [field.facet.name ?? name] : [],
+  );
+
+/** Topics without data set, annotation types without annotation, ontologies without parents, phenotypes without genotype. */
+export async function notTold(data: ReleaseData): Promise<NotTold[]> {
+  const [untold, annotations, interactions, ontology] = await Promise.all([
+    data.untold(),
+    data.annotations(),
+    data.interactions(),
+    data.ontology(),
+  ]);
+  const topics = allTopics(geneFields);
+  const { annotationTypes, site } = data.deployment;
+  const types = new Set([...annotations, ...interactions].map(({ type }) => type));
+  const bare = annotationTypes.filter(
+    ({ id, deploy_mode: mode }) =>
+      id !== "_DEFAULT_" && !types.has(id) && (mode === null || mode === site.deploy_mode),
+  );
+  const told = new Set(annotationTypes.flatMap(({ id, cv_names }) => (types.has(id) ? cv_names : [])));
+  return [
+    ...[...untold].map(([topic, reason]): NotTold => {
+      const { label = topic, section = null, widget = null } = topics.get(topic) ?? {};
+      return { ...nowhere, topic, label, reason, section, widget, facets: facetsOf(topic) };
+    }),
+    ...bare.map(({ id, display_name: label, cv_names }): NotTold => ({
+      ...nowhere,
+      topic: id,
+      label,
+      reason: `no data set of this release has annotations of this kind`,
+      section: id,
+      cv_names: cv_names.filter((name) => !told.has(name)),
+    })),
+    ...flatOntologies(ontology.terms.values()).map((name): NotTold => ({
+      ...nowhere,
+      topic: `parents:${name}`,
+      label: `What lies below terms of ${name}`,
+      reason: `this release has the terms of ${name} without their parents, so only genes of the term itself are found`,
+      is_partial: true,
+      cv_names: [name],
+    })),
+    ...withoutGenotype(data, annotations),
+  ];
+}
+
+/** So many terms without any parent are no ontology but a list. */
+const aList = 20;
+
+/** Namespaces of which no term has a parent. */
+function flatOntologies(
+  terms: Iterable<{ readonly cvName: string; readonly parents: readonly unknown[] }>,
+): string[] {
+  const sizes = new Map<string, number>();
+  const withParents = new Set<string>();
+  for (const { cvName, parents } of terms) {
+    sizes.set(cvName, (sizes.get(cvName) ?? 0) + 1);
+    if (parents.length > 0) withParents.add(cvName);
+  }
+  return [...sizes].flatMap(([name, size]) => (size >= aList && !withParents.has(name) ? [name] : []));
+}
+
+/** Phenotypes of which only the gene is known. */
+function withoutGenotype(
+  { deployment: { annotationTypes } }: ReleaseData,
+  annotations: readonly { readonly type: string; readonly genotype: unknown }[],
+): NotTold[] {
+  const kinds = annotationTypes.filter(({ feature_type: of }) => of === "genotype");
+  const rows = annotations.filter(({ type }) => kinds.some(({ id }) => id === type));
+  const bare = rows.filter(({ genotype }) => genotype === null).length;
+  if (bare === 0) return [];
+  return [
+    {
+      ...nowhere,
+      topic: "genotypes",
+      label: "Genotypes of phenotypes",
+      reason: `${bare.toLocaleString("en")} of ${rows.length.toLocaleString("en")} phenotypes of this release are told without genotype, so that their ploidy, expression and conditions are not known`,
+      is_partial: true,
+      cv_names: [...new Set(kinds.flatMap(({ cv_names }) => cv_names))],
+    },
+  ];
+}
