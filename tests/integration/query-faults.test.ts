@@ -353,7 +353,8 @@ describe("what the release does not have", () => {
   ])("is an empty set with a warning: %j", async (constraints, said) => {
     const { count, warnings } = await run(constraints);
     expect(count).toBe(0);
-    expect(warnings).toEqual([
+    // What the release tells only in part is said beside it.
+    expect(warnings.filter(({ message }) => !message.startsWith("not all in release"))).toEqual([
       { where: expect.stringMatching(/^constraints\.\w+$/), message: expect.stringContaining(said) },
     ]);
   });
