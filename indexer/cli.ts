@@ -11,8 +11,10 @@ import { readSettings } from "./settings/settings.ts";
 const usage = `Usage: npm run release -- COMMAND
 
   check DIR              list everything that is wrong with a release directory
-  load DIR [--force]     load it and make it live; an interrupted load of the same directory goes on
+  load DIR [--force] [--other-organism]
+                         load it and make it live; an interrupted load of the same directory goes on
                          --force: also when a kind has less than 98 % of the live release's documents
+                         --other-organism: also in the place of a release of another organism
   list                   show the generations on the server: live, previous, unfinished
   diff A B [--tsv]       show what changes from A to B, each a release id, a generation or a directory
                          --tsv: all changes, one a line, instead of the first 20 of each kind
@@ -33,8 +35,9 @@ const commands: Readonly<
   check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir) },
   load: {
     operands: 1,
-    flags: ["force"],
-    run: ([dir = ""], flags) => load(dir, flags.has("force"), readSettings()),
+    flags: ["force", "other-organism"],
+    run: ([dir = ""], flags) =>
+      load(dir, { force: flags.has("force"), otherOrganism: flags.has("other-organism") }, readSettings()),
   },
   list: { operands: 0, flags: [], run: () => list(readSettings()) },
   diff: {

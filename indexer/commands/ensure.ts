@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
 import { identify } from "../jobs/plan-load.ts";
+import type { LoadFlags } from "../jobs/plan-load.ts";
 import { listRecords, readRecord } from "../jobs/record.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
@@ -15,6 +16,8 @@ import type { Settings } from "../settings/settings.ts";
 import { load } from "./load.ts";
 
 const demo = { genes: 800, seed: 1 };
+
+const noFlags: LoadFlags = { force: false, otherOrganism: false };
 
 /**
  * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
@@ -44,7 +47,7 @@ async function ensureAny(live: GenerationInfo | undefined, settings: Settings): 
   const interrupted = listRecords(settings.state, settings.prefix).find(
     ({ dir, finished }) => finished === null && existsSync(dir),
   );
-  return load(interrupted?.dir ?? (await demoRelease(settings.state)), false, settings);
+  return load(interrupted?.dir ?? (await demoRelease(settings.state)), noFlags, settings);
 }
 
 async function ensureGiven(
@@ -54,7 +57,7 @@ async function ensureGiven(
   client: Client,
   settings: Settings,
 ): Promise<number> {
-  if (!live) return load(dir, false, settings);
+  if (!live) return load(dir, noFlags, settings);
   const { release, hash } = await identify(dir, settings.site);
   const source = await readSource(client, aliasName("release", settings.prefix));
   if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
@@ -69,7 +72,9 @@ async function ensureGiven(
     return said(
       `Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`,
     );
-  return load(dir, false, settings);
+  // The made-up organism stands only where there is no other.
+  const isDemo = readRecord(settings.state, live.name)?.dir === demoFolder(settings.state);
+  return load(dir, { ...noFlags, otherOrganism: isDemo }, settings);
 }
 
 function said(line: string): number {

@@ -1,4 +1,5 @@
 import { isIndexKind } from "../../index-mappings/names.ts";
+import type { LoadFlags } from "../jobs/plan-load.ts";
 import { runLoad } from "../jobs/run-load.ts";
 import { LoadError } from "../load/load-error.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -9,7 +10,7 @@ import { stepDisplay } from "../terminal/step-display.ts";
 const interrupted = 130;
 
 /** Loads a release directory with its progress in the terminal; Ctrl-C leaves a load that the same command goes on with. */
-export async function load(dir: string, force: boolean, settings: Settings): Promise<number> {
+export async function load(dir: string, flags: LoadFlags, settings: Settings): Promise<number> {
   const interruption = new AbortController();
   const stop = (): void =>
     interruption.abort(new LoadError("The load was interrupted; the same command goes on with it."));
@@ -18,7 +19,7 @@ export async function load(dir: string, force: boolean, settings: Settings): Pro
     const started = performance.now();
     const { generation, release, steps } = await runLoad({
       dir,
-      force,
+      flags,
       settings,
       display: stepDisplay(),
       signal: interruption.signal,

@@ -30,7 +30,12 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
     async *documents(kind) {
       yield* assemble(kind, data);
       if (kind === "release")
-        yield sourceDocument({ release: record.release, generation: record.generation, hash: record.hash });
+        yield sourceDocument({
+          release: record.release,
+          generation: record.generation,
+          taxonid: release.file.organism.taxonid,
+          hash: record.hash,
+        });
     },
   };
 }

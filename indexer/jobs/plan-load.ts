@@ -1,9 +1,11 @@
 /** Whether a load begins anew or goes on with one that was interrupted. */
 import type { Client } from "@elastic/elasticsearch";
 import { loadDeployment } from "../../config/load.ts";
-import { generationName, indexKinds, newToken } from "../../index-mappings/names.ts";
+import { aliasName, generationName, indexKinds, newToken } from "../../index-mappings/names.ts";
 import { contentHash } from "../load/content-hash.ts";
 import { listGenerations } from "../load/generations.ts";
+import { LoadError } from "../load/load-error.ts";
+import { readSource } from "../load/source-document.ts";
 import { openRelease } from "../read/open-release.ts";
 import type { Settings } from "../settings/settings.ts";
 import { deleteRecord, listRecords, writeRecord } from "./record.ts";
@@ -15,28 +17,43 @@ export interface LoadPlan {
   readonly resumed: boolean;
 }
 
-/** The release id of a directory and the fingerprint of what a load of it reads. */
+/** What a load may do that is refused unless it is asked for. */
+export interface LoadFlags {
+  /** Make a release live that has less than 98 % of a kind of the live one. */
+  readonly force: boolean;
+  /** Put a release in the place of one of another organism. */
+  readonly otherOrganism: boolean;
+}
+
+/** The release id and taxon of a directory and the fingerprint of what a load of it reads. */
 export async function identify(
   dir: string,
   site: string | undefined,
-): Promise<{ release: string; hash: string }> {
+): Promise<{ release: string; taxonid: number; hash: string }> {
   const release = await openRelease(dir);
-  const deployment = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
-  return { release: release.file.release, hash: await contentHash(release, deployment) };
+  const { taxonid } = release.file.organism;
+  const deployment = await loadDeployment({ folder: site, taxonid });
+  return { release: release.file.release, taxonid, hash: await contentHash(release, deployment) };
 }
 
 /**
  * The record of the load to do, written down. An interrupted load of the same data goes on; one of other data is given
  * up: its record is forgotten here, its indices are deleted when the new load creates its own.
+ * @throws LoadError when another organism is live and may not be replaced
  */
 export async function planLoad(
   client: Client,
   settings: Settings,
   dir: string,
-  force: boolean,
+  { force, otherOrganism }: LoadFlags,
 ): Promise<LoadPlan> {
   const { prefix, site, state } = settings;
-  const { release, hash } = await identify(dir, site);
+  const { release, taxonid, hash } = await identify(dir, site);
+  const live = await readSource(client, aliasName("release", prefix));
+  if (live?.taxonid !== undefined && live.taxonid !== taxonid && !otherOrganism)
+    throw new LoadError(
+      `The live release is about taxon ${live.taxonid}, and ${dir} about taxon ${taxonid}: load it beside the other with an index prefix of its own (KARYON_INDEX_PREFIX), or in its place with --other-organism.`,
+    );
   const generations = await listGenerations(client, prefix);
   let plan: LoadPlan | undefined;
   for (const record of listRecords(state, prefix).filter(({ finished }) => finished === null)) {

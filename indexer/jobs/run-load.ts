@@ -10,6 +10,7 @@ import { openLoadQueue } from "./flow.ts";
 import type { LoadQueue } from "./flow.ts";
 import { takeLoadLock } from "./load-lock.ts";
 import { planLoad } from "./plan-load.ts";
+import type { LoadFlags } from "./plan-load.ts";
 import { deleteRecord, readRecord } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
 import { connectRedis, mustAnswer } from "./redis.ts";
@@ -17,7 +18,7 @@ import { remainingSteps, StepFailure, workFlow } from "./watch-flow.ts";
 
 interface LoadRequest {
   readonly dir: string;
-  readonly force: boolean;
+  readonly flags: LoadFlags;
   readonly settings: Settings;
   readonly display: StepDisplay;
   /** Ends the load; the same load goes on from there later. */
@@ -50,11 +51,11 @@ export async function runLoad(request: LoadRequest): Promise<LoadRecord> {
 }
 
 async function loadLocked(
-  { dir, force, settings, display, signal }: LoadRequest,
+  { dir, flags, settings, display, signal }: LoadRequest,
   client: Client,
   redis: Redis,
 ): Promise<LoadRecord> {
-  const { record, resumed } = await planLoad(client, settings, dir, force);
+  const { record, resumed } = await planLoad(client, settings, dir, flags);
   const { generation } = record;
   const remaining = remainingSteps(settings.state, generation);
   display.say(

@@ -9,6 +9,8 @@ import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 const source = z.object({
   release: z.string(),
   generation: z.string(),
+  /** Of its organism; generations that were made before this was kept do not say it. */
+  taxonid: z.int().optional(),
   /** contentHash of release and deployment */
   hash: z.string(),
 });

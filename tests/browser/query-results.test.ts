@@ -228,7 +228,8 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
     .map(count);
   await eventually(
     () => cells(page, 4),
-    (values) => values.join() === sorted.join(),
+    // Genes without a protein come behind all that have one.
+    (values) => values.slice(0, sorted.length).join() === sorted.join(),
     "lengths in order",
   );
   await page.getByRole("button", { name: "Columns" }).click();
@@ -310,7 +311,7 @@ test("files hold the genes: a table with its heads, sequences of 60 a line, GO a
       .split("\n")
       .filter((line) => line.startsWith(">"))
       .map((line) => line.slice(1).split(" ")[0]),
-  ).toEqual(few.rows.map((row) => row.gene_uniquename));
+  ).toEqual(few.rows.filter((row) => row.protein_length !== null).map((row) => row.gene_uniquename));
   expect(fasta.text.split("\n").every((line) => line.startsWith(">") || line.length <= 60)).toBe(true);
   await page.getByRole("radio", { name: "Nucleotides" }).check();
   await page.getByRole("checkbox", { name: "Coding exons" }).uncheck();
@@ -478,7 +479,7 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   await titled(page, `${count(list.count)} genes`);
   await page.getByRole("searchbox", { name: "Filter terms" }).fill(term.termid);
   const row = page.getByRole("row", { name: term.termid });
-  await row.getByRole("button", { name: `Details of ${term.name}` }).click();
+  await row.getByRole("button", { name: /^Details of / }).click();
   await expect.poll(() => page.locator("tr.detail a").count()).toBe(term.count + 1);
   expect(await violations(page)).toEqual([]);
   const [file] = await Promise.all([

@@ -50,13 +50,14 @@ export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>
   return found;
 }
 
-/** A protein-coding gene that has a name, neighbours, annotations and publications. */
+/** A gene that has a name, neighbours, annotations and publications, and a protein where one such gene has. */
 export async function richGene(): Promise<GenePage> {
   const ids = new Set<string>();
   for (const word of commonWords) {
     for (const group of (await suggest(word)).groups)
       if (group.type === "gene") for (const hit of group.hits) ids.add(hit.id);
   }
+  let withoutProtein: GenePage | undefined;
   for (const id of ids) {
     const gene = await geneDocument(id);
     const isRich =
@@ -64,10 +65,11 @@ export async function richGene(): Promise<GenePage> {
       gene.location !== null &&
       gene.gene_neighbourhood.length > 2 &&
       gene.annotation_counts.length > 1 &&
-      gene.references.length > 1 &&
-      gene.transcripts[0]?.protein;
-    if (isRich) return gene;
+      gene.references.length > 1;
+    if (isRich && gene.transcripts[0]?.protein) return gene;
+    if (isRich) withoutProtein ??= gene;
   }
+  if (withoutProtein) return withoutProtein;
   throw new Error("no gene of this release has a name, neighbours, annotations and publications");
 }
 

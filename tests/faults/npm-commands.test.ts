@@ -118,15 +118,32 @@ describe("npm start", () => {
     expect(await servedRelease(site.url)).toBe("2025-01-01");
   });
 
-  it("serves what is live while it loads, then the new release, of another organism too", async () => {
-    // The same data under the taxon of another deployment.
+  /** The same data under the taxon of another deployment. */
+  const otherOrganism = async (): Promise<string> => {
     const other = join(karyon.folder, "other-organism");
     await cp(newer, other, { recursive: true });
     const file = JSON.parse(await readFile(join(other, "release.json"), "utf8"));
     file.organism.taxonid = 4896;
     await writeFile(join(other, "release.json"), JSON.stringify(file));
+    return other;
+  };
 
-    const site = await start(karyon.portal("site"), other);
+  it("keeps serving an organism when a release of another one is given", async () => {
+    const site = await start(karyon.portal("site"), await otherOrganism());
+    await site.printed(/^Release 2025-01-01 stays live/);
+    expect(site.output()).toMatch(/live release is about taxon 999999, and .* about taxon 4896/);
+    expect(site.output()).toContain("--other-organism");
+    expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · ");
+    expect(await servedRelease(site.url)).toBe("2025-01-01");
+  });
+
+  it("serves what is live while it loads, then the new release, of another organism where the live one is made up", async () => {
+    const portal = karyon.portal("made-up");
+    const madeUpRelease = join(portal.env["KARYON_STATE"] ?? "", "demo-release");
+    await cp(older, madeUpRelease, { recursive: true });
+    const loaded = portal.load(madeUpRelease);
+    expect(await loaded.exited, loaded.output()).toBe(0);
+    const site = await start(portal, await otherOrganism());
     await site.signal("indexer/cli.ts ensure", "SIGSTOP"); // so that the load is not over before the site is up
     expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · ");
     const madeUp = async () => (await (await fetch(site.url)).text()).includes("made-up yeast");
