@@ -59,31 +59,30 @@ function between(field: string, { start, end }: Bounds): EsQuery {
 const annotatedTo = (term: string, regulates: boolean): EsQuery =>
   oneOf([{ term: { terms: term } }, ...(regulates ? [{ term: { regulated_terms: term } }] : [])]);
 
-/** Whether phenotypes under a profile are looked at. */
-function fits(
-  { locus, ploidy, expression, conditions }: PhenotypeProfile,
-  params: Leaf<"term">,
-  meanings: Meanings,
-) {
+/** Tells whether phenotypes under a profile are looked at. There are hundreds: terms are looked up before. */
+function profileFilter(params: Leaf<"term">, meanings: Meanings): (profile: PhenotypeProfile) => boolean {
   const { single_or_multi_locus: loci, ploidiness, expression: expressed } = params;
   const keys = (list: Leaf<"term">["conditions"]): string[] =>
     (list ?? []).map(({ termid, value }) => {
       const id = meanings.term(termid);
       return value == null ? id : conditionKey(id, value);
     });
-  const has = (key: string): boolean => conditions.includes(key);
-  const excluded = keys(params.excluded_conditions);
-  if ((loci === "single" || loci === "multi") && locus !== loci) return false;
-  if (ploidiness != null && ploidiness !== "any" && ploidy !== ploidiness) return false;
-  if (locus === "single" && ploidiness === "haploid" && expressed != null && expressed !== "any")
-    if (!expression.includes(expressed)) return false;
-  return keys(params.conditions).every(has) && !(excluded.length > 0 && excluded.every(has));
+  const [included, excluded] = [keys(params.conditions), keys(params.excluded_conditions)];
+  return ({ locus, ploidy, expression, conditions }) => {
+    if ((loci === "single" || loci === "multi") && locus !== loci) return false;
+    if (ploidiness != null && ploidiness !== "any" && ploidy !== ploidiness) return false;
+    if (locus === "single" && ploidiness === "haploid" && expressed != null && expressed !== "any")
+      if (!expression.includes(expressed)) return false;
+    const has = (key: string): boolean => conditions.includes(key);
+    return included.every(has) && !(excluded.length > 0 && excluded.every(has));
+  };
 }
 
 function phenotypes(params: Leaf<"term">, meanings: Meanings): EsQuery {
   const term = meanings.term(params.termid);
+  const fits = profileFilter(params, meanings);
   const keys = meanings.profiles.flatMap((profile, number) =>
-    fits(profile, params, meanings) ? [phenotypeKey(term, number)] : [],
+    fits(profile) ? [phenotypeKey(term, number)] : [],
   );
   return oneOf([
     { terms: { phenotypes: keys } },
