@@ -35,8 +35,8 @@ interface Phrase {
   readonly meaning: Meaning;
   readonly fit: Fit;
   readonly order: string;
-  /** Stems that it has: few make it a better match of some of them. */
-  readonly length: number;
+  /** Few make it a better match of some of them. */
+  readonly stems: readonly string[];
 }
 
 /** Meanings of one phrase that are told. */
@@ -67,7 +67,7 @@ export class Phrases {
       this.#byId.set(meaning.id.toLowerCase(), meaning);
       const { key, stems, order } = phraseKey(text);
       if (key === "") continue;
-      const phrase = { meaning, fit, order, length: stems.length };
+      const phrase = { meaning, fit, order, stems };
       append(this.#byKey, key, phrase);
       for (const stem of stems) append(this.#byStem, stem, phrase);
     }
@@ -93,13 +93,14 @@ export class Phrases {
   /** What is called by all of these words and others, the shortest name first. */
   calledAmong(stems: readonly string[]): Found[] {
     const lists = stems.map((stem) => this.#byStem.get(stem) ?? []).sort((a, b) => a.length - b.length);
-    const [rarest = [], ...others] = lists;
+    const [rarest = []] = lists;
     if (rarest.length > maxPhrases || lists.length === 0) return [];
-    const sets = others.map((list) => new Set(list));
-    const all = rarest.filter((phrase) => sets.every((set) => set.has(phrase)));
-    const shortest = Math.min(...all.map(({ length }) => length));
+    const all = rarest.filter((phrase) => stems.every((stem) => phrase.stems.includes(stem)));
+    const shortest = Math.min(...all.map((phrase) => phrase.stems.length));
     return best(
-      all.filter(({ length }) => length === shortest).map(({ meaning }) => ({ meaning, fit: fits.more })),
+      all
+        .filter((phrase) => phrase.stems.length === shortest)
+        .map(({ meaning }) => ({ meaning, fit: fits.more })),
     );
   }
 
