@@ -434,7 +434,7 @@ test("the documentation is searched as one types, and a heading leads to its pla
   await page.locator(".hit mark").first().waitFor();
   await page.getByRole("searchbox", { name: "Pages about" }).fill("zzqqxxwvzz");
   await page.getByText("0 places").waitFor();
-  expect(await page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(1);
 });
 
 test.for([

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadDeployment } from "../../config/load.ts";
 import { annotationsAnswer } from "../../api/contract/lists.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { generateRelease } from "../../demo/generate.ts";
@@ -98,6 +99,15 @@ async function readExpected(
   ]
     .filter((id) => id !== "")
     .toSorted();
+  const {
+    deployment: {
+      site: { interaction_types: types },
+    },
+  } = await loadDeployment({ folder: "config/fission-yeast" });
+  const isSymmetric = (type: string, evidence: string): boolean => {
+    const words = types[evidence === "GO:IPI" ? "Inferred from Physical Interaction" : evidence];
+    return words ? words.bait_label === words.prey_label : type === "genetic";
+  };
   return {
     pages: [
       ...every(genesSaid, 45).map((id) => ({ kind: "gene" as const, id })),
@@ -107,9 +117,19 @@ async function readExpected(
       const isGene = kind === "gene";
       const rows = (lines: readonly Cells[], gene: number, reference: number) =>
         lines.filter((cells) => (isGene ? geneOf(cells[gene]) : cells[reference]) === id);
-      const interactionRows = interactions.filter((cells) =>
-        isGene ? [geneOf(cells[0]), geneOf(cells[1])].includes(id) : cells[4] === id,
-      );
+      const interactionRows = interactions
+        .filter((cells) => (isGene ? [geneOf(cells[0]), geneOf(cells[1])].includes(id) : cells[4] === id))
+        .map(([a, b, type = "", evidence = "", reference = "", , , throughput = ""]) => {
+          const genes = [geneOf(a), geneOf(b)];
+          // Where both genes do the same, a line and the one in the other direction are one observation.
+          return [
+            ...(isSymmetric(type, evidence) ? genes.toSorted() : genes),
+            type,
+            evidence,
+            reference,
+            throughput,
+          ];
+        });
       return {
         modifications: annotationsIn(rows(modifications, 0, 6), 5),
         expression: annotationsIn(rows(expression, 0, 6), 5),
