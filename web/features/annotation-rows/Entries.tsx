@@ -87,7 +87,8 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
         />
       )}
       {!extensionsOnly && bare.length > 0 && (
-        <div>
+        // A single gene keeps the row to one line, as a genotype does.
+        <div className={bare.length === 1 ? "nowrap" : undefined}>
           <NoGenotype>
             <Listed
               parts={bare.map((entry, index) => ({
