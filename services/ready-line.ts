@@ -30,12 +30,13 @@ export async function readServed(url: string, word = "ready"): Promise<ServedRel
 export function formatServed(word: string, url: string, metadata: unknown): string {
   const { date_version: release, counts } = asRecord(metadata);
   const known = asRecord(counts);
-  const shown = SHOWN.flatMap((kind) => {
-    const count = known[kind];
-    return typeof count === "number"
-      ? [`${count.toLocaleString("en")} ${kind === "gocams" ? "GO-CAM models" : kind}`]
-      : [];
-  });
+  const counted = (kind: string): number => (typeof known[kind] === "number" ? known[kind] : 0);
+  // Interactions are annotations too, as at the head of every page.
+  const countOf = (kind: string): number =>
+    counted(kind) + (kind === "annotations" ? counted("interactions") : 0);
+  const shown = SHOWN.filter((kind) => kind in known).map(
+    (kind) => `${countOf(kind).toLocaleString("en")} ${kind === "gocams" ? "GO-CAM models" : kind}`,
+  );
   return [
     word,
     url,
