@@ -34,6 +34,7 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
             <Marked text={detail} marks={hit.detail_marks} />
           </p>
         )}
+        {type === "reference" && label === id && <p className="muted">title not in this release</p>}
         {why !== null && (
           <p className="hit__why">
             {sentenceCase(words(why.field))}: {why.text}

@@ -39,7 +39,7 @@ export function NoResults({ state, type: asked, answer }: Answered) {
           <Link to={{ search: stateToUrl(withType(state, type)) }}>{counted(total, ...nounsOf(type))}</Link>.
         </li>
       ))}
-      {elsewhere.length === 0 && !isFiltered && (
+      {elsewhere.length === 0 && !isFiltered && answer.pages.length === 0 && (
         <>
           {words.length > 1 && (
             <li>
