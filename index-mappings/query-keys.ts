@@ -3,6 +3,8 @@
  * hold of the same annotation are one key.
  */
 
+import { evidenceName } from "./evidence-codes.ts";
+
 /** A condition with its value, as rows of phenotypes carry it. */
 export const conditionKey = (term: string, value: string): string => `${term}(${value})`;
 
@@ -14,13 +16,13 @@ export const targetKey = (kind: "go" | "other", gene: string): string => `${kind
 
 export type InteractionType = "physical" | "genetic";
 
-/** An interaction with a gene: with any throughput or evidence where these are null. */
+/** An interaction with a gene: with any throughput or evidence where these are null. Evidence may be given by its GO code, as older queries have it. */
 export const interactionKey = (
   type: InteractionType,
   gene: string,
   throughput: string | null,
   evidence: string | null,
-): string => [type, gene, throughput ?? "", evidence ?? ""].join("|");
+): string => [type, gene, throughput ?? "", evidenceName(evidence ?? "")].join("|");
 
 /** Evidence of interactions of a type; `evidenceOfKey` reads it. */
 export const evidenceKey = (type: InteractionType, evidence: string): string => `${type}|${evidence}`;

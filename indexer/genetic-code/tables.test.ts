@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { tableOf } from "./of-sequence.ts";
-import { geneticCode, knownTables, placeOf } from "./tables.ts";
+import { geneticCode, knownTables, codonIndex } from "./tables.ts";
 
 const read = (table: number, codon: string): string | undefined => {
   const [first = "", second = "", third = ""] = codon;
-  return geneticCode(table).aminoAcids[placeOf(first, second, third)];
+  return geneticCode(table).aminoAcids[codonIndex(first, second, third)];
 };
 
 describe("translation tables", () => {

@@ -39,17 +39,17 @@ const differences: Readonly<Record<number, { readonly reads: string; readonly st
   33: { reads: "TAA Y, TGA W, AGA S, AGG K", starts: "TTG CTG ATG GTG" },
 };
 
-/** Place of a codon in a table; -1 when a letter of it is none of the four bases. */
-export function placeOf(first: string, second: string, third: string): number {
-  const places = [bases.indexOf(first), bases.indexOf(second), bases.indexOf(third)] as const;
-  return places.includes(-1) ? -1 : 16 * places[0] + 4 * places[1] + places[2];
+/** Index of a codon in a table; -1 when a letter of it is none of the four bases. */
+export function codonIndex(first: string, second: string, third: string): number {
+  const digits = [bases.indexOf(first), bases.indexOf(second), bases.indexOf(third)] as const;
+  return digits.includes(-1) ? -1 : 16 * digits[0] + 4 * digits[1] + digits[2];
 }
 
 const codes = new Map<number, GeneticCode>(
   Object.entries(differences).map(([table, { reads, starts }]) => {
     const aminoAcids = [...standard];
     for (const [, codon = "", read = ""] of reads.matchAll(/(\w{3}) (\S)/g))
-      aminoAcids[placeOf(codon.charAt(0), codon.charAt(1), codon.charAt(2))] = read;
+      aminoAcids[codonIndex(codon.charAt(0), codon.charAt(1), codon.charAt(2))] = read;
     return [Number(table), { aminoAcids: aminoAcids.join(""), starts: starts.split(" ") }];
   }),
 );

@@ -4,7 +4,7 @@ import type { Genotype } from "../joins/genotypes.ts";
 import type { Condition } from "../text/conditions.ts";
 import { interner } from "../text/detached.ts";
 import type { Extension } from "../text/extension.ts";
-import type { Throughput } from "../vocabulary/evidence-codes.ts";
+import type { Throughput } from "../../../index-mappings/evidence-codes.ts";
 
 export interface AnnotationContent {
   /** Annotation type of the deployment. */

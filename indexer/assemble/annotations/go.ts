@@ -11,7 +11,7 @@ import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
 import { splitOutsideBrackets } from "../text/brackets.ts";
 import { parseExtensions } from "../text/extension.ts";
-import { evidenceCodes, throughputOfWords } from "../vocabulary/evidence-codes.ts";
+import { evidenceCodes, throughputOfWords } from "../../../index-mappings/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
 import { annotation, AnnotationList } from "./annotation.ts";
 import type { Annotation, AnnotationContent } from "./annotation.ts";

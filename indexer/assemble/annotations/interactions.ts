@@ -10,8 +10,8 @@ import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
 import { byId } from "../text/order.ts";
 import { parseGenotype } from "../text/genotype.ts";
-import { evidenceName } from "../vocabulary/evidence-codes.ts";
-import type { Throughput } from "../vocabulary/evidence-codes.ts";
+import { evidenceName } from "../../../index-mappings/evidence-codes.ts";
+import type { Throughput } from "../../../index-mappings/evidence-codes.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import { annotationId } from "./annotation.ts";
 

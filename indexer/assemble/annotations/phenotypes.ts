@@ -13,7 +13,7 @@ import { splitOutsideBrackets } from "../text/brackets.ts";
 import { parseConditions } from "../text/conditions.ts";
 import { parseExtensions } from "../text/extension.ts";
 import type { Extension } from "../text/extension.ts";
-import { throughputOfWords } from "../vocabulary/evidence-codes.ts";
+import { throughputOfWords } from "../../../index-mappings/evidence-codes.ts";
 import type { TypeOf } from "./annotation-type.ts";
 import { annotation, AnnotationList } from "./annotation.ts";
 import type { Annotation } from "./annotation.ts";

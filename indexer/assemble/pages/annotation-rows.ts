@@ -14,7 +14,7 @@ import type { Ontology } from "../joins/ontology.ts";
 import { genotypeShort } from "../summaries/shorts.ts";
 import type { Shorts } from "../summaries/shorts.ts";
 import type { Extension } from "../text/extension.ts";
-import { evidenceCodes } from "../vocabulary/evidence-codes.ts";
+import { evidenceCodes } from "../../../index-mappings/evidence-codes.ts";
 import { relationLabel } from "../vocabulary/relation-labels.ts";
 
 export interface Naming {

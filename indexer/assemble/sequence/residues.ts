@@ -1,5 +1,5 @@
 /** Nucleotide sequences and their translation. Upper case throughout. */
-import { geneticCode, placeOf } from "../../genetic-code/tables.ts";
+import { geneticCode, codonIndex } from "../../genetic-code/tables.ts";
 
 const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
 
@@ -20,7 +20,7 @@ export function translate(residues: string, table: number): string {
   let peptide = "";
   for (let at = 0; at + 3 <= residues.length; at += 3) {
     // `!`: three residues are left, and the table has an amino acid for each three.
-    const place = placeOf(residues[at]!, residues[at + 1]!, residues[at + 2]!);
+    const place = codonIndex(residues[at]!, residues[at + 1]!, residues[at + 2]!);
     peptide += place < 0 ? "X" : aminoAcids[place]!;
   }
   return peptide;
