@@ -15,7 +15,7 @@ import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
 import { allelesNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
-import { answerReading, askedOf, readMatches, readMatchesPartly } from "./read/asked.ts";
+import { answerReading, askedOf, isAnswer, isTelling, readMatches, readMatchesPartly } from "./read/asked.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -54,11 +54,13 @@ export interface SearchOutcome<R extends SearchPass> {
 /**
  * @param typed as a person typed it; nothing lists everything
  * @param types those that are searched
+ * @param isTyping whether the last word may be half typed
  * @param execute reads what is to be shown of the matches
  */
 export async function search<R extends SearchPass>(
   typed: string,
   types: readonly EntityType[],
+  isTyping: boolean,
   services: Pick<Services, "deployment" | "elastic">,
   generation: LoadedGeneration,
   execute: (request: PassRequest<R>) => Promise<R>,
@@ -74,9 +76,9 @@ export async function search<R extends SearchPass>(
   const exactMatches = matchesOf(query, types, settings, nothingForgiven, meant);
   const [exact, asked] = await Promise.all([
     execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null }),
-    words === null ? null : answerReading(words, services, generation),
+    words && isTelling(words, isTyping) ? answerReading(words, services, generation) : null,
   ]);
-  const forgiveness = forgive(query, types, exact.counts);
+  const forgiveness = words && isAnswer(words) ? nothingForgiven : forgive(query, types, exact.counts);
   if (forgiveness.size === 0)
     return { query, matches: exactMatches, forgiveness, exact, reading: exact, asked, alleles: ofGenes };
   const partly = forgiveness.has("term") ? readMatchesPartly(words, meant) : meant;

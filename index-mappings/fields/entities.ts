@@ -42,6 +42,14 @@ export type SearchedKind = Exclude<EntityKind, "genotype">;
 export const isSearched = (kind: EntityKind): kind is SearchedKind => kind !== "genotype";
 export const searchedKinds = entityKinds.filter(isSearched);
 
+const searchFields = new Map(
+  searchedKinds.map((kind) => [
+    kind,
+    new Set(entriesOf(entities[kind].fields).flatMap(([, { found }]) => found?.by ?? [])),
+  ]),
+);
+
 /** What search looks through for things of a kind: searches leave out what a kind is not found by. */
 export const searchFieldsOf = (kind: SearchedKind): ReadonlySet<SearchField> =>
-  new Set(entriesOf(entities[kind].fields).flatMap(([, { found }]) => found?.by ?? []));
+  // There are some for each searched kind.
+  searchFields.get(kind)!;

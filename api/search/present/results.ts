@@ -23,7 +23,7 @@ export const findResults = (
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchOutcome<ResultsPass>> =>
-  search<ResultsPass>(request.typed, suggestTypes, services, generation, (look) =>
+  search<ResultsPass>(request.typed, suggestTypes, false, services, generation, (look) =>
     readResultsPage(look, request, services, generation),
   );
 

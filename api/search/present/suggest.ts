@@ -122,6 +122,7 @@ async function lookUp(
   const { query, reading, asked, alleles } = await search<SuggestPass>(
     typed,
     searched,
+    true,
     services,
     generation,
     (look) => readGroups(look, services, generation),

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 
-/** Alleles that one question can be about. */
-const maxAlleles = 2_000;
+/** Alleles that one query can name: the engine takes no more. */
+const maxAlleles = 65_536;
 
 const counted = z.object({ alleles: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
 

@@ -25,7 +25,7 @@ type Needs = Pick<Services, "elastic" | "deployment">;
 export interface Asked {
   readonly read: ReadText;
   /** Those that fit all conditions. */
-  readonly wanted: EsQuery;
+  readonly query: EsQuery;
   /** Of the query of genes; null where other things are wanted. */
   readonly queryId: string | null;
   /** The tier of those that fit; null where that is too unsure. */
@@ -42,9 +42,9 @@ const meanings = {
 
 const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
 
-async function wantedGenes(query: unknown): Promise<Pick<Asked, "wanted" | "queryId">> {
-  const tree = await readConstraints(query, noneSaved);
-  return { wanted: compile(tree, meanings), queryId: queryId(tree) };
+async function queryOfGenes(constraints: unknown): Promise<Pick<Asked, "query" | "queryId">> {
+  const tree = await readConstraints(constraints, noneSaved);
+  return { query: compile(tree, meanings), queryId: queryId(tree) };
 }
 
 const allOf = (filter: EsQuery[]): EsQuery => ({ bool: { filter } });
@@ -82,12 +82,12 @@ async function withPhenotypes(
 }
 
 /** Publications or alleles of the genes that are named; with the other words where any has them, else these are left out. */
-async function wantedOfGenes(
+async function queryByGenes(
   read: ReadText,
   vocabulary: Vocabulary,
   needs: Needs,
   generation: LoadedGeneration,
-): Promise<Pick<Asked, "read" | "wanted">> {
+): Promise<Pick<Asked, "read" | "query">> {
   const isPapers = read.target === "reference";
   const ids = idsNamed(read);
   const ofGenes: EsQuery[] = isPapers
@@ -96,18 +96,18 @@ async function wantedOfGenes(
       ? []
       : [{ terms: { gene: ids } }];
   const others = isPapers ? read.words.map(withWords) : await withPhenotypes(read, needs, generation);
-  const wanted = allOf([...ofGenes, ...others]);
-  if (others.length === 0 || ofGenes.length === 0) return { read, wanted };
+  const query = allOf([...ofGenes, ...others]);
+  if (others.length === 0 || ofGenes.length === 0) return { read, query };
   const { count } = await needs.elastic.count({
     index: generation.index(entities[read.target].index),
-    query: wanted,
+    query,
   });
-  if (count > 0) return { read, wanted };
+  if (count > 0) return { read, query };
   const parts = read.parts.filter(({ genes }) => genes.length > 0);
   const left = isPapers
     ? read.words
     : read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
-  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, wanted: allOf(ofGenes) };
+  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, query: allOf(ofGenes) };
 }
 
 /** How sure it is that a text sets conditions: words say so, or names only stand beside each other. */
@@ -115,6 +115,26 @@ function tierOf({ isSet, parts, leftOut }: ReadText): number | null {
   if (leftOut.length > 0) return null;
   if (isSet) return tiers.read;
   return parts.length > 1 ? tiers.readLoosely : null;
+}
+
+/** Whether the words say that a set is wanted, and which one: then nothing else is meant, however few fit. */
+export const isAnswer = ({ read, rank }: Asked): boolean => read.isSet && rank !== null;
+
+/**
+ * Whether it helps to say how the words were read.
+ * @param isTyping whether the last word may be half typed
+ */
+export function isTelling(
+  { read: { text, target, parts, isSet, leftOut } }: Asked,
+  isTyping: boolean,
+): boolean {
+  if (isTyping && leftOut.length > 0) return false;
+  if (target !== "gene") return true;
+  // Words beside the name of a gene only describe it.
+  if (parts.some(({ kind, isNot, isOr }) => kind === "gene" && !isNot && !isOr)) return false;
+  if (isSet) return true;
+  // Two or three small letters are the beginning of many names, and a synonym of something rare.
+  return parts.length > 1 || text.length > 3 || text !== text.toLowerCase();
 }
 
 /** Reads what was typed; null where it asks for nothing. */
@@ -126,8 +146,8 @@ export async function askedOf(
 ): Promise<Asked | null> {
   const whole = readText(typed, vocabulary, needs.deployment);
   if (whole === null) return null;
-  if (whole.query !== null) return { read: whole, ...(await wantedGenes(whole.query)), rank: tierOf(whole) };
-  const found = await wantedOfGenes(whole, vocabulary, needs, generation);
+  if (whole.query !== null) return { read: whole, ...(await queryOfGenes(whole.query)), rank: tierOf(whole) };
+  const found = await queryByGenes(whole, vocabulary, needs, generation);
   return { ...found, queryId: null, rank: tierOf(whole) };
 }
 
@@ -140,8 +160,8 @@ export function readMatches(
   const ofGenes = [...byId, ...(alleles ? [alleles.match] : [])];
   const matches = new Map<EntityType, EsQuery[]>(ofGenes.length > 0 ? [["gene", ofGenes]] : []);
   if (asked === null) return matches;
-  const { read, wanted, rank } = asked;
-  if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, wanted)]);
+  const { read, query, rank } = asked;
+  if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, query)]);
   const terms = termsNamed(asked);
   // With words that nothing is called, the whole may be a misspelled name.
   if (terms.length > 0 && read.leftOut.length === 0)
@@ -164,7 +184,7 @@ export function readMatchesPartly(asked: Asked | null, matches: ReadMatches): Re
 
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
 export async function answerReading(
-  { read, wanted: query, queryId: id }: Asked,
+  { read, query, queryId: id }: Asked,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<Reading | null> {

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["III:5-9", "GO:0005634", "II", "I:0", "II:99999999999-1", "want 5 10", "I 2010"])(
-  "%s is no place",
+  "%s is no location",
   (text) => {
     expect(read(text)).toBeNull();
   },

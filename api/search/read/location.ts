@@ -1,4 +1,4 @@
-/** Places on chromosomes as people write them: II:1500000-1510000, chr2:1.5M..1.51M, I:1,500,000. Pure. */
+/** Locations on chromosomes as people write them: II:1500000-1510000, chr2:1.5M..1.51M, I:1,500,000. Pure. */
 import type { Site } from "../../../config/schema.ts";
 import { chromosomeId } from "../../sequence/chromosome.ts";
 
@@ -23,7 +23,7 @@ export function chromosomeNamed(text: string, chromosomes: Chromosomes): string 
 }
 
 const position = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|kb|m|mb|bp|nt)?`;
-const place = new RegExp(
+const written = new RegExp(
   String.raw`^([a-z][\w ]*?)(?:\s*:\s*|\s+|\s*,\s*)${position}(?:\s*(?:-|–|\.\.+|_|to|,|\s)\s*${position})?$`,
   "i",
 );
@@ -35,9 +35,9 @@ const positionOf = (digits: string, unit = ""): number =>
 /** Larger than any chromosome. */
 const maxPosition = 2 ** 31 - 1;
 
-/** The place that a whole text names; null for other texts. */
+/** The location that a whole text names; null for other texts. */
 export function locationOf(text: string, chromosomes: Chromosomes): Location | null {
-  const [, name, from, fromUnit, to, toUnit] = place.exec(text) ?? [];
+  const [, name, from, fromUnit, to, toUnit] = written.exec(text) ?? [];
   if (name === undefined || from === undefined) return null;
   // One number behind a name can be a year.
   if (to === undefined && !text.includes(":")) return null;

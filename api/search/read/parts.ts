@@ -153,7 +153,7 @@ class ConditionReader {
       case "meaning":
         this.#add(piece, ofMeaning(piece));
         break;
-      case "place": {
+      case "location": {
         const { chromosome, start, end } = piece.location;
         const text = locationText(piece.location);
         const label = start === null ? `chromosome ${chromosome}` : text;
@@ -373,8 +373,8 @@ export function treeOf(parts: readonly Part[]): QueryNode | null {
             group.map(({ node }) => node),
           ) ?? [],
       );
-  const wanted = together("and", nodes(false));
-  const unwanted = together("or", nodes(true));
-  if (unwanted === null) return wanted;
-  return { not: wanted === null ? [unwanted] : [wanted, unwanted] };
+  const included = together("and", nodes(false));
+  const excluded = together("or", nodes(true));
+  if (excluded === null) return included;
+  return { not: included === null ? [excluded] : [included, excluded] };
 }

@@ -57,6 +57,12 @@ const bare = (all: readonly string[], without: ReadonlySet<string>): readonly st
   return left.length === 0 ? all : left;
 };
 
+/** Whether a folded word is one that names are told apart by. */
+export const isTellingWord = (word: string): boolean => {
+  const stem = stemOf(word);
+  return !filling.has(stem) && !weak.has(stem);
+};
+
 /** @param words folded */
 export function phraseKeyOf(words: readonly string[]): PhraseKey {
   const said = bare(words.map(stemOf), filling);

@@ -3,7 +3,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { fold } from "../../contract/values/fold.ts";
 import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
-import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import { isTellingWord, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
@@ -19,7 +19,7 @@ type Said =
   | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
   | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
   | { readonly is: "taxon"; readonly taxonid: number }
-  | { readonly is: "place"; readonly location: Location }
+  | { readonly is: "location"; readonly location: Location }
   | { readonly is: "reference"; readonly id: string }
   | { readonly is: "unknown" };
 
@@ -36,8 +36,18 @@ interface Scored {
 const maxSpan = 8;
 
 /** A word that is explained is worth most, words that are explained together a little more. */
-const worth = { word: 10, together: 5, role: 10, rolesTogether: 13, name: 13, place: 14 } as const;
+const worth = { word: 10, together: 5, role: 10, rolesTogether: 13, name: 13, location: 14 } as const;
 const fitWorth = [3, 2.5, 2, 1, 1, 0] as const;
+
+/** What a deployment calls things, ready to be looked up. */
+interface DeploymentWords {
+  /** Taxa by all ways to write the organism, folded. */
+  readonly organisms: ReadonlyMap<string, number>;
+  /** Ids of concepts by the keys of their words. */
+  readonly concepts: ReadonlyMap<string, string>;
+  /** All stems of those words. */
+  readonly conceptStems: ReadonlySet<string>;
+}
 
 const organismNames = ({ site }: Names): Map<string, number> =>
   new Map(
@@ -52,21 +62,30 @@ const organismNames = ({ site }: Names): Map<string, number> =>
     ),
   );
 
-/** Concepts by their words, once for each deployment. */
-const conceptsByWords = new WeakMap<Names["concepts"], ReadonlyMap<string, string>>();
-function conceptOf(key: string, { concepts }: Names): string | undefined {
-  const known =
-    conceptsByWords.get(concepts) ??
-    new Map(concepts.flatMap(({ words, id }) => words.map((text) => [phraseKey(text).key, id] as const)));
-  conceptsByWords.set(concepts, known);
-  return known.get(key);
+const wordsByDeployment = new WeakMap<Names, DeploymentWords>();
+
+/** Made once for each deployment: this is asked for with every key that somebody presses. */
+function wordsOfDeployment(names: Names): DeploymentWords {
+  const known = wordsByDeployment.get(names);
+  if (known) return known;
+  const concepts = names.concepts.flatMap(({ words, id }) =>
+    words.map((text) => [phraseKey(text), id] as const),
+  );
+  const made: DeploymentWords = {
+    organisms: organismNames(names),
+    concepts: new Map(concepts.map(([{ key }, id]) => [key, id])),
+    conceptStems: new Set(concepts.flatMap(([{ stems }]) => stems)),
+  };
+  wordsByDeployment.set(names, made);
+  return made;
 }
 
-interface Reader {
+interface Reader extends DeploymentWords {
   readonly tokens: readonly Token[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
-  readonly organisms: ReadonlyMap<string, number>;
+  /** Of each token, whether it can stand in a name of several words. */
+  readonly isInNames: readonly boolean[];
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }
@@ -86,17 +105,19 @@ function meant(found: readonly Found[], span: readonly Token[], next: Token | un
 }
 
 function meaningAt(
-  span: readonly Token[],
-  next: Token | undefined,
-  { vocabulary: { phrases }, names }: Reader,
+  start: number,
+  end: number,
+  { tokens, isInNames, vocabulary: { phrases }, concepts }: Reader,
 ): Scored | null {
+  if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
+  const [span, next] = [tokens.slice(start, end), tokens[end]];
   const [first, last] = [span[0], span.at(-1)];
   if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
     return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
-  const concept = phrases.withId(conceptOf(key.key, names) ?? "");
+  const concept = phrases.withId(concepts.get(key.key) ?? "");
   const called = meant(phrases.called(key), span, next);
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
@@ -132,19 +153,19 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
   return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
 }
 
-function placeAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
+function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
   const span = tokens.slice(start, end);
   const text = span.map((token) => token.text).join(" ");
   if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)/i.test(text)) {
     const location = locationOf(text, site.chromosomes);
-    if (location) return { said: { is: "place", location }, score: worth.place * span.length };
+    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
   }
   const isSaid = /^chr/i.test(text) || /^(?:on|in)$/.test(tokens[start - 1]?.folded ?? "");
   const chromosome = isSaid ? chromosomeNamed(text, site.chromosomes) : null;
   if (chromosome === null) return null;
   return {
-    said: { is: "place", location: { chromosome, start: null, end: null } },
-    score: worth.place * span.length,
+    said: { is: "location", location: { chromosome, start: null, end: null } },
+    score: worth.location * span.length,
   };
 }
 
@@ -163,10 +184,10 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
           said: { is: "role", role },
           score: span.length === 1 ? worth.role : worth.rolesTogether * span.length,
         },
-    taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.place * span.length },
-    reference === null ? null : { said: { is: "reference", id: reference }, score: worth.place },
-    meaningAt(span, reader.tokens[end], reader),
-    placeAt(start, end, reader),
+    taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
+    reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
+    meaningAt(start, end, reader),
+    locationAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
       ? [geneAt(token, reader), alleleAt(token, reader)]
       : []),
@@ -221,7 +242,10 @@ function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases }
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || pieces.some(isNamed));
     const { stems } = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
-    const found = isAlone || !isOfName(run[0]) ? [] : phrases.calledAmong(stems);
+    const found =
+      isAlone || !isOfName(run[0])
+        ? []
+        : meant(phrases.calledAmong(stems), tokens.slice(start, end), tokens[end]);
     if (found.length > 0) read.push({ is: "meaning", found, start, end });
     else read.push(...run);
   }
@@ -230,11 +254,17 @@ function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases }
 
 /** The pieces of what was typed, in order and without gaps. */
 export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Piece[] {
+  const known = wordsOfDeployment(names);
+  const isKnown = (stem: string): boolean => vocabulary.phrases.knows(stem) || known.conceptStems.has(stem);
   const reader: Reader = {
     tokens,
     vocabulary,
     names,
-    organisms: organismNames(names),
+    ...known,
+    isInNames: tokens.map(({ words }) => {
+      const telling = words.filter(isTellingWord);
+      return phraseKeyOf(telling).stems.every(isKnown);
+    }),
     asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
   };
   return amongOthers(cut(reader), reader);

@@ -74,7 +74,13 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
   const tokens = all.slice(0, maxTokens);
-  if (tokens.length === 0) return null;
+  const [first, ...others] = tokens;
+  // Most of what is typed is the name of a gene, which asks for nothing else. One without a number may be a word.
+  if (
+    !first ||
+    (others.length === 0 && /\d/.test(first.folded) && vocabulary.genes.find(first.folded) !== undefined)
+  )
+    return null;
   const { target, parts, isAsked, unknown } = conditionsOf(tokens, vocabulary, names);
   const unread = unknown.flatMap((at) => tokens[at]?.text ?? []);
   const isAboutPapers = target === "reference";

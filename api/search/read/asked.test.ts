@@ -1,0 +1,35 @@
+import { Client } from "@elastic/elasticsearch";
+import { expect, test } from "vitest";
+import type { Deployment } from "../../../config/schema.ts";
+import type { LoadedGeneration } from "../../generation/generations.ts";
+import { askedOf, isAnswer, isTelling } from "./asked.ts";
+import { names, vocabulary } from "./vocabulary.fixture.ts";
+
+// Questions about genes are read without a look at the index.
+const needs = { elastic: new Client({ node: "http://127.0.0.1:9" }), deployment: names as Deployment };
+const asked = async (text: string) => {
+  const one = await askedOf(text, vocabulary, needs, {} as LoadedGeneration);
+  if (one === null) throw new Error(`${text} asks for nothing`);
+  return one;
+};
+
+test.each<[text: string, onPage: boolean, whileTyping: boolean]>([
+  ["essential kinases in the nucleus", true, true],
+  ["nucleus", true, true],
+  ["SAC", true, true],
+  ["sac", false, false],
+  ["kinase activity xqzz", true, false],
+  ["ubiquitin ligase complex abc1", false, false],
+])("says how “%s” was read where that helps", async (text, onPage, whileTyping) => {
+  const one = await asked(text);
+  expect([isTelling(one, false), isTelling(one, true)]).toEqual([onPage, whileTyping]);
+});
+
+test.each<[text: string, expected: boolean]>([
+  ["genes of the nucleus", true],
+  ["human BRCA9 ortholog", true],
+  ["nucleus", false],
+  ["genes of the xqzz nucleus", false],
+])("“%s” asks for one set and nothing else: %s", async (text, expected) => {
+  expect(isAnswer(await asked(text))).toBe(expected);
+});
