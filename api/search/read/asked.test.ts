@@ -29,6 +29,7 @@ test.each<[text: string, expected: boolean]>([
   ["genes of the nucleus", true],
   ["human BRCA9 ortholog", true],
   ["nucleus", false],
+  ["S. cerevisiae abc1", false],
   ["genes of the xqzz nucleus", false],
 ])("“%s” asks for one set and nothing else: %s", async (text, expected) => {
   expect(isAnswer(await asked(text))).toBe(expected);

@@ -118,7 +118,8 @@ function tierOf({ isSet, parts, leftOut }: ReadText): number | null {
 }
 
 /** Whether the words say that a set is wanted, and which one: then nothing else is meant, however few fit. */
-export const isAnswer = ({ read, rank }: Asked): boolean => read.isSet && rank !== null;
+export const isAnswer = (asked: Asked): boolean =>
+  asked.read.isSet && asked.rank !== null && isTelling(asked, false);
 
 /**
  * Whether it helps to say how the words were read.
