@@ -10,7 +10,9 @@ import { readSettings } from "./settings/settings.ts";
 
 const usage = `Usage: npm run release -- COMMAND
 
-  check DIR              list everything that is wrong with a release directory
+  check DIR [--write-rows]
+                         list everything that is wrong with a release directory
+                         --write-rows: set rows in release.json to what the files have
   load DIR [--force] [--other-organism]
                          load it and make it live; an interrupted load of the same directory goes on
                          --force: also when a kind has less than 98 % of the live release's documents
@@ -32,7 +34,11 @@ const commands: Readonly<
     }
   >
 > = {
-  check: { operands: 1, flags: [], run: ([dir = ""]) => check(dir) },
+  check: {
+    operands: 1,
+    flags: ["write-rows"],
+    run: ([dir = ""], flags) => check(dir, flags.has("write-rows")),
+  },
   load: {
     operands: 1,
     flags: ["force", "other-organism"],

@@ -18,7 +18,9 @@ export interface CheckResult {
   readonly release: ReleaseFile | null;
   /** Records that could be read, by data set id. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What a load refuses; at most 1,000 a file, then a line "and N more". */
+  /** Rows that each file has, by data set id; null where it could not be read to its end. */
+  readonly fileRows: Readonly<Record<string, number | null>>;
+  /** What a load refuses; of each file the first of each kind, then a line "and N more like these". */
   readonly problems: readonly Problem[];
   /** What a curator should know but a load accepts; cut in the same way. */
   readonly warnings: readonly Problem[];
@@ -49,6 +51,7 @@ export async function checkRelease(dir: string, options: CheckOptions = {}): Pro
     return {
       release: null,
       counts: {},
+      fileRows: {},
       problems: error.problems,
       warnings: [],
       totals: { problems: error.problems.length, warnings: 0 },
@@ -76,18 +79,23 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
     "disordered-regions": regions.region,
   };
 
+  const fileRows: Record<string, number | null> = {};
   const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
     const rule = rules[dataset.format];
     let count = 0;
-    for await (const batch of readDataset(release, dataset, problems.add)) {
-      count += batch.length;
-      for (const record of batch) {
+    const batches = readDataset(release, dataset, problems.add);
+    let batch = await batches.next();
+    for (; !batch.done; batch = await batches.next()) {
+      count += batch.value.length;
+      for (const record of batch.value) {
         ids.take(dataset, record);
         said.take(dataset, record, record.line);
         rule?.(dataset, record);
       }
     }
-    if (count < dataset.rows) ids.incomplete(dataset);
+    fileRows[dataset.id] = batch.value;
+    // Whatever release.json says of its rows: only what could not be read may be missing.
+    if (batch.value === null || count < batch.value) ids.incomplete(dataset);
     return count;
   };
 
@@ -101,6 +109,14 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
     done++;
     onProgress?.({ dataset, done, of: release.file.datasets.length, records });
   }
+  if (release.datasets("pombase-genes").length === 0)
+    problems.add({
+      file: "release.json",
+      line: null,
+      dataset: null,
+      reason: "no gene list: a release needs a data set of the format pombase-genes",
+      example: null,
+    });
   ids.finish(problems.add, warnings.add);
   isA.finish(problems.add);
   models.finish();
@@ -109,6 +125,7 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
   return {
     release: release.file,
     counts,
+    fileRows,
     problems: problems.list(),
     warnings: warnings.list(),
     totals: { problems: problems.total(), warnings: warnings.total() },

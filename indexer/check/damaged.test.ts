@@ -132,7 +132,11 @@ describe("files", () => {
   test("wrong row count", async () => {
     const found = await problemsOf((dataset) => (dataset("go-annotations").rows = 2));
     expect(found).toEqual([
-      { file: "annotations/go.gaf.gz", line: null, reason: "release.json says 2 rows, the file has 3" },
+      {
+        file: "annotations/go.gaf.gz",
+        line: null,
+        reason: "release.json says 2 rows, the file has 3: check --write-rows writes it",
+      },
     ]);
   });
 
@@ -295,16 +299,17 @@ describe("content", () => {
       from: "TGCTTATT",
       to: "TGCTQATT",
       line: 3,
-      reason: 'invalid residue "Q" at position 27 of I (column 5 of the line), expected one of A, C, G, T, N',
+      reason:
+        'invalid residue "Q" at position 27 of I (column 5 of the line), expected one of A, C, G, T, N and the IUPAC letters R, Y, S, W, K, M, B, D, H, V',
     },
     {
       what: "invalid amino acid",
       dataset: "peptides",
       from: "MAW*",
-      to: "MJW*",
+      to: "M5W*",
       line: 4,
       reason:
-        'invalid residue "J" at position 2 of TINY2c.1:pep (column 2 of the line), expected one of the 20 amino acid letters, X, U, *',
+        'invalid residue "5" at position 2 of TINY2c.1:pep (column 2 of the line), expected one of the 20 amino acid letters, X, B, Z, J, U, O, *',
     },
     {
       ...gff,
@@ -464,7 +469,7 @@ describe("content", () => {
 
   test("several problems of several files are all listed", async () => {
     const found = await problemsOf((dataset) => {
-      replace(dataset("peptides"), "MAW*", "MJW*");
+      replace(dataset("peptides"), "MAW*", "M5W*");
       replace(dataset("go-annotations"), "GO:0007049", "GO:7049");
       replace(dataset("go-annotations"), "TINYM\t", "");
       dataset("alleles").rows = 7;
@@ -475,6 +480,79 @@ describe("content", () => {
       "annotations/go.gaf.gz:4",
       "alleles/alleles.tsv.gz:null",
     ]);
+  });
+});
+
+test("a wrong row count switches off no check of ids", async () => {
+  const found = await problemsOf((dataset) => {
+    dataset("genes").rows = 30;
+    replace(dataset("go-annotations"), "TINYM\t", "TINYX\t");
+  });
+  expect(found.map(({ reason }) => reason)).toEqual([
+    "release.json says 30 rows, the file has 3: check --write-rows writes it",
+    'gene "TINYX" is not in the gene list',
+  ]);
+});
+
+test("another version of a format is named once, not line by line", async () => {
+  const found = await problemsOf((dataset) =>
+    replace(dataset("go-annotations"), "version: 2.2", "version: 2.1"),
+  );
+  expect(found).toEqual([
+    {
+      file: "annotations/go.gaf.gz",
+      line: 1,
+      reason: expect.stringMatching(/^this is GAF 2\.1, expected GAF 2\.2/),
+    },
+  ]);
+});
+
+test("a release without a gene list", async () => {
+  const found = await problemsOf(untouched, async (dir) => {
+    const file = tinyReleaseFile(tinyRelease());
+    const datasets = file.datasets.filter(({ format }) => format !== "pombase-genes");
+    await writeFile(join(dir, "release.json"), JSON.stringify({ ...file, datasets }));
+  });
+  expect(found[0]).toEqual({
+    file: "release.json",
+    line: null,
+    reason: "no gene list: a release needs a data set of the format pombase-genes",
+  });
+});
+
+test("a kind of gene that is not on the list", async () => {
+  const found = await problemsOf((dataset) => replace(dataset("genes"), "protein coding gene", "mRNA"));
+  expect(found[0]).toMatchObject({
+    file: "genes/genes.tsv.gz",
+    line: 2,
+    reason: expect.stringContaining("gene_type"),
+  });
+});
+
+describe("gene models that need a look are warnings with counts", () => {
+  test.each([
+    [
+      "no strand",
+      "gene\t35\t46\t.\t-",
+      "gene\t35\t46\t.\t?",
+      "1 gene has no strand, or one that is not known",
+    ],
+    ["uncovered", "mRNA\t1\t32", "mRNA\t2\t32", null],
+    [
+      "a sequence of N",
+      ">mitochondrial tiny\nCCATGTGATAACC",
+      ">mitochondrial tiny\nNNNNNNNNNNNNN",
+      "1 sequence of N alone: what lies there has no sequence",
+    ],
+  ])("%s", async (_, from, to, warning) => {
+    const { problems, warnings } = await check((dataset) => {
+      const changed = [dataset("features"), dataset("chromosomes")].find(({ content }) =>
+        content.includes(from),
+      );
+      replace(changed ?? expect.fail(from), from, to);
+    });
+    if (warning === null) expect(problems.map(({ line }) => line)).toContain(6);
+    else expect(warnings.map(({ reason }) => reason)).toContain(warning);
   });
 });
 

@@ -11,21 +11,24 @@ const finding = (file: string, line: number | null): Problem => ({
   example: null,
 });
 
-test("keeps the first thousand findings of each file and the exact total", () => {
+test("keeps the first findings of each cause in a file, and the exact total", () => {
   const list = findingList();
-  for (let line = 1; line <= 2500; line++) list.add(finding("a.tsv", line));
+  for (let line = 1; line <= 2500; line++)
+    list.add({ ...finding("a.tsv", line), reason: `gene "G${line}" is unknown` });
+  list.add({ ...finding("a.tsv", 2), reason: "chromosome C1 is unknown" });
   list.add(finding("b.tsv", 1));
-  expect(list.total()).toBe(2501);
+  expect(list.total()).toBe(2502);
   const kept = list.list();
-  expect(kept).toHaveLength(1002);
-  expect(kept[1000]).toEqual({
+  expect(kept).toHaveLength(23);
+  expect(kept[20]).toEqual({
     file: "a.tsv",
     line: null,
     dataset: "a.tsv",
-    reason: "and 1,500 more",
+    reason: "and 2,480 more like these",
     example: null,
   });
-  expect(kept[1001]).toEqual(finding("b.tsv", 1));
+  expect(kept[21]?.reason).toBe("chromosome C1 is unknown");
+  expect(kept[22]).toEqual(finding("b.tsv", 1));
 });
 
 test("groups findings by file and sorts them by line", () => {

@@ -1,46 +1,55 @@
-/** Collects what a check finds: the first findings of every file in full, the rest as a number. */
+/** Collects what a check finds: the first findings of each cause in full, the rest as a number. */
 import type { Problem, Report } from "../read/problem.ts";
 
-const keptPerFile = 1000;
+/** Of one cause in one file: enough to see what they have in common. */
+const keptOfACause = 20;
 
 /** A list of findings that stays readable and small whatever is wrong. */
 export interface FindingList {
   readonly add: Report;
   /** All findings, those that were not kept included. */
   readonly total: () => number;
-  /** The findings file by file in the order of their first one, sorted by line, each file's cut followed by "and N more". */
+  /** The findings file by file in the order of their first one, each cause together and in the order of lines, its cut followed by "and N more like these". */
   readonly list: () => readonly Problem[];
 }
 
-/** Gathers problems or warnings, of each file at most so many as are worth reading, and counts them all. */
+/** What findings of one cause have in common: their reason without the ids, numbers and quoted values of each. */
+const causeOf = ({ reason }: Problem): string =>
+  reason.replaceAll(/"[^"]*"|“[^”]*”/g, "“”").replaceAll(/\S*\d\S*/g, "#");
+
+/** Gathers problems or warnings, of each cause in a file at most so many as are worth reading, and counts them all. */
 export function findingList(): FindingList {
-  const files = new Map<string, { readonly kept: Problem[]; total: number }>();
+  const files = new Map<string, Map<string, { readonly kept: Problem[]; total: number }>>();
   return {
     add(problem) {
-      const file = files.get(problem.file) ?? { kept: [], total: 0 };
-      files.set(problem.file, file);
-      file.total++;
-      if (file.kept.length < keptPerFile) file.kept.push(problem);
+      const causes =
+        files.get(problem.file) ?? new Map<string, { readonly kept: Problem[]; total: number }>();
+      files.set(problem.file, causes);
+      const cause = causeOf(problem);
+      const alike = causes.get(cause) ?? { kept: [], total: 0 };
+      causes.set(cause, alike);
+      alike.total++;
+      if (alike.kept.length < keptOfACause) alike.kept.push(problem);
     },
-    total: () => [...files.values()].reduce((sum, { total }) => sum + total, 0),
+    total: () =>
+      [...files.values()]
+        .flatMap((causes) => [...causes.values()])
+        .reduce((sum, { total }) => sum + total, 0),
     list: () =>
-      [...files].flatMap(([file, { kept, total }]) => {
-        const sorted = kept.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-        const more = total - kept.length;
-        return more === 0
-          ? sorted
-          : [
-              ...sorted,
-              {
-                file,
-                line: null,
-                dataset: kept[0]?.dataset ?? null,
-                reason: `and ${more.toLocaleString("en")} more`,
-                example: null,
-              },
-            ];
-      }),
+      [...files.values()].flatMap((causes) =>
+        [...causes.values()]
+          .map(({ kept, total }) => ({ kept: kept.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), total }))
+          .toSorted((a, b) => (a.kept[0]?.line ?? 0) - (b.kept[0]?.line ?? 0))
+          .flatMap(({ kept, total }) => (kept.length < total ? [...kept, rest(kept, total)] : kept)),
+      ),
   };
+}
+
+/** The line that stands for findings that were not kept. */
+function rest(kept: readonly Problem[], total: number): Problem {
+  const [first] = kept;
+  const reason = `and ${(total - kept.length).toLocaleString("en")} more like ${kept.length === 1 ? "this" : "these"}`;
+  return { file: first?.file ?? "", line: null, dataset: first?.dataset ?? null, reason, example: null };
 }
 
 /** Where a finding was made. */

@@ -13,16 +13,16 @@ function problemLine({ file, line, reason, example }: Problem): string {
 export const formatProblems = (problems: readonly Problem[]): string => problems.map(problemLine).join("\n");
 
 /**
- * Writes one line a finding, file by file, warnings after problems, then the sum: `12 problems, 3 warnings in 71 data sets`.
+ * Writes the sum, `12 problems, 3 warnings in 71 data sets`, then one line a finding, file by file, warnings after problems.
  * @param stream gets whole lines; process.stdout will do
  */
 export function printProblems(
   { release, problems, warnings, totals }: CheckResult,
   stream: { write(text: string): unknown },
 ): void {
-  for (const problem of problems) stream.write(`${problemLine(problem)}\n`);
-  for (const warning of warnings) stream.write(`warning: ${problemLine(warning)}\n`);
   stream.write(
     `${counted(totals.problems, "problem")}, ${counted(totals.warnings, "warning")} in ${counted(release?.datasets.length ?? 0, "data set")}\n`,
   );
+  for (const problem of problems) stream.write(`${problemLine(problem)}\n`);
+  for (const warning of warnings) stream.write(`warning: ${problemLine(warning)}\n`);
 }

@@ -40,11 +40,11 @@ describe(given ? "the release of KARYON_RELEASE" : "a tiny release (KARYON_RELEA
     expect(progress.at(-1)?.records).toBe(datasets.reduce((sum, { rows }) => sum + rows, 0));
   });
 
-  test("prints one line a finding and the sum", () => {
+  test("prints the sum and one line a finding", () => {
     let printed = "";
     printProblems(result, { write: (text: string) => (printed += text) });
     const lines = printed.trimEnd().split("\n");
     expect(lines).toHaveLength(result.warnings.length + 1);
-    expect(lines.at(-1)).toMatch(/^0 problems, \d+ warnings? in \d+ data sets$/);
+    expect(lines[0]).toMatch(/^0 problems, \d+ warnings? in \d+ data sets$/);
   });
 });

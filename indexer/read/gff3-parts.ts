@@ -53,17 +53,22 @@ const slippage = 2;
 
 /**
  * Notes parts of a transcript that overlap (exons with each other, CDS and UTRs with each other), since bases would count
- * twice, and UTR lines that are not what its exon and CDS lines leave untranslated.
+ * twice, CDS lines outside of its exons, and UTR lines that are not what its exon and CDS lines leave untranslated.
  */
 export function checkParts(transcript: GffFeature, parts: readonly GffFeature[], note: Note): void {
   const exons = parts.filter(({ type }) => type === "exon");
   const others = parts.filter(({ type }) => type === "CDS" || utrTypes.some((utr) => utr === type));
   checkOverlaps(exons, note);
   checkOverlaps(others, note);
+  if (exons.length === 0) return;
+  const coding = others.filter(({ type }) => type === "CDS");
+  const covered = joined(exons, 1);
+  for (const part of coding)
+    if (!covered.some(({ start, end }) => start <= part.start && part.end <= end))
+      note(part.line, `${labelOf(part)} is not within the exons of ${transcript.id}`);
   const utrs = others.filter(({ type }) => type !== "CDS");
   const [utr] = utrs;
-  if (exons.length === 0 || !utr) return;
-  const coding = others.filter(({ type }) => type === "CDS");
+  if (!utr) return;
   const left = untranslated(exons, coding, transcript.strand);
   for (const type of utrTypes) {
     const written = utrs.filter((part) => part.type === type);

@@ -53,12 +53,13 @@ function readerOf<F extends Format>(format: F): Reader<F> {
  * Yields the records of a data set in batches, in file order: `for await (const batch of …) for (const record of batch)`.
  * A batch holds what came from one piece of the file (some thousand rows), so memory stays constant.
  * Never throws for bad content: every problem goes to `report`, records that cannot be read are left out.
+ * Returns the rows that the file has, broken ones included; null where it could not be read to its end.
  */
 export async function* readDataset<F extends Format>(
   release: Release,
   dataset: DatasetOf<F>,
   report: Report,
-): AsyncGenerator<readonly Located<RecordOf<F>>[], void> {
+): AsyncGenerator<readonly Located<RecordOf<F>>[], number | null> {
   const note = noteFor(dataset.path, dataset.id, report);
   const lines = linesOf(bytesOf(join(release.dir, dataset.path)), note);
   try {
@@ -66,10 +67,12 @@ export async function* readDataset<F extends Format>(
     if (rows !== dataset.rows)
       note(
         null,
-        `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}`,
+        `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}: check --write-rows writes it`,
       );
+    return rows;
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;
     note(error.line, error.message, error.example);
+    return null;
   }
 }

@@ -42,8 +42,8 @@ test("sequences come back as they were written, whatever the line width and the 
 });
 
 test("a foreign residue is named with line, position in the sequence and column", async () => {
-  expect((await dna(">I\nACGT\nACRT\n")).problems).toEqual([
-    '3: invalid residue "R" at position 7 of I (column 3 of the line), expected one of A, C, G, T, N',
+  expect((await dna(">I\nACGT\nACPT\n")).problems).toEqual([
+    '3: invalid residue "P" at position 7 of I (column 3 of the line), expected one of A, C, G, T, N and the IUPAC letters R, Y, S, W, K, M, B, D, H, V',
   ]);
 });
 

@@ -10,13 +10,16 @@ export interface Alphabet {
   readonly foreign: RegExp;
 }
 
-/** Nucleotides; lower case (soft masking) is read as upper case. */
-export const nucleotides: Alphabet = { name: "A, C, G, T, N", foreign: /[^ACGTN]/ };
+/** Nucleotides and IUPAC's letters for several of them; lower case (soft masking) is read as upper case. */
+export const nucleotides: Alphabet = {
+  name: "A, C, G, T, N and the IUPAC letters R, Y, S, W, K, M, B, D, H, V",
+  foreign: /[^ACGTNRYSWKMBDHV]/,
+};
 
-/** The 20 amino acids, X (any), U (selenocysteine) and * (end of translation). */
+/** The 20 amino acids, X (any), B (D or N), Z (E or Q), J (I or L), U (selenocysteine), O (pyrrolysine) and * (end of translation). */
 export const aminoAcids: Alphabet = {
-  name: "the 20 amino acid letters, X, U, *",
-  foreign: /[^ACDEFGHIKLMNPQRSTVWYXU*]/,
+  name: "the 20 amino acid letters, X, B, Z, J, U, O, *",
+  foreign: /[^ACDEFGHIKLMNPQRSTVWYXBZJUO*]/,
 };
 
 /**

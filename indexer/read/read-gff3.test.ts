@@ -77,7 +77,7 @@ describe("damage is named", () => {
       gene.replace("\t10\t", "\t1e1\t"),
       'start and end: expected whole numbers, found "1e1" and "90"',
     ],
-    ["strand", gene.replace("+", "x"), 'strand: expected +, - or ., found "x"'],
+    ["strand", gene.replace("+", "x"), 'strand: expected +, -, . or ?, found "x"'],
     ["phase", gene.replace("\t+\t.", "\t+\t3"), 'phase: expected 0, 1, 2 or ., found "3"'],
     ["CDS without phase", feature("CDS", 10, 20, "Parent=G1.1"), "phase: a CDS needs 0, 1 or 2"],
     [
@@ -105,7 +105,7 @@ describe("damage is named", () => {
       mrna,
       feature("CDS", 10, 30, "ID=C;Parent=G1.1", "0"),
       feature("CDS", 40, 60, "ID=C;Parent=G1.1", "0"),
-      feature("exon", 40, 60, "ID=C;Parent=G1.1"),
+      feature("intron", 40, 60, "ID=C;Parent=G1.1"),
       gene,
     );
     expect(problems).toEqual([

@@ -79,7 +79,7 @@ function readFeature(
   const reason =
     (seqid === "" || type === "" ? "sequence id and type may not be blank" : null) ??
     wrongCoordinates(startCell, endCell, seqid, regions.get(seqid)) ??
-    (/^[-+.?]$/.test(strand) ? null : `strand: expected +, - or ., found "${strand}"`) ??
+    (/^[-+.?]$/.test(strand) ? null : `strand: expected +, -, . or ?, found "${strand}"`) ??
     (/^[012.]$/.test(phaseCell) ? null : `phase: expected 0, 1, 2 or ., found "${phaseCell}"`) ??
     (type === "CDS" && phaseCell === "." ? "phase: a CDS needs 0, 1 or 2" : null);
   const attributes = reason ?? readAttributes(attributeCell);
@@ -94,7 +94,7 @@ function readFeature(
     type,
     start: Number(startCell),
     end: Number(endCell),
-    strand: strand === "+" || strand === "-" ? strand : ".",
+    strand: strand === "+" || strand === "-" || strand === "?" ? strand : ".",
     phase: phases[phaseCell] ?? null,
     attributes,
     id: attributes["ID"] ?? null,

@@ -9,7 +9,7 @@ import type { Located } from "./records.ts";
 /**
  * Yields the rows of a table in batches and returns the number of data lines, broken ones included.
  * Notes lines with too few or too many cells, bad cells (such rows are left out) and repeated keys.
- * @throws ReadFailure when the header row is not that of the format
+ * @throws ReadFailure when the header row is not that of the format, or a comment names another version
  */
 export async function* readTable<C extends Table["columns"]>(
   table: Table<C>,
@@ -32,7 +32,11 @@ export async function* readTable<C extends Table["columns"]>(
         readRow = rowReader(table, layout);
         continue;
       }
-      if (text === "" || (table.comment !== undefined && text.startsWith(table.comment))) continue;
+      if (table.comment !== undefined && text.startsWith(table.comment)) {
+        checkVersion(table, text, line);
+        continue;
+      }
+      if (text === "") continue;
       count++;
       const cells = text.split("\t");
       if (cells.length > layout.length || cells.length < layout.length - mayLack) {
@@ -48,6 +52,17 @@ export async function* readTable<C extends Table["columns"]>(
   }
   if (!layout) throw new ReadFailure(null, "the file is empty: expected a header row");
   return count;
+}
+
+/** @throws ReadFailure when a comment says that the file is of another version: each of its lines would be wrong */
+function checkVersion({ version }: Table, text: string, line: number): void {
+  const [, found] = version?.line.exec(text) ?? [];
+  if (version && found !== undefined && found !== version.expected)
+    throw new ReadFailure(
+      line,
+      `this is ${version.format} ${found}, expected ${version.format} ${version.expected}: npm run release -- import makes it from other versions`,
+      text,
+    );
 }
 
 /** The column keys of a file in its order, from its header row. */

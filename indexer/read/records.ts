@@ -9,7 +9,8 @@ export interface GffFeature {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  readonly strand: "+" | "-" | ".";
+  /** `.` has none; that of `?` is not known. */
+  readonly strand: "+" | "-" | "." | "?";
   readonly phase: 0 | 1 | 2 | null;
   /** Attributes as written, percent-decoded; ID, Parent and Name are also given apart. */
   readonly attributes: Readonly<Record<string, string>>;

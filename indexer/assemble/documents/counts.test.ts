@@ -144,5 +144,5 @@ it("stops at a broken row and says where", async () => {
   const data = await smallReleaseData({
     "pombase-genes": [{ id: "SPAC1.01", chromosome: "I", geneType: "" }],
   });
-  await expect(data.genes()).rejects.toThrow("pombase-genes:2: gene_type is blank");
+  await expect(data.genes()).rejects.toThrow("pombase-genes:2: gene_type: expected one of");
 });

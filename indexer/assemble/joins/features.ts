@@ -50,7 +50,8 @@ const pieceTypes: ReadonlySet<string> = new Set<PieceType>([
   "three_prime_UTR",
   "exon",
 ]);
-const strands = { "+": "forward", "-": "reverse", ".": "unstranded" } as const;
+// Pages say of neither which strand it is; the check counts those that are not known.
+const strands = { "+": "forward", "-": "reverse", ".": "unstranded", "?": "unstranded" } as const;
 /** Types that stand for a whole centromere; the parts of one are features of their own. */
 const centromereTypes = new Set(["regional_centromere", "centromere", "point_centromere"]);
 

@@ -1,7 +1,11 @@
 /** Nucleotide sequences and their translation. Upper case throughout. */
 import { geneticCode, codonIndex } from "../../genetic-code/tables.ts";
 
-const complements: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
+/** IUPAC's letters for one or several bases. */
+const letters = "ACGTNRYSWKMBDHV";
+const complements: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."TGCANYRSWMKVHDB"].map((complement, at) => [letters[at], complement]),
+);
 
 /** The other strand, in its own direction. Letters without a complement become N. */
 export function reverseComplement(residues: string): string {

@@ -19,6 +19,7 @@ const gafRelation = /^(NOT\|)?[a-z_]+$/;
 export const gaf = table({
   header: "none",
   comment: "!",
+  version: { line: /^!gaf-version:\s*(\S+)/, format: "GAF", expected: "2.2" },
   columns: {
     db: required("DB"),
     gene: required("DB_Object_ID"),

@@ -32,6 +32,8 @@ export interface Table<C extends Columns = Columns> {
   readonly key?: readonly string[];
   /** How comment lines begin, e.g. `!` in GAF. */
   readonly comment?: string;
+  /** A comment line in which a file names its format and version, the first group of the pattern. */
+  readonly version?: { readonly line: RegExp; readonly format: string; readonly expected: string };
 }
 
 /** Declares a table; only there to infer the column keys and to hold `optional` and `key` to them. */

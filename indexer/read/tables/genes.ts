@@ -1,6 +1,28 @@
 /** Genes and their products. */
 import { date, decimal, integer, list, matching, oneOf, required, table, text } from "./columns.ts";
 
+/** What kinds of genes there are; pages, subsets and filters go by these names. */
+const geneTypes = [
+  "protein coding gene",
+  "pseudogene",
+  "tRNA gene",
+  "rRNA gene",
+  "snRNA gene",
+  "snoRNA gene",
+  "sncRNA gene",
+  "lncRNA gene",
+  "miRNA gene",
+  "ncRNA gene",
+  "antisense RNA gene",
+  "RNase P RNA gene",
+  "RNase MRP RNA gene",
+  "SRP RNA gene",
+  "telomerase RNA gene",
+  "transposable element gene",
+  "gene segment",
+  "unclassified gene",
+] as const;
+
 export const genes = table({
   header: "row",
   key: ["id"],
@@ -11,7 +33,7 @@ export const genes = table({
     chromosome: required("chromosome_id"),
     product: text("gene_product"),
     uniprot: text("uniprot_id"),
-    geneType: required("gene_type"),
+    geneType: oneOf("gene_type", geneTypes),
     synonyms: list("synonyms", ","),
   },
 });
