@@ -3,7 +3,7 @@ export type { Boot, Catalogue } from "./boot.ts";
 export type { Reading } from "./reading.ts";
 export type { DocumentationPage } from "./documentation.ts";
 export type { Problem } from "./problem.ts";
-export type { EntityType, SuggestAnswer, SuggestHit } from "./suggest.ts";
+export type { EntityType, HitFacts, SuggestAnswer, SuggestHit } from "./suggest.ts";
 export type {
   AncestorGraph,
   ChildList,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { facetNames, sortsOfKind } from "../../index-mappings/fields/search-facets.ts";
 import type { FacetName } from "../../index-mappings/fields/search-facets.ts";
-import { entityType, matched } from "./suggest.ts";
+import { entityType, hitFacts, matched } from "./suggest.ts";
 import { reading } from "./reading.ts";
 import { pageNumber, pageSize } from "./paging.ts";
 
@@ -54,6 +54,9 @@ const searchHit = z.object({
   highlight: z.object({ field: z.string(), text: z.string(), marks }).nullable(),
   label_marks: marks,
   detail_marks: marks,
+  facts: hitFacts.nullable(),
+  /** What a term means. */
+  definition: z.string().nullable(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -68,10 +71,16 @@ export const searchAnswer = z.object({
   page: z.int(),
   size: z.int(),
   hits: z.array(searchHit),
-  /** Facets of the type asked for, none without a type; years are listed one by one, in order. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
+  /** What the words name: it is the first hit. Null where they only stand in things, or ask for a set. */
+  named: z.object({ type: entityType, id: z.string() }).nullable(),
+  /** The best hit of each kind that has any, the best kind first: said with the first page of all kinds, by relevance. */
+  best: z.array(searchHit),
+  /** Facets of the type asked for; without a type those that stand for their kinds, each of which is chosen with its type. Years are listed one by one, in order. The counts of a facet ignore its own choice. A chosen value is always listed, if with 0. */
   facets: z.partialRecord(z.enum(facetNames), z.array(facetValue)),
   /** What each of these facets is called. */
   facet_titles: z.partialRecord(z.enum(facetNames), z.string()),
+  /** The type that each of these facets belongs to. */
+  facet_types: z.partialRecord(z.enum(facetNames), entityType),
   /** The orders that this list can take, the usual one first. */
   sorts: z.array(z.object({ value: z.string(), label: z.string() })),
   didYouMean: z.string().nullable(),

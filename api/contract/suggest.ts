@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { reading } from "./reading.ts";
 import { searchedKinds } from "../../index-mappings/fields/entities.ts";
+import { geneFields } from "../../index-mappings/fields/gene.ts";
+import { schemaOf } from "../../index-mappings/fields/schema.ts";
 
 export const suggestTypes = searchedKinds;
 export const entityType = z.enum(suggestTypes);
@@ -14,11 +16,26 @@ export const suggestQuery = z.object({
 /** Why a hit was found when its name does not tell. */
 export const matched = z.object({ field: z.string(), text: z.string() });
 
+/** What is known of a thing at a glance, as far as its kind has it; null where its kind has no such fact, or nobody knows it. */
+export const hitFacts = z.object({
+  chromosome: z.string().nullable(),
+  deletion_viability: schemaOf(geneFields.deletion_viability),
+  /** Of the organisms that the deployment shows, in their order: names, or ids where there is none. */
+  orthologs: z.array(z.object({ taxonid: z.int(), names: z.array(z.string()) })),
+  /** Publications about a gene. */
+  reference_count: z.int().nullable(),
+  /** Genes annotated to a term or to one below it, or from a publication. */
+  gene_count: z.int().nullable(),
+});
+export type HitFacts = z.infer<typeof hitFacts>;
+
 const suggestHit = z.object({
   id: z.string(),
   label: z.string(),
   detail: z.string(),
   matched: matched.nullable(),
+  /** Of the kinds that have some. */
+  facts: hitFacts.nullable(),
 });
 export type SuggestHit = z.infer<typeof suggestHit>;
 

@@ -24,7 +24,7 @@ export const alleleFields = {
   allele_type: {
     type: "keyword",
     label: "Allele type",
-    facet: { title: "Allele type", order: "count" },
+    facet: { title: "Allele type", order: "count", ofAll: true },
     file: "allele_type",
   },
   type_words: searchText("texts", "type"),

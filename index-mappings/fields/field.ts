@@ -66,6 +66,8 @@ interface FacetOf<Order extends string> {
   readonly order: Order;
   /** Facets with a higher one (0 unless said) come later. */
   readonly rank?: number;
+  /** Offered where all kinds are mixed too, as "Genes by chromosome": choosing a value shows its kind. */
+  readonly ofAll?: true;
 }
 
 /** A node of queries that asks for a range, by its name; several fields may be the options of one range. */

@@ -22,7 +22,7 @@ export const termFields = {
     type: "keyword",
     label: "Ontology",
     about: "namespace: biological_process, fission_yeast_phenotype, mondo …",
-    facet: { name: "ontology", title: "Ontology", order: "count" },
+    facet: { name: "ontology", title: "Ontology", order: "count", ofAll: true },
     file: "ontology",
   },
   is_obsolete: { type: "flag", label: "Obsolete" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { relatedGene } from "../shapes/related.ts";
 import { geneFields } from "../fields/gene.ts";
 import { schemaOf } from "../fields/schema.ts";
 import { extensionPart } from "./rows.ts";
@@ -119,10 +120,14 @@ export const genePage = z.object({
   paralog_annotations: z.array(z.object({ paralog: geneShort })),
   /** In the order of the weight of their relations, then of ontology and gene. */
   target_of_annotations: z.array(targetOfAnnotation),
+  /** Diseases in which its orthologs have a part. Pages of older generations do not have it. */
+  diseases: z.array(termShort).optional(),
   quantitative_expression: z.array(expressionLevel),
   gene_history: z.array(historyEntry),
   gene_neighbourhood: z.array(neighbour),
   subset_termids: z.array(z.string()),
+  /** Genes with the same rare annotations, the most alike first. Pages of older generations do not have them. */
+  related: z.array(relatedGene).optional(),
   /** Oldest first; those without a year last. */
   references: z.array(referenceShort),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { relatedReference } from "../shapes/related.ts";
 import {
   alleleShort,
   annotationCount,
@@ -49,6 +50,8 @@ export const referencePage = referenceShort.extend({
   annotation_counts: z.array(annotationCount),
   allele_count: z.int(),
   gocams: z.array(gocamShort),
+  /** Publications about the same genes. Pages of older generations do not have them. */
+  related: z.array(relatedReference).optional(),
 });
 export type ReferencePage = z.infer<typeof referencePage>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { relatedTerm } from "../shapes/related.ts";
 import { annotationCount, gocamShort, synonym, termShort } from "../shapes/shorts.ts";
 
 export const termPage = z.object({
@@ -27,6 +28,8 @@ export const termPage = z.object({
   genotype_count: z.int(),
   single_locus_gene_count: z.int(),
   annotation_counts: z.array(annotationCount),
+  /** Terms of the same genes. Pages of older generations do not have them. */
+  related: z.array(relatedTerm).optional(),
   /** What the annotations of its ontology are about. */
   annotation_feature_type: z.enum(["gene", "genotype"]).nullable(),
 });

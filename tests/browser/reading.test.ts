@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, searchBox, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -55,7 +55,7 @@ test("a part that is removed is no condition any more", async () => {
     "the count without it",
   );
   expect(fewer.count).toBeGreaterThan(whole.count);
-  expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(last.without);
+  expect(await searchBox(page).inputValue()).toBe(last.without);
 });
 
 test("the words become a query in the builder", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, framesLater, overflow, untilGrown, useBrowser } from "./pages.ts";
+import { eventually, framesLater, overflow, searchBox, untilGrown, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -50,10 +50,73 @@ test("the page lists what the api finds, in its order, and says how many", async
   await said(page, `${count(all.total)} results`);
   expect(await heads(page)).toEqual(all.hits.map((hit) => hit.label));
   expect(await page.title()).toContain(word);
-  expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(word);
+  expect(await searchBox(page).inputValue()).toBe(word);
   const marked = await page.locator(".hit mark").allTextContents();
   expect(marked.length).toBeGreaterThan(0);
   expect(marked.every((text) => text.toLowerCase().includes(word.slice(0, 4)))).toBe(true);
+});
+
+test("the field of the page is that of the header, with the words whose results are shown", async () => {
+  const page = await open(`/search?q=${word}`);
+  await said(page, `${count(all.total)} results`);
+  expect(await page.getByRole("searchbox").count()).toBe(0);
+  expect(await searchBox(page).inputValue()).toBe(word);
+  expect(await searchBox(page).getAttribute("aria-expanded")).toBe("false");
+  await page.locator(".hit h2 a").first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/search"));
+  const typed = (text: string) =>
+    eventually(
+      () => searchBox(page).inputValue(),
+      (value) => value === text,
+      `field has “${text}”`,
+    );
+  await typed("");
+  await page.goBack();
+  await said(page, `${count(all.total)} results`);
+  await typed(word);
+});
+
+test("what the words name stands first as a card, with ways to what is known of it", async () => {
+  const [gene] = genes.hits;
+  if (!gene) throw new Error("genes were found before");
+  const page = await open(`/search?q=${encodeURIComponent(gene.id)}`);
+  const card = page.locator(".hit--named");
+  await card.getByText("Place", { exact: true }).waitFor();
+  expect(await card.getByRole("heading", { level: 2 }).textContent()).toContain(gene.label);
+  expect(await card.getByRole("link", { name: /publication/ }).count()).toBe(1);
+  expect(await card.getByRole("region", { name: /Gene neighbourhood/ }).count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await overflow(page)).toBe(0);
+});
+
+test("a term that is named tells its genes, and a way to them", async () => {
+  const terms = await answerTo(`q=${word}&type=term`);
+  const term = terms.hits.find(({ facts }) => (facts?.gene_count ?? 0) > 1);
+  if (!term) throw new Error("no term of this word has genes");
+  const page = await open(`/search?q=${encodeURIComponent(term.id)}`);
+  const card = page.locator(".hit--named");
+  await card.getByRole("link", { name: "Show them" }).click();
+  const listed = page.getByRole("status").filter({ hasText: /gene/ }).first();
+  await eventually(
+    () => listed.textContent(),
+    (text) => text?.includes(count(term.facts?.gene_count ?? -1)) === true,
+    "the genes of the term",
+  );
+});
+
+test("where all kinds are mixed, filters name their kind and lead to it", async () => {
+  const page = await open(`/search?q=${word}`);
+  await said(page, `${count(all.total)} results`);
+  const [value] = all.facets.chromosome ?? [];
+  if (!value) throw new Error("no gene lies on a chromosome");
+  await page
+    .locator(".facet", { hasText: "Genes by chromosome" })
+    .getByRole("link", { name: value.label })
+    .first()
+    .click();
+  await said(page, `${count(value.count)} gene`);
+  expect(await tab(page, "Genes").getAttribute("aria-current")).toBe("page");
 });
 
 test("a kind that the site does not list is as if none was asked for", async () => {
@@ -244,7 +307,7 @@ test("a typo is answered with the words that were meant, and their link finds th
     "words that were meant",
   );
   await eventually(
-    () => page.getByRole("searchbox", { name: "Results for" }).inputValue(),
+    () => searchBox(page).inputValue(),
     (text) => text === typo.meant,
     "field",
   );
@@ -267,9 +330,9 @@ test("nothing found: the page says so and offers other ways, and other words can
   const page = await open("/search?q=zzqqxxwvzz&type=gene");
   await said(page, "No genes for “zzqqxxwvzz”");
   expect(await page.locator(".no-results").getByRole("link").count()).toBeGreaterThan(2);
-  await page.getByRole("searchbox", { name: "Results for" }).fill(word);
+  await searchBox(page).fill(word);
   await page.keyboard.press("Enter");
-  await said(page, `${count(genes.total)} gene`);
+  await said(page, `${count(all.total)} result`);
 });
 
 test("pages, sizes and orders are in the address", async () => {
@@ -376,7 +439,7 @@ test("a search that fails says so, keeps the words and can be tried again", asyn
       page.route("**/latest/search?*", (route) => (broken ? route.abort() : route.continue())),
   });
   await page.getByText("The search did not answer.").waitFor();
-  expect(await page.getByRole("searchbox", { name: "Results for" }).inputValue()).toBe(word);
+  expect(await searchBox(page).inputValue()).toBe(word);
   broken = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await said(page, count(all.total));

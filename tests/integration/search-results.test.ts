@@ -55,6 +55,23 @@ describe("hits", () => {
   ])("%j has its thing first", async (q, id) => {
     expect(ids(await search(`q=${encodeURIComponent(q)}`))[0]).toBe(id);
   });
+  it.each([
+    ["cdc2", "gene", cdc2],
+    ["GO:0000070", "term", "GO:0000070"],
+    ["19436749", "reference", "PMID:19436749"],
+  ])("%j names a thing, which stands first", async (q, type, id) => {
+    const { named, best } = await search(`q=${q}`);
+    expect(named).toEqual({ type, id });
+    expect(best[0]).toMatchObject({ type, id });
+    expect((await search(`q=${q}&page=2`)).best).toEqual([]);
+  });
+  it("name nothing where words only stand in things", async () => {
+    const { named, best, totals } = await search("q=fyx");
+    expect(named).toBeNull();
+    expect(best.map(({ type }) => type).toSorted()).toEqual(
+      totals.flatMap(({ type, total }) => (total > 0 ? [type] : [])).toSorted(),
+    );
+  });
   it("of an allele say which one names the gene", async () => {
     const [first] = (await search(`q=${encodeURIComponent("wee1Δ")}`)).hits;
     expect(first).toMatchObject({ type: "gene", matched: { field: "allele" } });
@@ -388,7 +405,12 @@ describe("facets", () => {
     expect((await search("q=mitotic&type=term")).facets.ontology?.map(({ label }) => label)).toContain(
       "GO biological process",
     );
-    expect((await search("q=fyx")).facets).toEqual({});
+  });
+  it("of all kinds say which kind they belong to, and count its things", async () => {
+    const [all, genes] = await Promise.all([search("q=fyx"), search("q=fyx&type=gene")]);
+    expect(all.facet_types).toMatchObject({ chromosome: "gene", viability: "gene", ontology: "term" });
+    expect(all.facet_titles.chromosome).toBe("Genes by chromosome");
+    expect(all.facets.viability).toEqual(genes.facets.viability);
   });
 
   it("read years as ranges", async () => {

@@ -79,7 +79,14 @@ describe("genes", () => {
     expect(await why("cdk1")).toEqual({ field: "synonym", text: "cdk1" });
     expect(await why("P04551")).toEqual({ field: "uniprot", text: "P04551" });
     expect(await why("cd")).toBeNull();
-    expect(await why("cdc2")).toEqual({ field: "ortholog", text: "CDC28, YBR160W, CDK1, HGNC:1722" });
+    expect(await why("cdc2")).toBeNull();
+  });
+
+  it("tell what is known of them at a glance", async () => {
+    const { groups } = await suggest("cdc2");
+    expect(groups[0]?.hits[0]?.facts).toMatchObject({ chromosome: "II", gene_count: null });
+    const terms = (await suggest("mitotic")).groups.find(({ type }) => type === "term");
+    expect(terms?.hits.map(({ facts }) => typeof facts?.gene_count)).toEqual(terms?.hits.map(() => "number"));
   });
 });
 

@@ -1,18 +1,22 @@
 /** A hit as it is answered. Pure. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { TermRecord } from "../../../index-mappings/records.ts";
 import type { Searchable } from "../../../index-mappings/searchable.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { marksOf } from "../../contract/values/marks.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
+import type { GeneTable } from "../../queries/gene-table.ts";
+import { factsOf } from "./facts.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { snippetOf } from "../documentation/snippet.ts";
 
 /** What is read of each hit. */
 export type ResultFields = Pick<Searchable, "id" | "label" | "detail" | "lookups"> &
-  Partial<Pick<Searchable, "passages">>;
-export const resultFields = ["id", "label", "detail", "lookups", "passages"];
+  Partial<Pick<Searchable, "passages"> & Pick<TermRecord, "gene_count">>;
+export const resultFields = ["id", "label", "detail", "lookups", "passages", "gene_count"];
 
 /** Plain text that shows what was typed where label and detail do not. */
 function highlightOf(
@@ -25,14 +29,23 @@ function highlightOf(
   return marks.length === 0 ? null : { field: matched.field, ...snippetOf({ text: matched.text, marks }) };
 }
 
-/** A hit as the results page shows it: with what matched, and its words marked. */
+/** What hits are read with. */
+export interface HitContext {
+  readonly query: ParsedQuery;
+  /** The alleles that the words name, by their genes. */
+  readonly alleles: AllelesOfGenes;
+  /** null where nothing was found. */
+  readonly genes: GeneTable | null;
+  readonly deployment: Pick<Deployment, "site">;
+}
+
+/** A hit as the results page shows it: with what matched, its words marked, and what is known of it at a glance. */
 export function hitOf(
   fields: ResultFields,
   type: EntityType,
-  query: ParsedQuery,
-  alleles: AllelesOfGenes,
+  { query, alleles, genes, deployment }: HitContext,
 ): SearchHit {
-  const { id, label, detail, passages } = fields;
+  const { id, label, detail, passages, gene_count } = fields;
   const forms = formsOf(query, type);
   const lookups = [...fields.lookups, ...passageLookups(passages, type)];
   const allele = type === "gene" ? alleles.get(id) : undefined;
@@ -50,5 +63,7 @@ export function hitOf(
     matched: matched && highlight ? { field: matched.field, text: highlight.text } : matched,
     label_marks: marksOf(label, forms),
     detail_marks: marksOf(detail, forms),
+    facts: factsOf(type, id, gene_count, genes, deployment),
+    definition: type === "term" ? (passages?.[0] ?? null) : null,
   };
 }

@@ -21,11 +21,15 @@ import { sortOf } from "./sorts.ts";
 /** Hits that one search may pass over. */
 export const window = 10_000;
 
+export type ResultHit = estypes.SearchHit<ResultFields>;
+
 /** A page of results as it was read. */
 export interface ResultsPass extends SearchPass {
   /** Of the list asked for, with its facets. */
   readonly total: number;
-  readonly hits: readonly estypes.SearchHit<ResultFields>[];
+  readonly hits: readonly ResultHit[];
+  /** The best of each type, where that is wanted. */
+  readonly tops: ReadonlyMap<EntityType, ResultHit>;
   /** null when nothing of the type asked for can be found. */
   readonly aggregations: Readonly<Record<string, unknown>> | null;
 }
@@ -58,18 +62,36 @@ export function listOf(
   };
 }
 
+type EsAggregations = Record<string, estypes.AggregationsAggregationContainer>;
+
 const totalOf = (total: estypes.SearchHitsMetadata["total"]): number =>
   typeof total === "number" ? total : (total?.value ?? 0);
+const topHit = z.custom<ResultHit>((hit) => typeof hit === "object" && hit !== null);
 const counted = z.object({
   doc_count: z.int(),
-  best: z.object({ hits: z.object({ max_score: z.number().nullable() }) }).optional(),
+  best: z.object({ hits: z.object({ hits: z.array(topHit) }) }).optional(),
 });
 const perType = z.object({ types: z.object({ buckets: z.array(counted.extend({ key: z.string() })) }) });
 const whole = z.object({ whole: counted });
 const countOf = ({ doc_count: total, best }: z.infer<typeof counted>): TypeCount => ({
   total,
-  best: best?.hits.max_score ?? 0,
+  best: best?.hits.hits[0]?._score ?? 0,
 });
+
+/** Whether the best of each type is shown: above the first page of all types. */
+const wantsTops = ({ type, page, sort }: ResultsRequest): boolean =>
+  type === null && page === 1 && sort === "relevance";
+
+/** How good the best of a type is tells what to forgive, where something was typed. */
+function bestAggregation(request: ResultsRequest): { aggs?: EsAggregations } {
+  if (request.typed.trim() === "") return {};
+  const _source = wantsTops(request) ? resultFields : false;
+  return {
+    aggs: {
+      best: { top_hits: { size: 1, _source, track_scores: true, sort: sortOf("relevance", null, true) } },
+    },
+  };
+}
 
 /** Reads it in one request. With something forgiven, what this cannot change is kept from the look before. */
 export async function readResultsPage(
@@ -80,9 +102,7 @@ export async function readResultsPage(
 ): Promise<ResultsPass> {
   const { type, page, size, facets, chosen } = request;
   const isChanged = (one: EntityType): boolean => before === null || forgiveness.has(one);
-  // How good the best is tells what to forgive, where something was typed.
-  const best =
-    before !== null || query.isBlank ? {} : { aggs: { best: { top_hits: { size: 1, _source: false } } } };
+  const best = bestAggregation(request);
   const countTypes = { types: { terms: { field: "_index" }, ...best } };
 
   const from = (page - 1) * size;
@@ -103,7 +123,12 @@ export async function readResultsPage(
             index: list.index,
             body:
               of === undefined
-                ? { query: list.query, sort: list.sort, ...hits, aggs: countTypes }
+                ? {
+                    query: list.query,
+                    sort: list.sort,
+                    ...hits,
+                    aggs: { ...countTypes, ...facetAggregations(facets, chosen) },
+                  }
                 : {
                     query: of,
                     post_filter: { bool: { filter: chosenFilters(facets, chosen) } },
@@ -133,18 +158,24 @@ export async function readResultsPage(
   const [answer] = list === null ? [] : answers;
   const counter = counting.length > 0 ? answers[listed.length] : type === null ? answer : undefined;
   const counts = new Map<EntityType, TypeCount>(before?.counts);
+  const tops = new Map(before?.tops);
   if (counter?.aggregations) {
-    for (const bucket of perType.parse(counter.aggregations).types.buckets)
-      counts.set(typeOfIndex(bucket.key, generation), countOf(bucket));
+    for (const bucket of perType.parse(counter.aggregations).types.buckets) {
+      const kind = typeOfIndex(bucket.key, generation);
+      counts.set(kind, countOf(bucket));
+      const [top] = bucket.best?.hits.hits ?? [];
+      if (top && wantsTops(request)) tops.set(kind, top);
+    }
   }
   if (type !== null && answer?.aggregations)
     counts.set(type, countOf(whole.parse(answer.aggregations).whole));
   if (areHitsKept) {
     const inAll = counts.values().reduce((sum, { total }) => sum + total, 0);
-    return { ...before, counts, total: type === null ? inAll : before.total };
+    return { ...before, counts, tops, total: type === null ? inAll : before.total };
   }
   return {
     counts,
+    tops,
     total: totalOf(answer?.hits.total),
     hits: answer?.hits.hits ?? [],
     aggregations: answer?.aggregations ?? null,

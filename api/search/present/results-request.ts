@@ -21,7 +21,7 @@ export interface ResultsRequest {
   readonly page: number;
   readonly size: number;
   readonly sort: SearchQuery["sort"];
-  /** Of the type asked for; none where all are mixed. */
+  /** Of the type asked for; where all are mixed, those that stand for their types. */
   readonly facets: readonly Facet[];
   /** Those of which values are chosen, with the values as the index has them. */
   readonly chosen: FacetFilters;
@@ -87,7 +87,15 @@ export function requestOf(query: SearchQuery, facets: readonly Facet[], valuesOf
       reason: `${type === null ? "without a type" : `with type=${type}`} has to be one of ${sorts.join(", ")}`,
     });
   if (errors.length > 0) throw badRequest(errors);
-  return { typed, type, page, size, sort, facets: facets.filter((facet) => facet.kind === type), chosen };
+  return {
+    typed,
+    type,
+    page,
+    size,
+    sort,
+    facets: facets.filter(({ kind, isOfAll }) => (type === null ? isOfAll : kind === type)),
+    chosen,
+  };
 }
 
 /** What a request asks of the results page, with the values that the release knows. */

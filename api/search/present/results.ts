@@ -1,6 +1,7 @@
 /** The results page: hits, totals of all types and facets. */
 import { readSlice } from "../../elastic/seek.ts";
-import type { SearchAnswer } from "../../contract/search.ts";
+import { entities } from "../../../index-mappings/fields/entities.ts";
+import type { SearchAnswer, SearchHit } from "../../contract/search.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
@@ -8,12 +9,15 @@ import { readFacets } from "../facets/facet-counts.ts";
 import { searchDocumentation } from "../documentation/documentation.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
+import { tiers } from "../match/tiers.ts";
+import { tableOf } from "../../queries/gene-table.ts";
+import type { Facet } from "../facets/facets.ts";
 import { search } from "../search.ts";
 import type { SearchOutcome } from "../search.ts";
 import { hitOf, resultFields } from "./result-hit.ts";
 import type { ResultFields } from "./result-hit.ts";
 import { listOf, readResultsPage, window } from "./results-page.ts";
-import type { ResultsPass } from "./results-page.ts";
+import type { ResultHit, ResultsPass } from "./results-page.ts";
 import type { ResultsRequest } from "./results-request.ts";
 import { sortsOf } from "./sorts.ts";
 
@@ -59,6 +63,31 @@ async function pagesAbout(
   return hits.map(({ url, title, heading }) => ({ url, title, heading }));
 }
 
+/** The best of each type that has any, better ones first. */
+const bestOf = ({ tops }: ResultsPass): ResultHit[] =>
+  [...tops.values()].sort((a, b) => (b._score ?? 0) - (a._score ?? 0) || weightOf(b) - weightOf(a));
+
+/** What lists are ordered by after the score. */
+const weightOf = ({ sort }: ResultHit): number => Number(sort?.[1] ?? 0);
+
+/** "Chromosome", or "Genes by chromosome" where several types are mixed. */
+const titleOf = ({ title, kind }: Facet, { type }: ResultsRequest): string =>
+  type === null ? `${sentence(entities[kind].many)} by ${title.toLowerCase()}` : title;
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the words name, not only stand in: the first hit, where no set is asked for. */
+function namedBy(
+  { page, sort }: ResultsRequest,
+  { reading, asked }: SearchOutcome<ResultsPass>,
+  generation: LoadedGeneration,
+): SearchAnswer["named"] {
+  const [first] = reading.hits;
+  if (page !== 1 || sort !== "relevance" || !first?._source || (first._score ?? 0) < tiers.sameWords)
+    return null;
+  if (asked !== null && asked.parts.length > 1) return null;
+  return { type: typeOfIndex(first._index, generation), id: first._source.id };
+}
+
 /** Answers the results page. Everything that is typed has an answer, if an empty one. */
 export async function searchResults(
   request: ResultsRequest,
@@ -74,6 +103,14 @@ export async function searchResults(
   const { page, size } = request;
   const from = (page - 1) * size;
   const list = listOf(request, query, matches, generation);
+  const context = {
+    query,
+    alleles: outcome.alleles,
+    genes: total === 0 ? null : await tableOf(services.elastic, generation),
+    deployment: services.deployment,
+  };
+  const shown = ({ _source, _index }: ResultHit): SearchHit[] =>
+    _source ? [hitOf(_source, typeOfIndex(_index, generation), context)] : [];
   const { hits } =
     from + size <= window || !list || from >= total
       ? reading
@@ -90,11 +127,12 @@ export async function searchResults(
     totals: suggestTypes.map((type) => ({ type, total: counts.get(type)?.total ?? 0 })),
     page,
     size,
-    hits: hits.flatMap(({ _source, _index }) =>
-      _source ? [hitOf(_source, typeOfIndex(_index, generation), query, outcome.alleles)] : [],
-    ),
+    hits: hits.flatMap(shown),
+    named: namedBy(request, outcome, generation),
+    best: bestOf(outcome.reading).flatMap(shown),
     facets: readFacets(request.facets, request.chosen, aggregations),
-    facet_titles: Object.fromEntries(request.facets.map(({ name, title }) => [name, title])),
+    facet_titles: Object.fromEntries(request.facets.map((facet) => [facet.name, titleOf(facet, request)])),
+    facet_types: Object.fromEntries(request.facets.map(({ name, kind }) => [name, kind])),
     sorts: sortsOf(request.type),
     reading: outcome.asked,
     // Who asks for genes wants no page about asking.

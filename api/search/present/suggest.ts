@@ -14,13 +14,14 @@ import type { SingleSearch } from "../execute/multi-search.ts";
 import type { TypeCount } from "../forgive/forgive.ts";
 import { indicesOf } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
-import type { ParsedQuery } from "../parse/parse.ts";
+import { tableOf } from "../../queries/gene-table.ts";
 import { alleleText } from "../read/alleles-named.ts";
-import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
+import { factsOf } from "./facts.ts";
 import { jumpOf, locationJump } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
+import type { HitContext } from "./result-hit.ts";
 import { maxShown, shownCounts } from "./suggest-limits.ts";
 
 /** Passages are long, and matter only where nothing fits as typed. */
@@ -52,7 +53,10 @@ async function readGroups(
     body: {
       query,
       size: maxShown(settings)[type],
-      docvalue_fields: ["suggestion_payload"],
+      docvalue_fields:
+        type === "term" || type === "reference"
+          ? ["suggestion_payload", "gene_count"]
+          : ["suggestion_payload"],
       ...(forgiveness.get(type) === "near misses"
         ? { _source: ["passages"] }
         : { _source: false, stored_fields: "_none_" }),
@@ -81,19 +85,18 @@ function payloadOf({ fields }: GroupHit): SuggestionPayload {
   return readSuggestionPayload(payload);
 }
 
-function hitOf(hit: GroupHit, type: EntityType, query: ParsedQuery, alleles: AllelesOfGenes): SuggestHit {
+function hitOf(
+  hit: GroupHit,
+  type: EntityType,
+  { query, alleles, genes, deployment }: HitContext,
+): SuggestHit {
   const { id, label, detail, lookups: texts } = payloadOf(hit);
+  const counted: unknown = hit.fields?.["gene_count"]?.[0];
+  const facts = factsOf(type, id, typeof counted === "number" ? counted : undefined, genes, deployment);
   const allele = type === "gene" ? alleles.get(id) : undefined;
-  if (allele) return { id, label, detail, matched: { field: "allele", text: alleleText(allele) } };
+  if (allele) return { id, label, detail, matched: { field: "allele", text: alleleText(allele) }, facts };
   const lookups = [...texts, ...passageLookups(hit._source?.passages, type)];
-  const others = type === "gene" && hit._score === tiers.name ? orthologsOf(lookups) : null;
-  return { id, label, detail, matched: others ?? matchedOf({ label, lookups }, formsOf(query, type)) };
-}
-
-/** Under a gene that was typed by its name stand its orthologs. */
-function orthologsOf(texts: SuggestionPayload["lookups"]): SuggestHit["matched"] {
-  const orthologs = texts.filter(({ field }) => field === "ortholog").map(({ text }) => text);
-  return orthologs.length === 0 ? null : { field: "ortholog", text: orthologs.join(", ") };
+  return { id, label, detail, matched: matchedOf({ label, lookups }, formsOf(query, type)), facts };
 }
 
 /**
@@ -127,6 +130,8 @@ async function lookUp(
     generation,
     (look) => readGroups(look, services, generation),
   );
+  const genes = searched.length === 0 ? null : await tableOf(services.elastic, generation);
+  const context = { query, alleles, genes, deployment: services.deployment };
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),
@@ -161,7 +166,7 @@ async function lookUp(
       total: totals[type],
       hits: groupOf(type)
         .hits.slice(0, shown[type])
-        .map((hit) => hitOf(hit, type, query, alleles)),
+        .map((hit) => hitOf(hit, type, context)),
     })),
     reading: asked,
     jump: locationJump(query, site) ?? jumpOf(query, exact, site),

@@ -12,6 +12,9 @@ import type { Annotation } from "./annotation.ts";
 /** Type of the annotations that have no term. */
 const expressionType = "expression";
 
+/** Of the terms of diseases. */
+export const diseaseNamespace = "mondo";
+
 /** Modifications, qualitative expression and disease associations of genes that the release has. */
 export async function readGeneProductAnnotations(
   rows: Rows,
@@ -67,7 +70,7 @@ export async function readGeneProductAnnotations(
     const term = ontology.resolve(row.term);
     annotations.add(
       annotation({
-        type: typeOfTerm(term, "mondo"),
+        type: typeOfTerm(term, diseaseNamespace),
         genes: [gene.id],
         term,
         reference: orNull(row.reference),

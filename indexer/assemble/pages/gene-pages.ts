@@ -8,6 +8,7 @@ import { neighbourhoods } from "../joins/neighbourhood.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
 import { gocamShort, locationOfGene } from "../summaries/shorts.ts";
 import { targetRows } from "../summaries/targets.ts";
+import { diseaseNamespace } from "../annotations/gene-products.ts";
 import { directTerms, unionOf } from "../summaries/term-tallies.ts";
 import { isTransmembrane, membraneRegions } from "../gene-fields/measures.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -55,7 +56,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
   const genesWith = new Map<string, number>();
   for (const match of [...domains.values()].flat())
     genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
-  const untold = await data.untold();
+  const [untold, related] = await Promise.all([data.untold(), data.related()]);
   const modificationTypes = new Set(
     data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
   );
@@ -129,6 +130,10 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
       subset_termids: [
         ...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term)))),
       ],
+      diseases: [...directTerms(known.annotations)]
+        .map(ontology.short)
+        .filter(({ cv_name }) => cv_name === diseaseNamespace),
+      related: [...(related.genes.get(gene.id) ?? [])],
       references: [...subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference).sort(byYear),
     };
   }

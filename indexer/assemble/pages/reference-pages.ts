@@ -10,12 +10,13 @@ import { annotationCounts } from "./annotation-counts.ts";
 
 /** Publication pages. */
 export async function* referencePages(data: ReleaseData): AsyncIterable<ReferencePage> {
-  const [references, subjects, shorts, gocams, structures] = await Promise.all([
+  const [references, subjects, shorts, gocams, structures, related] = await Promise.all([
     data.references(),
     data.subjects(),
     data.shorts(),
     data.gocams(),
     data.structures(),
+    data.related(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
@@ -51,6 +52,7 @@ export async function* referencePages(data: ReleaseData): AsyncIterable<Referenc
       is_obsolete: reference.isObsolete,
       annotation_counts: annotationCounts(subjects.ofReference(id), data.deployment),
       allele_count: subjects.allelesOfReference(id).size,
+      related: [...(related.references.get(id) ?? [])],
       gocams: models.get(id) ?? [],
     };
   }

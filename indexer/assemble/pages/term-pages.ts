@@ -9,11 +9,12 @@ import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
 export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams] = await Promise.all([
+  const [ontology, tallyOf, slims, gocams, related] = await Promise.all([
     data.ontology(),
     data.tallies(),
     data.slims(),
     data.gocams(),
+    data.related(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
@@ -58,6 +59,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       genotype_count: tally.genotypes,
       single_locus_gene_count: tally.singleLocusGenes,
       annotation_counts: inOrder(tally.types, data.deployment),
+      related: [...(related.terms.get(term.id) ?? [])],
       annotation_feature_type: featureType === "gene" || featureType === "genotype" ? featureType : null,
     };
   }

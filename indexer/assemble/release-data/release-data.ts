@@ -24,6 +24,7 @@ import { joinOntology } from "../joins/ontology.ts";
 import { joinOtherDatabases } from "../joins/other-databases.ts";
 import { joinPeptides } from "../joins/peptides.ts";
 import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "../joins/proteins.ts";
+import { joinRelated } from "../joins/related.ts";
 import { joinReferences } from "../joins/references.ts";
 import { shortForms } from "../summaries/shorts.ts";
 import { joinSlims } from "../joins/slims.ts";
@@ -137,6 +138,16 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
       annotationsOf: (gene) => known.ofGene(gene).annotations,
     });
   });
+  const related = once(async () =>
+    joinRelated({
+      genes: await genes(),
+      ontology: await ontology(),
+      things: await annotatedThings(),
+      subjects: await subjects(),
+      references: await references(),
+      shorts: await shorts(),
+    }),
+  );
   return {
     release,
     deployment,
@@ -171,6 +182,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
     targets,
     subsets,
     annotatedThings,
+    related,
     phenotypeProfiles,
   };
 }

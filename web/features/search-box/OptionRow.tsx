@@ -1,8 +1,11 @@
 import { Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, Ref } from "react";
-import type { Reading, SearchSettings } from "../../../api/contract/index.ts";
+import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { Glyph } from "../entities/Glyph.tsx";
+import { Viability } from "../entities/marks.tsx";
+import { orthologLines } from "../entities/orthologs.ts";
 import { cut } from "../../shared/format/cut.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./options.ts";
@@ -87,7 +90,29 @@ export const ReadingRow = ({ reading, url, id, selected, first, onPick }: Readin
 
 export interface OptionRowProps extends RowProps {
   readonly option: Option;
+  /** It is the first of all: what is known of it stands below its name. */
+  readonly best: boolean;
   readonly settings: SearchSettings;
+}
+
+/** Where the first gene lies, what becomes of cells without it, its orthologs, and how much is written about it. */
+function GeneFacts({ facts }: { readonly facts: HitFacts }) {
+  const { site } = useDeployment();
+  const { chromosome, deletion_viability: viability, orthologs, reference_count: papers } = facts;
+  const name = site.chromosomes.find(({ id }) => id === chromosome)?.long_display_name ?? chromosome;
+  const texts = [
+    ...(name === null ? [] : [name]),
+    ...orthologLines(orthologs, site),
+    ...(papers === null || papers === 0 ? [] : [counted(papers, "publication")]),
+  ];
+  return (
+    <span className="option__facts">
+      {viability !== null && <Viability value={viability} />}
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
 }
 
 /** One suggestion: glyph, name, detail, id, and a second line that says why it was found when the name does not. */
@@ -98,8 +123,10 @@ export function OptionRow({
   id,
   selected,
   first,
+  best,
   onPick,
 }: OptionRowProps) {
+  const genes = hit.facts?.gene_count ?? null;
   const isName = type === "gene" || type === "allele";
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
   // The detail of a term is its ontology.
@@ -129,6 +156,7 @@ export function OptionRow({
       )}
       {hit.label !== hit.id && (
         <span className="option__id">
+          {genes !== null && <>{genes === 0 ? "no genes" : counted(genes, "gene")} · </>}
           <Highlighted text={hit.id} query={query} />
         </span>
       )}
@@ -147,6 +175,7 @@ export function OptionRow({
           {why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} />
         </span>
       )}
+      {best && hit.facts !== null && type === "gene" && <GeneFacts facts={hit.facts} />}
     </a>
   );
 }

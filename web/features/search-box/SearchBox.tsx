@@ -2,7 +2,7 @@ import { CircleHelp, Search, X } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useSelector } from "react-redux";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { urls } from "../../shared/urls/urls.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -23,6 +23,13 @@ export interface SearchBoxProps {
   readonly large?: boolean;
 }
 
+/** What was searched for on the results page, which has no field of its own; "" on all other pages. */
+const wordsAt = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  pathname === resultsPath
+    ? oneLine(new URLSearchParams(search).get("q") ?? "").slice(0, maxQueryLength)
+    : "";
+const resultsPath = new URL(urls.search(""), "http://site").pathname;
+
 /** Enter of an input method chooses letters; Safari tells so only by the code. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -42,7 +49,8 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const allLink = useRef<HTMLAnchorElement>(null);
   const listId = useId();
 
-  const [text, setText] = useState("");
+  const words = wordsAt(useLocation());
+  const [text, setText] = useState(words);
   const [open, setOpen] = useState(false);
   /** Address of the row that the arrow keys chose; null until they are used. It stays chosen while it is in the list. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -50,7 +58,9 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const query = oneLine(text);
-  const [suggestions, retry] = useSuggestions(query, search.min_query_length, search.debounce);
+  // Nobody asks for the suggestions of words whose results are shown, until the box is used.
+  const isIdle = !open && text === words;
+  const [suggestions, retry] = useSuggestions(isIdle ? "" : query, search.min_query_length, search.debounce);
   const { answer, answered, failed } = suggestions;
   const groups = useMemo(
     () => (answer ? optionGroups(answer, search.groups.gene.matched) : []),
@@ -80,7 +90,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   }, []);
   const go = useCallback(
     (url: string) => {
-      setText("");
+      setText(wordsAt(new URL(url, location.origin)));
       close();
       input.current?.blur();
       void navigate(url);
@@ -97,6 +107,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
     if (large && initialised && matchMedia("(pointer: fine)").matches)
       input.current?.focus({ preventScroll: true });
   }, [large, initialised]);
+  useEffect(() => setText(words), [words]);
   useEffect(() => {
     if (asked === null) return;
     setText(asked);

@@ -102,6 +102,7 @@ function List({
   onPick,
 }: TypeaheadProps) {
   const all = urls.search(query);
+  const asked = reading?.target === "gene" ? reading.count : null;
   const stateOf = (index: number, url: string) => ({
     id: optionId(listId, index),
     selected: index === active,
@@ -117,7 +118,7 @@ function List({
             <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
               <div className="typeahead__group" aria-hidden>
                 <span>{groupTitles[group.type]}</span>
-                <span>{shownOf(group)}</span>
+                <span>{shownOf(group, asked)}</span>
               </div>
               {group.options.map((option) => (
                 <OptionRow
@@ -125,6 +126,7 @@ function List({
                   option={option}
                   query={query}
                   settings={settings}
+                  best={option.index === 0}
                   {...stateOf(option.index + (reading === null ? 0 : 1), option.url)}
                 />
               ))}

@@ -8,6 +8,7 @@ const hit = (id: string, label = id, matched: SuggestHit["matched"] = null): Sug
   label,
   detail: "",
   matched,
+  facts: null,
 });
 
 function enter(

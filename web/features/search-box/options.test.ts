@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SuggestAnswer } from "../../../api/contract/index.ts";
 import { announcement, optionGroups, shownOf, spokenOf } from "./options.ts";
 
-const hit = (id: string) => ({ id, label: id, detail: "", matched: null });
+const hit = (id: string) => ({ id, label: id, detail: "", matched: null, facts: null });
 const answer: SuggestAnswer = {
   release: "2025-09-01",
   groups: [

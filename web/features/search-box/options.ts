@@ -45,9 +45,15 @@ export function optionGroups(answer: SuggestAnswer, genesCounted = Infinity): Op
     }));
 }
 
-/** "8 of 20+" as it is shown. */
-export const shownOf = ({ options, total, isCapped }: OptionGroup): string =>
-  `${options.length} of ${count(total)}${isCapped ? "+" : ""}`;
+/**
+ * "8 of 20+" as it is shown; "6 of 6 named so" where the words ask for more genes than those that have them.
+ * @param asked how many genes the words ask for, if they do
+ */
+export const shownOf = (
+  { type, options, total, isCapped }: OptionGroup,
+  asked: number | null = null,
+): string =>
+  `${options.length} of ${count(total)}${isCapped ? "+" : ""}${type === "gene" && asked !== null && asked > total ? " named so" : ""}`;
 /** "8 of 20 or more" as it is read out. */
 export const spokenOf = ({ options, total, isCapped }: OptionGroup): string =>
   `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;

@@ -5,6 +5,7 @@ import { counted } from "../../shared/format/format.ts";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
 import { chosenFilters } from "./address.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
+import { FacetLinks } from "./FacetLinks.tsx";
 import type { Results } from "./use-results.ts";
 import { useWide } from "./use-wide.ts";
 import { YearFacet } from "./YearFacet.tsx";
@@ -26,6 +27,9 @@ export function Facets({ state, type, answer }: Pick<Results, "state" | "type" |
     if (only === undefined || (values.length === 1 && only.count === answer?.total && ofFacet.length === 0))
       return [];
     const title = answer?.facet_titles[name] ?? name;
+    const of = answer?.facet_types[name];
+    if (type === null && of !== undefined)
+      return [<FacetLinks key={name} state={state} name={name} type={of} title={title} values={values} />];
     if (name !== "year")
       return [
         <FacetGroup

@@ -11,6 +11,9 @@ import type { Results } from "./use-results.ts";
 export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "type" | "answer">) {
   const kinds = useKinds();
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
+  /** Of genes the words may ask for more than those that have them: the number is not to be taken for the answer. */
+  const isInPart = (type: EntityType | null, total: number | null): boolean =>
+    type === "gene" && answer?.reading?.target === "gene" && total !== null && total < answer.reading.count;
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link
       key={title}
@@ -20,7 +23,12 @@ export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "ty
     >
       {type !== null && <Glyph type={type} />}
       {title}
-      {total !== null && <span className="n">{count(total)}</span>}
+      {total !== null && (
+        <span className="n">
+          {count(total)}
+          {isInPart(type, total) && " named so"}
+        </span>
+      )}
     </Link>
   );
   return (

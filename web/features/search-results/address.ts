@@ -14,7 +14,7 @@ export type ResultsState = Required<
 >;
 
 /** The api reads no more. */
-export const maxWordsLength = 200;
+const maxWordsLength = 200;
 /** Results of a page: the first is the usual number, the last the most. */
 export const pageSizes = [20, 50, 100] as const;
 const maxPageSize = 100;
@@ -101,6 +101,17 @@ export const withType = (state: ResultsState, type: EntityType | null): ResultsS
   filters: type === null ? [] : [filterOf("type", [type])],
   current: 1,
 });
+
+/** The things of one kind that have a value of one of its facets. */
+export const withFacet = (
+  state: ResultsState,
+  type: EntityType,
+  name: string,
+  value: string,
+): ResultsState => {
+  const ofType = withType(state, type);
+  return { ...ofType, filters: [...ofType.filters, filterOf(name, [value])] };
+};
 
 /** Other words for the same kind of result. */
 export const withWords = (state: ResultsState, words: string): ResultsState => ({

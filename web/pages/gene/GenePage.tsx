@@ -11,6 +11,7 @@ import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { RelatedGenes } from "../../features/related/Related.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
@@ -30,6 +31,7 @@ import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { UntoldSections } from "./UntoldSections.tsx";
 import { Transcripts } from "./Transcripts.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { browserUrl } from "../../features/genome-browser/location.ts";
@@ -100,6 +102,11 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
         {tables(mainTypes(types))}
         {has("orthologs") && <Orthologs gene={gene} />}
         {has("paralogs") && <Paralogs gene={gene} />}
+        {has("related") && (
+          <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes">
+            <RelatedGenes genes={gene.related ?? []} />
+          </Section>
+        )}
         {has("target-of") && <TargetOf gene={gene} />}
         <Transcripts gene={gene} />
         <SequenceSection gene={gene} />

@@ -62,6 +62,7 @@ export function geneSections(
       ? [{ id: "orthologs", label: "Orthologs", ...(orthologs > 0 && { count: orthologs }) }]
       : []),
     ...filled("paralogs", "Paralogs", gene.paralog_annotations.length),
+    ...filled("related", "Related genes", gene.related?.length ?? 0),
     ...filled("target-of", "Target of", gene.target_of_annotations.length),
     {
       id: "transcripts",

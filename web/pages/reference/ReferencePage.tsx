@@ -11,6 +11,8 @@ import { typeEntries, typesShown } from "../../features/annotations/types-shown.
 import { CiteMenu } from "../../features/citation/CiteMenu.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
+import { RelatedReferences } from "../../features/related/Related.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -42,6 +44,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
         ? [{ id: "pathways", label: "Pathway models", count: reference.gocams.length }]
         : []),
       ...typeEntries(types),
+      ...(reference.related?.length ? [{ id: "related", label: "About the same genes" }] : []),
     ],
     [types, reference],
   );
@@ -78,6 +81,11 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
             counts={counts}
           />
         ))}
+        {reference.related?.length ? (
+          <Section id="related" title="About the same genes" help="/documentation/publication-page">
+            <RelatedReferences references={reference.related} />
+          </Section>
+        ) : null}
       </div>
     </div>
   );

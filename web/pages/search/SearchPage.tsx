@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { chosenFilters, urlToState } from "../../features/search-results/address.ts";
+import { BestOfKinds } from "../../features/search-results/BestOfKinds.tsx";
 import { Facets } from "../../features/search-results/Facets.tsx";
 import { HitList } from "../../features/search-results/HitList.tsx";
 import { PagesAbout } from "../../features/search-results/PagesAbout.tsx";
@@ -13,7 +14,6 @@ import { Suggestion } from "../../features/search-results/Suggestion.tsx";
 import { Tabs } from "../../features/search-results/Tabs.tsx";
 import { useResults, useSearchActions } from "../../features/search-results/use-results.ts";
 import type { Answered } from "../../features/search-results/use-results.ts";
-import { Words } from "../../features/search-results/Words.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { Pager } from "../../shared/table/Pager.tsx";
@@ -36,11 +36,9 @@ export function Component() {
 function SearchResults() {
   const { state, type, answer, failure, busy } = useResults();
   const { setCurrent } = useSearchActions();
-  const words = <Words q={state.searchTerm} />;
   if (failure !== null && !busy) {
     return (
       <>
-        {words}
         <Tabs state={state} type={type} answer={null} />
         <ErrorMessage
           title="The search did not answer."
@@ -56,7 +54,6 @@ function SearchResults() {
   const isFilterable = hasFacets && (answer?.total !== 0 || chosenFilters(state).length > 0);
   return (
     <>
-      {words}
       {answer && <ReadAs state={state} answer={answer} />}
       <Tabs state={state} type={type} answer={answer} />
       <div
@@ -95,7 +92,9 @@ function ResultsBody({ state, type, answer }: Answered) {
   return (
     <>
       <Suggestion state={state} answer={answer} />
-      <HitList hits={hits} />
+      <HitList hits={answer.named === null ? [] : hits.slice(0, 1)} named={answer.named} />
+      <BestOfKinds state={state} type={type} answer={answer} />
+      <HitList hits={answer.named === null ? hits : hits.slice(1)} named={null} />
       <Pager name="page" title="results" page={page} total={total} size={size} toTop />
     </>
   );

@@ -14,6 +14,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { AncestorSection } from "../../features/ontology/AncestorSection.tsx";
 import { ChildTerms } from "../../features/ontology/ChildTerms.tsx";
+import { RelatedTerms } from "../../features/related/Related.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -29,6 +30,8 @@ export function Component() {
     </Loaded>
   );
 }
+
+const none: NonNullable<Term["related"]> = [];
 
 interface TermProps {
   readonly asked: string;
@@ -51,6 +54,7 @@ function TermOrGenes({ asked, term }: TermProps) {
 function TermContent({ asked, term }: TermProps) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
+  const related = term.related ?? none;
   const hasParents = term.direct_ancestors.length > 0;
   const entries = useMemo(
     () => [
@@ -58,9 +62,10 @@ function TermContent({ asked, term }: TermProps) {
       ...(hasParents ? [{ id: "ancestors", label: "Terms above it" }] : []),
       ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
       ...typeEntries(types),
+      ...(related.length > 0 ? [{ id: "related", label: "Terms of the same genes" }] : []),
       { id: "pathways", label: "Pathway models", count: term.gocams.length },
     ],
-    [types, term, hasParents],
+    [types, term, hasParents, related],
   );
   const ofGenotypes = term.annotation_feature_type === "genotype";
   const ontology =
@@ -103,6 +108,15 @@ function TermContent({ asked, term }: TermProps) {
               <p>No annotations for {term.termid}</p>
             </div>
           </section>
+        )}
+        {related.length > 0 && (
+          <Section
+            id="related"
+            title="Terms of the same genes"
+            help="/documentation/term-page#terms-of-the-same-genes"
+          >
+            <RelatedTerms terms={related} />
+          </Section>
         )}
         <Pathways term={term} />
       </div>
