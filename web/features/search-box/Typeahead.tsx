@@ -1,32 +1,22 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
-import type { Reading, SearchSettings } from "../../../api/contract/index.ts";
+import type { SearchSettings } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { optionId } from "../../shared/ui/use-combobox.ts";
 import { AllResultsLink, OptionRow, ReadingRow } from "./OptionRow.tsx";
 import { groupTitles, shownOf, spokenOf } from "./options.ts";
-import type { OptionGroup } from "./options.ts";
+import type { TypeaheadState } from "./use-typeahead.ts";
 
-export interface TypeaheadProps {
+export interface TypeaheadProps extends Pick<
+  TypeaheadState,
+  "query" | "groups" | "reading" | "active" | "entered" | "isCurrent" | "failed" | "retry" | "go"
+> {
   readonly listId: string;
-  readonly query: string;
-  readonly groups: readonly OptionGroup[];
-  /** How the text was read: the first row. */
-  readonly reading: Reading | null;
-  /** Place of the row that is chosen; -1 for none. */
-  readonly active: number;
-  /** Where Enter goes while no row is chosen; null for nowhere, or while that is not known. */
-  readonly entered: string | null;
-  /** The list answers an earlier text; the answer to the present one is under way. */
-  readonly waiting: boolean;
-  readonly failed: boolean;
   readonly settings: SearchSettings;
   readonly siteName: string;
   /** The link below the suggestions: no row of theirs, so that it has the focus when it is chosen. */
   readonly allLink: RefObject<HTMLAnchorElement | null>;
   readonly onAllKeyDown: (event: KeyboardEvent) => void;
-  readonly onRetry: () => void;
-  readonly onPick: (url: string) => void;
 }
 
 /** A click on the list leaves the cursor in the box. */
@@ -34,30 +24,30 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list below the search box, in one of its states. */
 export function Typeahead(props: TypeaheadProps) {
-  const { failed, groups, reading, waiting } = props;
+  const { failed, groups, reading, isCurrent } = props;
   return (
     <div className="typeahead" onMouseDown={keepFocus}>
       {failed ? (
         <Failed {...props} />
       ) : groups.length > 0 || reading !== null ? (
         <List {...props} />
-      ) : waiting ? (
-        <Waiting />
-      ) : (
+      ) : isCurrent ? (
         <NoMatches {...props} />
+      ) : (
+        <Waiting />
       )}
     </div>
   );
 }
 
-const Failed = ({ siteName, onRetry }: TypeaheadProps) => (
+const Failed = ({ siteName, retry }: TypeaheadProps) => (
   <div className="empty" role="status">
     <p>
       <b>The search does not answer.</b> It is asked again by itself.
     </p>
     <p className="muted">
       The rest of {siteName} is not affected.{" "}
-      <button type="button" className="button button--quiet" onClick={onRetry}>
+      <button type="button" className="button button--quiet" onClick={retry}>
         Try again
       </button>
     </p>
@@ -70,7 +60,7 @@ const Waiting = () => (
   </div>
 );
 
-const NoMatches = ({ query, entered, onPick }: TypeaheadProps) => (
+const NoMatches = ({ query, entered, go }: TypeaheadProps) => (
   <div className="empty">
     <p>
       <b>No matches</b> for “{query}”
@@ -80,7 +70,7 @@ const NoMatches = ({ query, entered, onPick }: TypeaheadProps) => (
     </p>
     {entered === urls.search(query) && (
       <p>
-        <button type="button" className="button button--quiet" onClick={() => onPick(entered)}>
+        <button type="button" className="button button--quiet" onClick={() => go(entered)}>
           Look on the results page
         </button>
       </p>
@@ -95,11 +85,11 @@ function List({
   reading,
   active,
   entered,
-  waiting,
+  isCurrent,
   settings,
   allLink,
   onAllKeyDown,
-  onPick,
+  go,
 }: TypeaheadProps) {
   const all = urls.search(query);
   const asked = reading?.target === "gene" ? reading.count : null;
@@ -107,12 +97,12 @@ function List({
     id: optionId(listId, index),
     selected: index === active,
     first: active < 0 && url === entered,
-    onPick,
+    onPick: go,
   });
   return (
     <>
       <div className="typeahead__list">
-        <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={waiting} tabIndex={-1}>
+        <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={!isCurrent} tabIndex={-1}>
           {reading !== null && <ReadingRow reading={reading} url={all} {...stateOf(0, all)} />}
           {groups.map((group) => (
             <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
@@ -139,20 +129,24 @@ function List({
           url={all}
           first={active < 0 && all === entered && reading === null}
           onKeyDown={onAllKeyDown}
-          onPick={onPick}
+          onPick={go}
         />
       </div>
-      <div className="typeahead__foot" aria-hidden>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> move
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
-      </div>
+      <KeyHints />
     </>
   );
 }
+
+const KeyHints = () => (
+  <div className="typeahead__foot" aria-hidden>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> move
+    </span>
+    <span>
+      <kbd>Enter</kbd> open
+    </span>
+    <span>
+      <kbd>Esc</kbd> close
+    </span>
+  </div>
+);
