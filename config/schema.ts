@@ -243,6 +243,8 @@ export const annotationType = z.strictObject({
   deploy_mode: z.enum(["production", "dev"]).nullable(),
   /** Ontology namespaces whose annotations belong to it. */
   cv_names: z.array(z.string()),
+  /** Organism of whose orthologs the annotations speak, as diseases are of human genes; their terms stand beside those orthologs. */
+  ortholog_taxonid: z.int().nullable().default(null),
 });
 
 const category = {
@@ -318,6 +320,8 @@ export const search = z.strictObject({
   debounce: z.int().min(0),
   /** Ontology namespaces that the box finds. */
   cv_names: z.array(z.string()).min(1),
+  /** Those whose terms it finds by their whole name or id only, annotated or not: conditions, as they are shown beside phenotypes. */
+  exact_cv_names: z.array(z.string()),
   database_prefixes: z.array(z.string()),
   /** Ontologies whose ids are a prefix and a number, each with the digits of its numbers; 0 where these differ. */
   ontology_id_digits: z.record(z.string().regex(/^\w+$/), z.int().min(0).max(12)),

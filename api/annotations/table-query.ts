@@ -60,7 +60,8 @@ export function tableOf(
 ): Table {
   const words = text
     .split(/\s+/)
-    .filter((word) => word !== "")
+    // A sign alone, as in "+ MMS", is not in the index: the words beside it say what is meant.
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, maxWords);
   return {
     base: rowsAbout(subject, type),

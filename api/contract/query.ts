@@ -8,7 +8,7 @@ import { listOrText, queryNode } from "./query-nodes.ts";
 
 export type { Leaf, LeafKind, QueryNode } from "./query-nodes.ts";
 
-/** Parts of a nucleotide sequence, of transcript 1. Flanks (nt) are counted from the coding range unless the UTR of that side is included. */
+/** Parts of a nucleotide sequence, of transcript 1. Flanks (nt) are counted from the coding range unless the UTR of that side is included; they and introns are in small letters. */
 const nucleotideOptions = z.strictObject({
   include_introns: z.boolean().default(false),
   include_exons: z.boolean().default(true),

@@ -1,4 +1,5 @@
 /** What readers without scripts and search engines are told about a page. Pure. */
+import { counted } from "../../index-mappings/counted.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import type {
   AllelePage,
@@ -87,7 +88,7 @@ const genotype = (page: GenotypePage): Description => ({
 
 const gocam = (page: GocamPage): Description => ({
   name: page.title,
-  text: `The GO-CAM pathway model ${page.title}, with ${number.format(page.activities.length || page.activity_count)} activities.`,
+  text: `The GO-CAM pathway model ${page.title}, with ${counted(page.activities.length || page.activity_count, "activity", "activities")}.`,
   facts: [
     ["Model", `gomodel:${page.gocam_id}`],
     ["Genes", page.activity_enabling_genes.map((one) => one.name ?? one.uniquename).join(", ")],
@@ -117,7 +118,7 @@ export const describePage = (kind: PageKind, page: unknown): Description => read
 export const describeSubset = (subset: GeneSubset): Description => ({
   title: titleParts.gene_subset(subset),
   name: subset.display_name || subset.name,
-  text: `The gene subset ${subset.display_name || subset.name}, with ${number.format(subset.elements.length)} genes.`,
+  text: `The gene subset ${subset.display_name || subset.name}, with ${counted(subset.elements.length, "gene")}.`,
   facts: [
     ["Name", subset.name],
     ["Genes", number.format(subset.elements.length)],

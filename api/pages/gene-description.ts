@@ -1,5 +1,6 @@
 /** What readers without scripts, search engines and machines are told about a gene. Pure. */
 import type { z } from "zod";
+import { count } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { geneLongName } from "../contract/values/titles.ts";
 import type { Description } from "./description.ts";
@@ -97,7 +98,7 @@ export function gene(page: DescribedGene): Description {
       [
         "Location",
         location
-          ? `${location.chromosome_name}: ${number.format(location.start_pos)}..${number.format(location.end_pos)}, ${location.strand} strand`
+          ? `${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}, ${location.strand} strand`
           : "",
       ],
       ["Alleles", page.allele_count > 0 ? number.format(page.allele_count) : ""],

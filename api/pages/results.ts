@@ -1,4 +1,5 @@
 /** The results page for readers without scripts: the hits as links. */
+import { counted } from "../../index-mappings/counted.ts";
 import type { Request } from "express";
 import { entities } from "../../index-mappings/fields/entities.ts";
 import { searchQuery } from "../contract/search.ts";
@@ -14,8 +15,6 @@ import type { Services } from "../context/services.ts";
 import type { Description } from "./description.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
-const number = new Intl.NumberFormat("en");
-
 const linkOf = ({ type, id, label, detail }: SearchHit): NonNullable<Description["links"]>[number] => ({
   address: entityPath(type, id),
   label,
@@ -29,7 +28,7 @@ function describe(
 ): Description {
   const counts = totals
     .filter((one) => one.total > 0)
-    .map((one) => `${number.format(one.total)} ${entities[one.type].many}`)
+    .map((one) => `${counted(one.total, entities[one.type].one, entities[one.type].many)}`)
     .join(", ");
   return {
     name: typed,

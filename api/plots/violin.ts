@@ -1,5 +1,6 @@
 /** Molecules per cell of all genes as violins, one a data set, with the genes that were asked for as dots on them. */
 import { setImmediate } from "node:timers/promises";
+import { counted } from "../../index-mappings/counted.ts";
 import type { ExpressionLevels } from "../../index-mappings/pages/release.ts";
 import { unavailable } from "../problem/problem-error.ts";
 import { Thread } from "../threads/thread.ts";
@@ -54,14 +55,14 @@ function powers(outlines: readonly (readonly DensityPoint[])[]): number[] {
 /** What the drawing shows, in words. */
 export function violinText(levels: ExpressionLevels, genes: readonly PlotGene[]): string {
   if (levels.datasets.length === 0) return "This release has no quantitative expression data.";
-  const named = genes.length <= 3 ? genes.map(label).join(", ") : `${genes.length} genes`;
+  const named = genes.length <= 3 ? genes.map(label).join(", ") : counted(genes.length, "gene");
   const measured = new Set(levels.datasets.flatMap(({ values }) => values.map(([id]) => id)));
   const without = genes.filter(({ id }) => !measured.has(id));
   const missing =
     without.length === 0
       ? ""
       : ` No value of ${without.length <= 3 ? without.map(label).join(", ") : `${without.length} of them`}.`;
-  return `Molecules per cell of ${named} (dots) among all genes (shapes), in ${levels.datasets.length === 1 ? "one data set" : `${levels.datasets.length} data sets`}.${missing}`;
+  return `Molecules per cell of ${named} (dots) among all genes (shapes), in ${counted(levels.datasets.length, "data set")}.${missing}`;
 }
 
 /** What is drawn of data sets. The outline of one takes some milliseconds: other requests go on between them. */

@@ -1,4 +1,5 @@
 /** How many residues one request may ask for: known before any sequence is read. Pure. */
+import { counted } from "../../index-mappings/counted.ts";
 import type { NucleotideOptions, SequenceOption } from "../contract/query.ts";
 import { residuesOf } from "./sequence-parts.ts";
 
@@ -29,12 +30,12 @@ export function sequenceProblem(
   const flanks = option === "protein" ? 0 : flanksOf(option.nucleotide);
   const shorter = flanks - Math.ceil((asked - max) / rows.length);
   const ways = [
-    `at most ${number(genes)} such ${genes === 1 ? "gene" : "genes"}`,
-    ...(shorter > 0 ? [`flanks of at most ${number(shorter)} bases together`] : []),
+    `at most ${counted(genes, "such gene")}`,
+    ...(shorter > 0 ? [`flanks of at most ${counted(shorter, "base")} together`] : []),
     ...(isFile || asked > maxFileResidues ? [] : ["a file (`format=fasta` or `format=jsonl`)"]),
   ];
   return (
-    `asks for ${number(asked)} ${unit} of ${number(rows.length)} genes; ` +
+    `asks for ${number(asked)} ${unit} of ${counted(rows.length, "gene")}; ` +
     `${isFile ? "a file" : "a JSON answer"} holds ${number(max)} at most. Ask for ${ways.join(", or for ")}`
   );
 }

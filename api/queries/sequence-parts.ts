@@ -1,9 +1,15 @@
 /** What the nucleotide sequence of a gene is made of: parts of transcript 1 with flanks. Pure. */
+import { counted } from "../../index-mappings/counted.ts";
 import type { GeneRow } from "./gene-table.ts";
 import type { NucleotideOptions, SequenceOption } from "../contract/query.ts";
 
 /** 1-based, inclusive, in the direction of the chromosome. */
-export type Interval = readonly [start: number, end: number];
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+  /** Introns and flanks are written small, as on the page of the gene. */
+  readonly isSmall: boolean;
+}
 
 type Gene = Pick<GeneRow, "transcript" | "strand">;
 
@@ -21,7 +27,9 @@ export function intervalsOf({ transcript, strand }: Gene, options: NucleotideOpt
     five_prime_utr_intron: options.include_5_prime_utr && options.include_introns,
     three_prime_utr_intron: options.include_3_prime_utr && options.include_introns,
   };
-  const inner = pieces.filter(([type]) => takes[type]).map(([, start, end]): Interval => [start, end]);
+  const inner = pieces
+    .filter(([type]) => takes[type])
+    .map(([type, start, end]): Interval => ({ start, end, isSmall: type.endsWith("intron") }));
   const edge = (isStart: boolean, withUtr: boolean): number | null => {
     const exons = withUtr ? pieces : pieces.filter(([type]) => type === "exon");
     if (exons.length === 0) return null;
@@ -32,7 +40,9 @@ export function intervalsOf({ transcript, strand }: Gene, options: NucleotideOpt
   };
   const flank = (bases: number | null | undefined, at: number | null, isStart: boolean): Interval[] => {
     if (bases == null || bases === 0 || at === null) return [];
-    return isStart === (strand !== "reverse") ? [[at - bases, at - 1]] : [[at + 1, at + bases]];
+    return isStart === (strand !== "reverse")
+      ? [{ start: at - bases, end: at - 1, isSmall: true }]
+      : [{ start: at + 1, end: at + bases, isSmall: true }];
   };
   return [
     ...flank(options.upstream_bases, edge(true, options.include_5_prime_utr), true),
@@ -45,7 +55,7 @@ export function intervalsOf({ transcript, strand }: Gene, options: NucleotideOpt
 export function residuesOf(row: Gene & Pick<GeneRow, "protein_length">, option: SequenceOption): number {
   if (option === "none") return 0;
   if (option === "protein") return row.protein_length ?? 0;
-  return intervalsOf(row, option.nucleotide).reduce((sum, [start, end]) => sum + end - start + 1, 0);
+  return intervalsOf(row, option.nucleotide).reduce((sum, { start, end }) => sum + end - start + 1, 0);
 }
 
 /** What a sequence is made of, for the head of a FASTA entry. */
@@ -54,12 +64,12 @@ export function describeSequence(option: SequenceOption): string {
   if (option === "protein") return "peptide";
   const { nucleotide: parts } = option;
   const included = [
-    parts.upstream_bases ? `${parts.upstream_bases} bases upstream` : "",
+    parts.upstream_bases ? `${counted(parts.upstream_bases, "base")} upstream` : "",
     parts.include_5_prime_utr ? "5' UTR" : "",
     parts.include_exons ? "exons" : "",
     parts.include_introns ? "introns" : "",
     parts.include_3_prime_utr ? "3' UTR" : "",
-    parts.downstream_bases ? `${parts.downstream_bases} bases downstream` : "",
+    parts.downstream_bases ? `${counted(parts.downstream_bases, "base")} downstream` : "",
   ];
   return included.filter((part) => part !== "").join(", ");
 }

@@ -73,17 +73,17 @@ async function nucleotides(
   const asked = rows.map((row) => ({
     row,
     intervals: intervalsOf(row, options)
-      .map(([start, end]): Interval => [Math.max(1, start), end])
-      .filter(([start, end]) => end >= start),
+      .map((one): Interval => ({ ...one, start: Math.max(1, one.start) }))
+      .filter(({ start, end }) => end >= start),
   }));
   const ids = new Set<string>();
   for (const { row, intervals } of asked) {
-    for (const [start, end] of intervals)
+    for (const { start, end } of intervals)
       for (let chunk = chunkOf(start); chunk <= chunkOf(end); chunk++)
         ids.add(`${row.chromosome ?? ""}:${chunk}`);
   }
   const chunks = await readDocs(elastic, generation, [...ids]);
-  const residues = (chromosome: string, [start, end]: Interval): string => {
+  const residues = (chromosome: string, { start, end }: Interval): string => {
     let text = "";
     for (let chunk = chunkOf(start); chunk <= chunkOf(end); chunk++) {
       const from = chunk * chunkSize + 1;
@@ -94,16 +94,16 @@ async function nucleotides(
   return asked.map(({ row: { chromosome, strand }, intervals }) => {
     if (chromosome === null || intervals.length === 0) return null;
     return intervals
-      .map((interval) =>
-        strand === "reverse"
-          ? reverseComplement(residues(chromosome, interval))
-          : residues(chromosome, interval),
-      )
+      .map((interval) => {
+        const forward = residues(chromosome, interval);
+        const written = strand === "reverse" ? reverseComplement(forward) : forward;
+        return interval.isSmall ? written.toLowerCase() : written;
+      })
       .join("");
   });
 }
 
-/** The sequences of some rows, in their order; null for a gene without one. Flanks end where the chromosome does. */
+/** The sequences of some rows, in their order; null for a gene without one. Flanks end where the chromosome does. Introns and flanks are in small letters. */
 export async function sequencesOf(
   elastic: Client,
   generation: LoadedGeneration,

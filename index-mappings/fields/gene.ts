@@ -393,10 +393,18 @@ export const geneFields = {
   exon_count: {
     type: "integer",
     label: "Coding exons",
-    about: "of the first transcript",
+    about: "of the first transcript; null where it does not code",
     optional: true,
     result: true,
     query: { node: "int_range", option: "coding-exons" },
+  },
+  all_exon_count: {
+    type: "integer",
+    label: "Exons",
+    about: "of the first transcript, coding or not; null without one",
+    optional: true,
+    result: true,
+    query: { node: "int_range", name: "exon_count", option: "all-exons" },
   },
   five_prime_utr_exon_count: {
     type: "integer",

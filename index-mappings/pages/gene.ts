@@ -21,6 +21,8 @@ const orthologAnnotation = z.object({
   taxonid: z.int(),
   qualifier: z.string().nullable(),
   source: z.string().nullable(),
+  /** Annotations of the gene that are about its orthologs of this organism, such as diseases; of which of several is not known. */
+  terms: z.array(termShort).optional(),
 });
 
 const interproMatch = z.object({

@@ -1,7 +1,7 @@
 /** Reports where data sets that speak of one thing contradict each other. */
 import { sharedProperties } from "../agreement/properties.ts";
 import type { Compared } from "../agreement/agreement.ts";
-import { counted } from "../read/problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
 import type { Report } from "../read/problem.ts";
 
 /** One finding for each data set and property: a problem beyond what may be contradicted, else a warning. */

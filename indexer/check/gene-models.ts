@@ -1,10 +1,10 @@
 /** Holds the gene models against the sequences: features lie on their chromosome, coding sequences give the peptides. */
+import { counted } from "../../index-mappings/counted.ts";
 import { reverseComplement, translatesTo } from "../assemble/sequence/residues.ts";
 import { allOthers, tableOf } from "../genetic-code/of-sequence.ts";
 import type { GeneticCodes } from "../genetic-code/of-sequence.ts";
 import { append } from "../assemble/rows/group.ts";
 import { isTranscriptType } from "../read/gff3-family.ts";
-import { counted } from "../read/problem.ts";
 import { tally } from "./findings.ts";
 import type { Report } from "../read/problem.ts";
 import type { FastaRecord, GffFeature } from "../read/records.ts";

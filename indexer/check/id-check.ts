@@ -1,5 +1,5 @@
 /** Holds the ids that records use against those that the release defines, whatever the order of its files. */
-import { counted } from "../read/problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
 import { idKinds, toleratedShare } from "./id-kinds.ts";
 import { idLinks } from "./id-links.ts";
 import type { Report } from "../read/problem.ts";

@@ -1,5 +1,5 @@
 /** Prints what a check found, for people and for editors that jump to `file:line`. */
-import { counted } from "../read/problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
 import type { Problem } from "../read/problem.ts";
 import type { CheckResult } from "./check-release.ts";
 

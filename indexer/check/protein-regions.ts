@@ -1,6 +1,6 @@
 /** Holds domains and disordered regions against the lengths of the peptides. */
 import { tally } from "./findings.ts";
-import { counted } from "../read/problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
 import type { Report } from "../read/problem.ts";
 import type { FastaRecord } from "../read/records.ts";
 import type { Dataset } from "../read/release-file.ts";

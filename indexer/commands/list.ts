@@ -2,7 +2,8 @@ import { indexKinds } from "../../index-mappings/names.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
 import type { Settings } from "../settings/settings.ts";
-import { size, thousands } from "../terminal/amounts.ts";
+import { count } from "../../index-mappings/counted.ts";
+import { size } from "../terminal/amounts.ts";
 
 /** Prints the generations on the server, newest first. */
 export async function list({ elasticsearchUrl, prefix }: Settings): Promise<number> {
@@ -16,9 +17,7 @@ export async function list({ elasticsearchUrl, prefix }: Settings): Promise<numb
       `${release}  ${state.padEnd(10)}  ${name}  ${created.toISOString().slice(0, 16).replace("T", " ")} UTC  ${size(bytes)}`,
     );
     const counts = indexKinds.flatMap((kind) =>
-      indices
-        .filter((index) => index.kind === kind)
-        .map(({ documents }) => `${thousands(documents)} ${kind}`),
+      indices.filter((index) => index.kind === kind).map(({ documents }) => `${count(documents)} ${kind}`),
     );
     console.log(`  ${counts.join(" · ")}`);
   }

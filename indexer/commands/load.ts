@@ -3,7 +3,8 @@ import type { LoadFlags } from "../jobs/plan-load.ts";
 import { runLoad } from "../jobs/run-load.ts";
 import { LoadError } from "../load/load-error.ts";
 import type { Settings } from "../settings/settings.ts";
-import { counted, duration, thousands } from "../terminal/amounts.ts";
+import { count, counted } from "../../index-mappings/counted.ts";
+import { duration } from "../terminal/amounts.ts";
 import { stepDisplay } from "../terminal/step-display.ts";
 
 /** Exit code of a command that a signal ended. */
@@ -27,7 +28,7 @@ export async function load(dir: string, flags: LoadFlags, settings: Settings): P
     const documents = steps.filter(({ name }) => isIndexKind(name)).reduce((sum, { docs }) => sum + docs, 0);
     const peak = Math.max(...steps.map(({ peakRssMb }) => peakRssMb));
     console.log(
-      `Release ${release} is live as ${generation}: ${counted(documents, "document")} in ${duration((performance.now() - started) / 1000)}, at most ${thousands(peak)} MB of memory`,
+      `Release ${release} is live as ${generation}: ${counted(documents, "document")} in ${duration((performance.now() - started) / 1000)}, at most ${count(peak)} MB of memory`,
     );
     return 0;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Changes as people and as programs read them. */
 import { indexKinds } from "../../index-mappings/names.ts";
-import { counted, thousands } from "../terminal/amounts.ts";
+import { count, counted } from "../../index-mappings/counted.ts";
 import type { Change } from "./compare.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -24,9 +24,8 @@ export function reportLines(a: Snapshot, b: Snapshot, changes: readonly Change[]
 function countLines(a: Snapshot, b: Snapshot): string[] {
   return indexKinds.map((kind) => {
     const [before, after] = [a.counts[kind], b.counts[kind]];
-    const change =
-      after === before ? "" : `${after > before ? "+" : "−"}${thousands(Math.abs(after - before))}`;
-    return `${kind.padEnd(12)} ${thousands(before).padStart(10)} ${thousands(after).padStart(10)}  ${change}`.trimEnd();
+    const change = after === before ? "" : `${after > before ? "+" : "−"}${count(Math.abs(after - before))}`;
+    return `${kind.padEnd(12)} ${count(before).padStart(10)} ${count(after).padStart(10)}  ${change}`.trimEnd();
   });
 }
 
@@ -37,7 +36,7 @@ function groupLines(changes: readonly Change[]): string[] {
     "",
     groupTitle(group),
     ...group.slice(0, shown).map((change) => `  ${changeText(change)}`),
-    ...(group.length > shown ? [`  … and ${thousands(group.length - shown)} more (--tsv lists all)`] : []),
+    ...(group.length > shown ? [`  … and ${count(group.length - shown)} more (--tsv lists all)`] : []),
   ]);
 }
 

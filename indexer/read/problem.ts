@@ -44,8 +44,3 @@ export function noteFor(file: string, dataset: string | null, report: Report): N
     report({ file, line, dataset, reason, example: shortened ?? null });
   };
 }
-
-/** "1 row", "2 rows", "12,685 rows": counts as messages write them. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-}

@@ -1,6 +1,7 @@
 /** Reads the tab-separated formats from their declaration. */
 import { CellError } from "./tables/columns.ts";
-import { counted, ReadFailure } from "./problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
+import { ReadFailure } from "./problem.ts";
 import type { Column, RowOf, Table } from "./tables/columns.ts";
 import type { LineBatch } from "./lines.ts";
 import type { Note } from "./problem.ts";

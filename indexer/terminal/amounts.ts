@@ -1,11 +1,5 @@
 /** Numbers as people read them. */
 
-export const thousands = (value: number): string => value.toLocaleString("en");
-
-/** "1 document", "2 documents" */
-export const counted = (value: number, noun: string): string =>
-  `${thousands(value)} ${noun}${value === 1 ? "" : "s"}`;
-
 /** "42 s", "3 min 05 s" */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);

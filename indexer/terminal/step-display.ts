@@ -1,6 +1,7 @@
 /** Shows the steps of a load as they go: one live line a step in a terminal, plain lines elsewhere. */
 import type { WriteStream } from "node:tty";
-import { duration, thousands } from "./amounts.ts";
+import { count } from "../../index-mappings/counted.ts";
+import { duration } from "./amounts.ts";
 
 interface StepState {
   readonly done: number;
@@ -35,7 +36,7 @@ class Pace {
     const seconds = (performance.now() - this.#started) / 1000;
     const rate = (done - this.#first) / seconds;
     if (seconds < 0.5 || rate <= 0) return "";
-    return `  ${thousands(Math.round(rate))}/s  ${duration((total - done) / rate)} left`;
+    return `  ${count(Math.round(rate))}/s  ${duration((total - done) / rate)} left`;
   }
 }
 
@@ -45,11 +46,11 @@ function bar({ done, total }: StepState): string {
 }
 
 const share = ({ done, total }: StepState): string =>
-  `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${thousands(done)} of ${thousands(total)}`;
+  `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${count(done)} of ${count(total)}`;
 
 function summary(name: string, docs: number, seconds: number, peakRssMb: number): string {
-  const rate = seconds > 0 && docs > 100 ? `  ${thousands(Math.round(docs / seconds))}/s` : "";
-  return `${name.padEnd(nameWidth)} ${thousands(docs).padStart(9)}  ${duration(seconds).padStart(7)}${rate}  ${thousands(peakRssMb)} MB`;
+  const rate = seconds > 0 && docs > 100 ? `  ${count(Math.round(docs / seconds))}/s` : "";
+  return `${name.padEnd(nameWidth)} ${count(docs).padStart(9)}  ${duration(seconds).padStart(7)}${rate}  ${count(peakRssMb)} MB`;
 }
 
 /** Keeps the pace of the step that is shown. */

@@ -5,12 +5,8 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { tableOf } from "../../indexer/genetic-code/of-sequence.ts";
 import { translatesTo } from "../../indexer/assemble/sequence/residues.ts";
 import { flanksFrom, noFlanks, windowAround } from "../../web/features/sequence/flanks.ts";
-import {
-  exonsOnly,
-  nucleotideSegments,
-  readTwice,
-  residuesOf,
-} from "../../web/features/sequence/segments.ts";
+import { exonsOnly, nucleotideSegments, residuesOf } from "../../web/features/sequence/segments.ts";
+import { frameShiftOf } from "../../web/features/drawings/frame-shift.ts";
 import { boot, geneDocument, siteUrl } from "./site.ts";
 
 /** Genes read at a time. */
@@ -59,7 +55,7 @@ function wrong(gene: GenePage): string[] {
     // Models that shift the reading frame read bases twice: there the parts are not one stretch, and the page says so.
     const whole = residuesOf(nucleotideSegments(transcript, all, noFlanks));
     const isContiguous = whole === residuesBetween(location.start_pos, location.end_pos);
-    if (isContiguous === readTwice(transcript) > 0)
+    if (isContiguous === frameShiftOf(transcript).twice > 0)
       problems.push(
         `${uniquename}: the parts are ${isContiguous ? "" : "not "}one stretch of the chromosome`,
       );

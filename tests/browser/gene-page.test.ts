@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { count } from "../../web/shared/format/format.ts";
+import { count, range, spanOf, withUnit } from "../../web/shared/format/format.ts";
 import { sectionOf } from "../../web/features/annotations/types-shown.ts";
 import { eventually, untilStill, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
@@ -120,7 +120,7 @@ test("a transcript says what it is, and each part where it is: to the pointer, t
   const well = page.locator("#transcripts .well").first();
   const { location, parts } = gene.transcripts[0]!;
   expect(await well.locator(".well__head").textContent()).toContain(
-    `Location: ${location.start_pos}-${location.end_pos} (${location.end_pos - location.start_pos + 1}nt)`,
+    `Location: ${range(location.start_pos, location.end_pos)} (${withUnit(count(spanOf(location)), "nt")})`,
   );
   const drawn = well.locator(".p-part");
   expect(await drawn.count()).toBe(parts.length);

@@ -82,6 +82,8 @@ describe("a table", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(holding.map(({ id }) => id)).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
     expect((await table({ subject, ...process, text: `${word} nosuchword` })).filtered).toBe(0);
+    // "+ MMS" is the name of a condition; its sign is no word.
+    expect((await table({ subject, ...process, text: `+ ${word.slice(0, 4)}` })).filtered).toBe(found.length);
   });
 
   it("tells on each page of details which fields are filled on any", async () => {

@@ -243,6 +243,7 @@ const terms: readonly Doc[] = [
   term(termShort("GO:0140014", "mitotic nuclear division"), 15),
   term(termShort("GO:0099999", "mitotic nothing that anybody annotated"), 0),
   term(termShort("MOD:00696", "mitotic phosphorylated residue", "psi-mod"), 70),
+  term(termShort("FYECO:0000211", "+ MMS", "fission_yeast_phenotype_condition"), 0),
 ];
 
 const geneShort: GeneShort = {

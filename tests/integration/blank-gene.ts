@@ -42,6 +42,7 @@ export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   low_complexity_regions_count: null,
   low_complexity_percent: null,
   exon_count: null,
+  all_exon_count: null,
   five_prime_utr_exon_count: null,
   three_prime_utr_exon_count: null,
   transcript_count: 1,

@@ -44,14 +44,17 @@ export async function readGenome(
     );
     if (!first) continue;
     const ofFirst = (pieces.get(first.id) ?? []).toSorted((a, b) => a.start - b.start);
-    const exons = (type: string): number => {
-      const chosen = ofFirst.filter((piece) => piece.type === type);
+    const exons = (type?: string): number => {
+      const chosen = ofFirst.filter((piece) => type === undefined || piece.type === type);
       return chosen.filter((piece, index) => index === 0 || piece.start > chosen[index - 1]!.end + 1).length;
     };
     found.numbers["transcript_count"] = more.length + 1;
-    found.numbers["exon_count"] = first.type === "mRNA" ? exons("CDS") : 0;
-    found.numbers["five-prime-utr-exons"] = exons("five_prime_UTR");
-    found.numbers["three-prime-utr-exons"] = exons("three_prime_UTR");
+    if (first.type === "mRNA" && exons("CDS") > 0) {
+      found.numbers["exon_count"] = exons("CDS");
+      found.numbers["five-prime-utr-exons"] = exons("five_prime_UTR");
+      found.numbers["three-prime-utr-exons"] = exons("three_prime_UTR");
+    }
+    if (ofFirst.length > 0) found.numbers["all-exons"] = exons();
     found.numbers["spliced_rna_length"] = ofFirst.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     found.numbers["unspliced_rna_length"] = first.end - first.start + 1;
     const length = lengths.get(first.id);

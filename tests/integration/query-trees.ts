@@ -186,6 +186,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
       arbitrary: fc
         .tuple(
           fc.constantFrom(
+            "all-exons" as const,
             "coding-exons" as const,
             "five-prime-utr-exons" as const,
             "three-prime-utr-exons" as const,

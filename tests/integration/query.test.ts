@@ -214,12 +214,19 @@ describe("rows", () => {
     for (const [index, { sequence }] of coding.rows.entries()) {
       expect(flanked.rows[index]!.sequence!.endsWith(sequence!)).toBe(true);
       expect(flanked.rows[index]!.sequence!.length).toBeLessThanOrEqual(sequence!.length + 30);
+      // Introns and flanks are written small, as on the page of the gene.
+      expect(sequence).toBe(sequence!.toUpperCase());
+      expect(flanked.rows[index]!.sequence).toMatch(/^[a-z]{0,30}[A-Z]/);
     }
     const lengths = await ask({
       constraints: mRNA,
       size: 20,
-      output_options: { field_names: ["unspliced_rna_length"] },
+      output_options: { field_names: ["unspliced_rna_length", "spliced_rna_length"] },
     });
+    expect(whole.rows.map(({ sequence }) => sequence?.replaceAll(/[a-z]/g, "").length)).toEqual(
+      lengths.rows.map((row) => row.spliced_rna_length),
+    );
+    expect(whole.rows.some(({ sequence }) => /[a-z]/.test(sequence ?? ""))).toBe(true);
     expect(whole.rows.map(({ sequence }) => sequence?.length)).toEqual(
       lengths.rows.map((row) => row.unspliced_rna_length),
     );

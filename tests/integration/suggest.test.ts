@@ -102,6 +102,11 @@ describe("terms", () => {
     expect(await hits("mitotic nothing that anybody annotated", "term")).toEqual([]);
     expect(await hits("GO:0099999", "term")).toEqual(["GO:0099999"]);
   });
+  it("are conditions too, by their whole name as it is shown, or by their id", async () => {
+    expect(await hits("+ MMS", "term")).toEqual(["FYECO:0000211"]);
+    expect(await hits("FYECO:0000211", "term")).toEqual(["FYECO:0000211"]);
+    expect(await hits("+ MM", "term")).toEqual([]);
+  });
   it("are found by synonym and secondary id", async () => {
     expect((await hits("mitotic chromosome segregation", "term"))[0]).toBe("GO:0000070");
     expect(await hits("GO:0016359", "term")).toEqual(["GO:0000070"]);

@@ -27,7 +27,7 @@ const nothingRead: ReadMatches = new Map();
 export function matchesOf(
   query: ParsedQuery,
   types: readonly EntityType[],
-  settings: Pick<SearchSettings, "cv_names">,
+  settings: Pick<SearchSettings, "cv_names" | "exact_cv_names">,
   forgiveness: Forgiveness = nothingForgiven,
   read: ReadMatches = nothingRead,
 ): Matches {

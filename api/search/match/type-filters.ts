@@ -7,20 +7,34 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 const anyOf = (...should: EsQuery[]): EsQuery => ({ bool: { should, minimum_should_match: 1 } });
 
 /**
- * Terms: those of the configured ontologies that something is annotated to. Genes: those named after another with
+ * Terms: those of the configured ontologies that something is annotated to, and conditions by their whole name. Genes: those named after another with
  * "antisense" only when it was typed. A whole id finds its thing in any case, and a whole synonym its gene.
  */
 export function filtersOf(
   type: EntityType,
   query: ParsedQuery,
-  { cv_names }: Pick<SearchSettings, "cv_names">,
+  settings: Pick<SearchSettings, "cv_names" | "exact_cv_names">,
 ): { filter: EsQuery[] } {
   // Releases that were loaded before there was such a field list everything.
   const listed: EsQuery = { bool: { must_not: [{ term: { listed: false } }] } };
   const byId: EsQuery = { terms: { ids: [...query[type].ids] } };
-  if (type === "term")
-    return { filter: [anyOf(listed, { bool: { filter: [byId, { terms: { cv_name: [...cv_names] } }] } })] };
+  if (type === "term") return { filter: [anyOf(listed, ...unlistedTerms(query, byId, settings))] };
   if (type === "gene" && !query.antisense)
     return { filter: [anyOf(listed, byId, { term: { synonyms: query.text } })] };
   return { filter: [] };
+}
+
+function unlistedTerms(
+  { term: { text, whole } }: ParsedQuery,
+  byId: EsQuery,
+  { cv_names: shown, exact_cv_names: exact }: Pick<SearchSettings, "cv_names" | "exact_cv_names">,
+): EsQuery[] {
+  const within = (cvNames: readonly string[], found: EsQuery): EsQuery => ({
+    bool: { filter: [found, { terms: { cv_name: [...cvNames] } }] },
+  });
+  const names = [...new Set([text, whole])].filter((name) => name !== "");
+  return [
+    within([...shown, ...exact], byId),
+    ...(exact.length === 0 || names.length === 0 ? [] : [within(exact, { terms: { names } })]),
+  ];
 }

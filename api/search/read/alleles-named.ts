@@ -1,4 +1,5 @@
 /** The genes whose alleles a text names, as the release has them: cps1-191 is an allele of bgs1. Pure. */
+import { counted } from "../../../index-mappings/counted.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { tier, tiers } from "../match/tiers.ts";
@@ -57,6 +58,6 @@ export const withoutGuess = (query: ParsedQuery): ParsedQuery => ({
 
 /** "wee1-50 · G850E · 101 papers" */
 export const alleleText = ({ name, description, papers }: NamedAllele): string =>
-  [name, description ?? "", papers === 0 ? "" : papers === 1 ? "1 paper" : `${papers} papers`]
+  [name, description ?? "", papers === 0 ? "" : counted(papers, "paper")]
     .filter((one) => one !== "" && one !== undefined)
     .join(" · ");

@@ -50,8 +50,8 @@ export interface MeasuredGene {
 }
 
 /** Pieces that adjoin make one exon. */
-const exons = (pieces: readonly Piece[], type: Piece["type"]): number => {
-  const chosen = pieces.filter((piece) => piece.type === type);
+const exons = (pieces: readonly Piece[], type?: Piece["type"]): number => {
+  const chosen = type === undefined ? pieces : pieces.filter((piece) => piece.type === type);
   // The one before it.
   return chosen.filter((piece, index) => index === 0 || piece.start > chosen[index - 1]!.end + 1).length;
 };
@@ -84,6 +84,8 @@ export function measuresOf({
 }: MeasuredGene): Pick<GeneRecord, IntRangeField> {
   const first = model?.transcripts[0];
   const parts = first && model ? transcriptParts(first, model.strand) : [];
+  const pieces = first?.pieces ?? [];
+  const codes = pieces.some(({ type }) => type === "CDS");
   const isCoding = gene.feature_type === codingType;
   const ofProtein = (value: number): number | null => (isCoding ? value : null);
   const located = (pattern: RegExp): Range[] =>
@@ -103,9 +105,10 @@ export function measuresOf({
     disordered_percent: ofProtein(percent(disordered, proteinLength)),
     low_complexity_regions_count: ofProtein(simple.length),
     low_complexity_percent: ofProtein(percent(simple, proteinLength)),
-    exon_count: first ? exons(first.pieces, "CDS") : null,
-    five_prime_utr_exon_count: first ? exons(first.pieces, "five_prime_UTR") : null,
-    three_prime_utr_exon_count: first ? exons(first.pieces, "three_prime_UTR") : null,
+    exon_count: codes ? exons(pieces, "CDS") : null,
+    all_exon_count: pieces.length > 0 ? exons(pieces) : null,
+    five_prime_utr_exon_count: codes ? exons(pieces, "five_prime_UTR") : null,
+    three_prime_utr_exon_count: codes ? exons(pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? 0,
     pdb_structure_count: ofProtein(structures),
     gocam_model_count: models,

@@ -4,8 +4,10 @@ import { pageProperties } from "../../../index-mappings/fields/page.ts";
 import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene.ts";
 import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
 import { append } from "../rows/group.ts";
+import type { Annotation } from "../annotations/annotation.ts";
 import { neighbourhoods } from "../joins/neighbourhood.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
+import type { Shorts } from "../summaries/shorts.ts";
 import { gocamShort, locationOfGene } from "../summaries/shorts.ts";
 import { targetRows } from "../summaries/targets.ts";
 import { diseaseNamespace } from "../annotations/gene-products.ts";
@@ -57,6 +59,11 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
   for (const match of [...domains.values()].flat())
     genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
   const [untold, related] = await Promise.all([data.untold(), data.related()]);
+  const typesOfOrthologs = new Map(
+    [...Map.groupBy(data.deployment.annotationTypes, (type) => type.ortholog_taxonid)].map(
+      ([taxon, types]) => [taxon, new Set(types.map(({ id }) => id))],
+    ),
+  );
   const modificationTypes = new Set(
     data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
   );
@@ -116,6 +123,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
           taxonid: taxon,
           qualifier: qualifier || null,
           source: source || null,
+          terms: termsOfOrthologs(known.annotations, typesOfOrthologs.get(taxon) ?? none, shorts),
         }),
       ),
       paralog_annotations: (paralogs.get(gene.id) ?? []).map((id) => ({ paralog: shorts.gene(id) })),
@@ -161,3 +169,19 @@ const interproMatch = (
   gene_count: geneCount,
   locations: [...locations],
 });
+
+const none: ReadonlySet<string> = new Set();
+
+/** Terms of the annotations of some types, each once. */
+const termsOfOrthologs = (
+  annotations: readonly Pick<Annotation, "type" | "term" | "isNot">[],
+  types: ReadonlySet<string>,
+  shorts: Shorts,
+): GenePage["ortholog_annotations"][number]["terms"] =>
+  [
+    ...new Set(
+      annotations.flatMap(({ type, term, isNot }) =>
+        term !== null && !isNot && types.has(type) ? [term] : [],
+      ),
+    ),
+  ].map(shorts.term);

@@ -17,6 +17,7 @@ export function transcriptsOf(
   peptide: (transcript: string) => string | undefined,
 ): Transcript[] {
   const products = productsByTranscript(gene, model);
+  const measured = measuredTranscript(gene, model, peptide);
   return model.transcripts.map((transcript, index) => {
     const coding = codingRange(transcript);
     const cds = chromosome && codingResidues(transcript, model, chromosome);
@@ -40,7 +41,7 @@ export function transcriptsOf(
             : null
           : {
               ...proteinOf(
-                gene,
+                transcript.id === measured ? gene : { ...gene, peptideStats: null },
                 transcript,
                 sequence,
                 chromosome !== undefined && translatesTo(cds ?? "", sequence, chromosome.geneticCode),
@@ -51,9 +52,21 @@ export function transcriptsOf(
   });
 }
 
-/** The measures of a gene's peptide are those of the transcript whose peptide has as many residues. */
+/**
+ * The measures of a gene's peptide are those of the transcript whose peptide has as many residues; where none has, of the
+ * first with a peptide, whose page says that the two contradict each other.
+ */
+function measuredTranscript(
+  gene: Gene,
+  { transcripts }: GeneModel,
+  peptide: (transcript: string) => string | undefined,
+): string | undefined {
+  const ids = transcripts.map(({ id }) => id).filter((id) => peptide(id) !== undefined);
+  return ids.find((id) => peptide(id)?.length === gene.peptideStats?.residues) ?? ids[0];
+}
+
 function proteinOf(gene: Gene, transcript: TranscriptModel, sequence: string, matches: boolean): Protein {
-  const stats = gene.peptideStats?.residues === sequence.length ? gene.peptideStats : null;
+  const stats = gene.peptideStats;
   return {
     uniquename: `${transcript.id}:pep`,
     sequence,

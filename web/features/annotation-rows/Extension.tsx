@@ -2,6 +2,8 @@ import type { BootDeployment, ExtensionPart, WithValue } from "../../../api/cont
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
+import { withUnit } from "../../shared/format/format.ts";
+import { scoreOfText, unitOf } from "./phenotype-score.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 export interface TranscriptRules {
@@ -22,9 +24,12 @@ export function transcriptIn(
     : null;
 }
 
-/** A value that is an address of another site, or plain text. */
-const Text = ({ text }: { readonly text: string }) =>
-  /^https?:\/\//.test(text) ? <OtherSite to={text}>{text}</OtherSite> : text;
+/** A value that is an address of another site, a number with its unit, or plain text. */
+function Text({ text }: { readonly text: string }) {
+  if (/^https?:\/\//.test(text)) return <OtherSite to={text}>{text}</OtherSite>;
+  const score = scoreOfText(text);
+  return score ? withUnit(String(score.value), unitOf(score)) : text;
+}
 
 function Target({ target }: { readonly target: ExtensionPart["target"] }) {
   switch (target.kind) {

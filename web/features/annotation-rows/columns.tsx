@@ -7,7 +7,7 @@ import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Evidence } from "../entities/marks.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
-import { scoreOf, withoutScore } from "./phenotype-score.ts";
+import { scoreOf, unitOf, withoutScore } from "./phenotype-score.ts";
 import { NoGenotype } from "./NoGenotype.tsx";
 import { histoneResidues } from "./residue.ts";
 
@@ -135,7 +135,7 @@ const score: AnnotationColumn = {
     return (
       found && (
         <>
-          {found.value} <span className="muted small">{words(found.measure)}</span>
+          {found.value}&nbsp;<span className="muted small">{unitOf(found)}</span>
         </>
       )
     );

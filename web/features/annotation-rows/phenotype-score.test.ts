@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExtensionPart } from "../../../api/contract/index.ts";
-import { scoreOf, withoutScore } from "./phenotype-score.ts";
+import { scoreOf, scoreOfText, unitOf, withoutScore } from "./phenotype-score.ts";
 
 const part = (relation: string, text: string): ExtensionPart => ({
   relation,
@@ -15,4 +15,11 @@ test("measured severities are scores, those in words are not", () => {
   expect(scoreOf([part("has_severity", "low")])).toBeNull();
   expect(scoreOf([part("has_penetrance", "x(1)")])).toBeNull();
   expect(scoreOf([part("has_severity", "score(1.2e-3)")])?.value).toBe(0.0012);
+});
+
+test.each([
+  ["fitness_log2(0.00654)", "log2 fitness"],
+  ["growth_rate(2)", "growth rate"],
+])("%s has its unit in words", (text, unit) => {
+  expect(unitOf(scoreOfText(text)!)).toBe(unit);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
-import { count } from "../../shared/format/format.ts";
+import { count, range } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { px } from "./axis.ts";
 import { layoutNeighbours } from "./neighbourhood.ts";
@@ -80,7 +80,7 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
             {strip.boxes.map((box) => {
               const { gene: one } = box;
               const name = one.name ?? one.uniquename;
-              const where = `${count(one.location.start_pos)} to ${count(one.location.end_pos)}, ${one.location.strand}`;
+              const where = `${range(one.location.start_pos, one.location.end_pos)}, ${one.location.strand}`;
               return (
                 <PageLink
                   key={one.uniquename}

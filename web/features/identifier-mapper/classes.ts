@@ -1,4 +1,5 @@
 /** The classes of matches, and matches as tables. Pure. */
+import { counted } from "../../shared/format/format.ts";
 import type { GeneShort } from "../../../api/contract/index.ts";
 import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
 
@@ -31,7 +32,7 @@ export function genesOfEach({
 
 /** "12 genes from UniProt identifier mapping": what the list is called where it is sent. */
 export const listName = (genes: number, type: string): string =>
-  `${genes} ${genes === 1 ? "gene" : "genes"} from ${type} identifier mapping`;
+  `${counted(genes, "gene")} from ${type} identifier mapping`;
 
 const header = ["identifier", "systematic_id", "name", "product", "class"].join("\t");
 

@@ -2,7 +2,7 @@ import { Check, Pencil, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import { count } from "../../shared/format/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { HistoryEntry } from "./entry.ts";
@@ -49,7 +49,7 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
         />
       </td>
       <td role="cell" className="num tight inline" data-label="Results">
-        <Link to={urls.results(id)} aria-label={`${count(genes)} genes of ${name ?? text}`}>
+        <Link to={urls.results(id)} aria-label={`${counted(genes, "gene")} of ${name ?? text}`}>
           {count(genes)}
         </Link>
       </td>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
-import { count } from "../../shared/format/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { fieldOf } from "./columns.tsx";
 
@@ -56,7 +56,7 @@ export function ExpressionPlot({ answer, builder }: ExpressionPlotProps) {
       {state !== "failed" && (
         <img
           src={url}
-          alt={`Molecules per cell of ${count(answer.count)} genes among all genes`}
+          alt={`Molecules per cell of ${counted(answer.count, "gene")} among all genes`}
           hidden={state === "loading"}
           onLoad={() => setState("there")}
           onError={() => setState("failed")}

@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/format.ts";
 import { useCallback } from "react";
 import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
 import { queries } from "../../shared/api-client/queries.ts";
@@ -22,7 +23,7 @@ export function useSavedSet(answer: QueryAnswer): (set: GeneSet) => Promise<stri
   return useCallback(
     async ({ ids }) => {
       if (ids === null && answer.saved) return answer.id;
-      const constraints = ids === null ? answer.constraints : listOf(ids, `${ids.length} genes`);
+      const constraints = ids === null ? answer.constraints : listOf(ids, counted(ids.length, "gene"));
       const saved = await dispatch(
         queries.endpoints.queryGenes.initiate({ constraints, size: 0 }, { subscribe: false }),
       ).unwrap();

@@ -1,6 +1,6 @@
 /** Queries in words: what the history and the results page call a query that nobody has named. Pure. */
 import type { Leaf, QueryNode } from "../../../api/contract/query.ts";
-import { words } from "../../shared/format/format.ts";
+import { count, words } from "../../shared/format/format.ts";
 import { operandsOf } from "./operands.ts";
 
 /** What the deployment calls things that queries name by an id. */
@@ -21,6 +21,9 @@ function listed(ids: readonly string[]): string {
   return `[${text}]`;
 }
 
+/** "1,200" and "0.35" */
+const amount = (value: number): string => (Number.isInteger(value) ? count(value) : String(value));
+
 /** "(≥3)", "(≤3)", "(1..3)", "(=3)", "(none)" */
 function bounds({
   start,
@@ -29,10 +32,10 @@ function bounds({
   readonly start?: number | null | undefined;
   readonly end?: number | null | undefined;
 }): string {
-  if (start == null) return end == null ? "(any)" : `(≤${end})`;
-  if (end == null) return `(≥${start})`;
-  if (start === end) return start === 0 ? "(none)" : `(=${start})`;
-  return `(${start}..${end})`;
+  if (start == null) return end == null ? "(any)" : `(≤${amount(end)})`;
+  if (end == null) return `(≥${amount(start)})`;
+  if (start === end) return start === 0 ? "(none)" : `(=${amount(start)})`;
+  return `(${amount(start)}..${amount(end)})`;
 }
 
 const loci = { single: "single locus", multi: "multi-locus", both: "single and multi-locus" } as const;
@@ -93,7 +96,7 @@ function generated(node: QueryNode, names: Names): string {
     const chromosome = names.chromosome(chromosome_name);
     return start == null && end == null
       ? `all genes from: ${chromosome}`
-      : `genome range: ${start ?? 1}..${end ?? "end"} of ${chromosome}`;
+      : `genome range: ${count(start ?? 1)}..${end == null ? "end" : count(end)} of ${chromosome}`;
   }
   if ("interactors" in node) {
     const { gene_uniquename, interaction_type, throughput, evidence_type } = node.interactors;

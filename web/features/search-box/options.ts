@@ -1,6 +1,6 @@
 /** Suggestions as rows of the list. */
 import type { EntityType, Reading, SuggestAnswer, SuggestHit } from "../../../api/contract/index.ts";
-import { count } from "../../shared/format/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { entityUrl } from "../../shared/urls/urls.ts";
 
 export const groupTitles: Readonly<Record<EntityType, string>> = {
@@ -67,5 +67,5 @@ export function announcement(groups: readonly OptionGroup[], reading: Reading | 
   if (groups.length === 0) return "No matches";
   const shown = groups.reduce((sum, group) => sum + group.options.length, 0);
   const parts = groups.map((group) => `${spokenOf(group)} ${groupTitles[group.type].toLowerCase()}`);
-  return `${shown} ${shown === 1 ? "suggestion" : "suggestions"}: ${parts.join(", ")}`;
+  return `${counted(shown, "suggestion")}: ${parts.join(", ")}`;
 }

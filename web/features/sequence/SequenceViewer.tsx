@@ -2,7 +2,7 @@ import { Copy, Info, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { counted } from "../../shared/format/format.ts";
+import { count, counted, range as between } from "../../shared/format/format.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { firstState } from "./address.ts";
@@ -12,6 +12,7 @@ import { fasta, nucleotideHeader, proteinHeader } from "./fasta.ts";
 import { cutIntoLines } from "./lines.ts";
 import { ManualRange } from "./ManualRange.tsx";
 import { PartControls } from "./PartControls.tsx";
+import { FrameShiftNote } from "../drawings/FrameShiftNote.tsx";
 import { lengthOf } from "./range.ts";
 import type { ResidueRange } from "./range.ts";
 import { SearchButtons } from "./SearchButtons.tsx";
@@ -20,7 +21,6 @@ import { SegmentLegend } from "./SegmentLegend.tsx";
 import {
   nucleotideSegments,
   proteinSegments,
-  readTwice,
   residuesOf,
   titlesWithin,
   writtenResidues,
@@ -98,7 +98,6 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
     const next = gene.transcripts.find(({ uniquename }) => uniquename === name);
     if (next) change({ ...firstState(next), shows: next.protein === null ? "nucleotides" : state.shows });
   };
-  const twice = readTwice(transcript);
   const show = (parts: PartChoice) => change({ ...state, parts, selected: null });
 
   return (
@@ -120,15 +119,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
           </div>
         </div>
       )}
-      {!isProtein && twice > 0 && (
-        <div className="message" role="note">
-          <Info className="icon" aria-hidden />
-          <div>
-            Exons of {transcript.uniquename} overlap: {counted(twice, "base")} {twice === 1 ? "is" : "are"}{" "}
-            read twice, and stand twice in the sequence.
-          </div>
-        </div>
-      )}
+      {!isProtein && <FrameShiftNote transcript={transcript} />}
       <div className="seq-bar">
         {gene.transcripts.length > 1 && (
           <label className="check">
@@ -185,7 +176,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
           {shown ? (
             <>
               <b>
-                {lengthOf(shown)} selected residue(s): {shown.start}..{shown.end}
+                {count(lengthOf(shown))} selected residue(s): {between(shown.start, shown.end)}
               </b>
               {!isProtein && (
                 <span className="muted"> · {titlesWithin(segments, shown.start, shown.end).join(", ")}</span>

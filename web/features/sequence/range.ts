@@ -6,9 +6,10 @@ export interface ResidueRange {
   readonly end: number;
 }
 
-/** "10..25", "15-30" or "40"; or what is wrong with it, in words for the page. */
+/** "10..25", "15-30", "40" or "1,000..1,025", as pages write it; or what is wrong with it, in words for the page. */
 export function parseRange(text: string, length: number): ResidueRange | string {
-  const found = /^\s*(\d{1,9})\s*(?:(?:\.+|-+)\s*(\d{1,9})\s*)?$/.exec(text);
+  const plain = text.replaceAll(/(?<=\d),(?=\d{3})/g, "");
+  const found = /^\s*(\d{1,9})\s*(?:(?:\.+|-+)\s*(\d{1,9})\s*)?$/.exec(plain);
   const start = Number(found?.[1] ?? 0);
   const end = Number(found?.[2] ?? start);
   if (start === 0) return 'invalid range - example "10..20"';

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Location, Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
 import { fasta, nucleotideHeader } from "./fasta.ts";
-import { exonsOnly, nucleotideSegments, readTwice, residuesOf, titlesWithin } from "./segments.ts";
+import { exonsOnly, nucleotideSegments, residuesOf, titlesWithin } from "./segments.ts";
 
 /** Positions 1 … 40: a base each, so that every stretch of it can be told. */
 const chromosome = "ACGTTGCAACGGTTACCATGGCATTTGACGATCGGATACA";
@@ -101,17 +101,6 @@ describe("the nucleotides of a transcript", () => {
       ["intron", "Intron"],
       ["exon", "Exon 2"],
     ]);
-  });
-
-  test("say how many bases exons share that overlap", () => {
-    const plain = transcript("reverse");
-    expect(readTwice(plain)).toBe(0);
-    const shifted = plain.parts.map((part) =>
-      part.feature_type === "three_prime_utr"
-        ? { ...part, location: { ...part.location, end_pos: part.location.end_pos + 2 } }
-        : part,
-    );
-    expect(readTwice({ ...plain, parts: shifted })).toBe(2);
   });
 
   test("tell in which parts a selection lies", () => {

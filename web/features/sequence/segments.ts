@@ -119,14 +119,3 @@ export function titlesWithin(segments: readonly SequenceSegment[], start: number
 /** How many of a transcript's parts are of a type. */
 export const countOf = (transcript: Transcript, type: PartType): number =>
   transcript.parts.filter((part) => part.feature_type === type).length;
-
-/** Bases that two adjoining parts both have: where a gene model shifts the reading frame, they are read twice. */
-export function readTwice({ parts }: Transcript): number {
-  const inOrder = parts.map(({ location }) => location).toSorted((a, b) => a.start_pos - b.start_pos);
-  return inOrder
-    .slice(1)
-    .reduce(
-      (sum, { start_pos }, index) => sum + Math.max(0, (inOrder[index]?.end_pos ?? 0) - start_pos + 1),
-      0,
-    );
-}

@@ -29,7 +29,7 @@ import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
 import { geneSections, mainTypes, miscellaneousTypes, proteinTypes, untoldSections } from "./sections.ts";
 import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
-import { UntoldSections } from "./UntoldSections.tsx";
+import { UntoldSections } from "../../features/states/UntoldSections.tsx";
 import { Transcripts } from "./Transcripts.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
@@ -117,7 +117,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
         {has("protein-features") && <ProteinFeatures gene={gene} />}
         {tables(proteinTypes(types))}
         {tables(miscellaneousTypes(types))}
-        {has("not-in-release") && <UntoldSections untold={untoldSections(gene, notTold)} />}
+        <UntoldSections untold={untoldSections(gene, notTold)} />
       </div>
     </div>
   );

@@ -2,13 +2,14 @@ import { useMemo, useState } from "react";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { GeneName, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
+import { termsOfSeveral } from "./ortholog-terms.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
@@ -26,6 +27,8 @@ function columnsFor(
   gene: GenePage,
   organisms: ReadonlyMap<number, Organism>,
   withQualifier: boolean,
+  /** Whether terms of the rows are known to be of the ortholog itself; what they are called. */
+  { withTerms, termsTitle }: { readonly withTerms: boolean; readonly termsTitle: string },
 ): Column<Row>[] {
   return [
     { id: "gene", header: "Gene", tight: true, cell: () => <GeneName gene={gene} /> },
@@ -82,6 +85,21 @@ function columnsFor(
       sortBy: (row) => row.ortholog.product,
       cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} />,
     },
+    ...(withTerms
+      ? [
+          {
+            id: "terms",
+            header: termsTitle,
+            cell: (row: Row) =>
+              row.terms &&
+              row.terms.length > 0 && (
+                <Listed
+                  parts={row.terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))}
+                />
+              ),
+          },
+        ]
+      : []),
     ...(withQualifier
       ? [{ id: "qualifier", header: "Qualifier", inline: true, cell: (row: Row) => row.qualifier }]
       : []),
@@ -103,6 +121,10 @@ const fileColumns = (gene: GenePage): FileColumn<Row>[] => [
   { header: "taxonid", text: (row) => row.taxonid },
   { header: "product", text: (row) => row.ortholog.product },
   { header: "qualifier", text: (row) => row.qualifier },
+  {
+    header: "terms",
+    text: (row) => row.terms?.map(({ termid, name }) => `${termid} ${name}`).join("|") ?? "",
+  },
   { header: "source", text: (row) => row.source },
 ];
 
@@ -123,7 +145,7 @@ const SourceText = ({ text }: { readonly text: string }) => (
 
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
 export function Orthologs({ gene }: { readonly gene: GenePage }) {
-  const { site } = useDeployment();
+  const { site, annotationTypes } = useDeployment();
   const organisms = useMemo(
     () => new Map(site.organisms.map((organism) => [organism.taxonid, organism])),
     [site],
@@ -132,14 +154,17 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
     () => gene.ortholog_annotations.filter((row) => organisms.has(row.taxonid)),
     [gene, organisms],
   );
+  const termsTitle = annotationTypes.find((type) => type.ortholog_taxonid !== null)?.display_name ?? "Terms";
+  const ofSeveral = useMemo(() => termsOfSeveral(rows), [rows]);
   const columns = useMemo(
     () =>
       columnsFor(
         gene,
         organisms,
         rows.some((row) => row.qualifier !== null),
+        { withTerms: rows.some(({ terms = [] }) => terms.length > 0) && ofSeveral.length === 0, termsTitle },
       ),
-    [gene, organisms, rows],
+    [gene, organisms, rows, ofSeveral, termsTitle],
   );
   const species = new Set(rows.map((row) => row.taxonid)).size;
   const predictions =
@@ -176,6 +201,13 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
             }
             sorted={{ column: "species", descending: false }}
           />
+          {ofSeveral.map(({ taxonid, orthologs, terms }) => (
+            <p key={taxonid} className="subtle">
+              {termsTitle} of one of the {orthologs} {organisms.get(taxonid)?.common_name} orthologs:{" "}
+              <Listed parts={terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />.
+              The release does not say of which.
+            </p>
+          ))}
         </>
       ) : (
         <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { count, spanOf, withUnit } from "../../shared/format/format.ts";
+import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
 import { CopyLink } from "../../shared/ui/CopyLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
@@ -71,9 +72,8 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
       <p className="well__head">
         <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
         {product && <span>{product}</span>}
-        {/* Positions as the specification of this line has them: to be copied into other programs. */}
         <span className="muted">
-          Location: {location.start_pos}-{location.end_pos} ({spanOf(location)}nt)
+          Location: {range(location.start_pos, location.end_pos)} ({withUnit(count(spanOf(location)), "nt")})
         </span>
         <span className="muted">
           {chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand
@@ -85,6 +85,7 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
             : withUnit(count(splicedLengthOf(transcript)), "nt")}
         </span>
       </p>
+      <FrameShiftNote transcript={transcript} />
       {!asTable && <TranscriptFigure transcript={transcript} />}
       <ul className="legend">
         {!asTable && (

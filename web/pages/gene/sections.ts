@@ -1,6 +1,7 @@
 import type { GenePage, NotTold, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
+import { untoldEntry } from "../../features/states/UntoldSections.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 
@@ -86,6 +87,6 @@ export function geneSections(
       : []),
     ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
-    ...filled("not-in-release", "Not in this release", untoldSections(gene, notTold).length),
+    ...untoldEntry(untoldSections(gene, notTold)),
   ];
 }

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import type { ReferencePage as Reference } from "../../../api/contract/index.ts";
 import { titleParts, untitled } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
@@ -16,6 +16,8 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { untoldOfReference } from "../../features/states/untold.ts";
+import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
 import { CurationNote } from "./CurationNote.tsx";
 import { PdbEntries } from "./PdbEntries.tsx";
 import { ReferencePathways } from "./ReferencePathways.tsx";
@@ -34,6 +36,8 @@ export function Component() {
 function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
+  const notTold = useNotTold();
+  const untold = useMemo(() => untoldOfReference(notTold, deployment.annotationTypes), [notTold, deployment]);
   const entries = useMemo(
     () => [
       { id: "summary", label: "Summary" },
@@ -45,8 +49,9 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
         : []),
       ...typeEntries(types),
       ...(reference.related?.length ? [{ id: "related", label: "About the same genes" }] : []),
+      ...untoldEntry(untold),
     ],
-    [types, reference],
+    [types, reference, untold],
   );
   usePrimaryAddress(urls.reference, asked, reference.uniquename);
   usePageTitle(...titleParts.reference(reference));
@@ -86,6 +91,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
             <RelatedReferences references={reference.related} />
           </Section>
         ) : null}
+        <UntoldSections untold={untold} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router-dom";
 import type { TermPage as Term } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { count, sentenceCase, words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -18,6 +18,8 @@ import { RelatedTerms } from "../../features/related/Related.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { untoldOfTerm } from "../../features/states/untold.ts";
+import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
 import { Pathways } from "./Pathways.tsx";
 import { TermSummary } from "./TermSummary.tsx";
 
@@ -56,6 +58,11 @@ function TermContent({ asked, term }: TermProps) {
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
   const related = term.related ?? none;
   const hasParents = term.direct_ancestors.length > 0;
+  const notTold = useNotTold();
+  const untold = useMemo(
+    () => untoldOfTerm(term, notTold, deployment.annotationTypes),
+    [term, notTold, deployment],
+  );
   const entries = useMemo(
     () => [
       { id: "summary", label: "Summary" },
@@ -64,8 +71,9 @@ function TermContent({ asked, term }: TermProps) {
       ...typeEntries(types),
       ...(related.length > 0 ? [{ id: "related", label: "Terms of the same genes" }] : []),
       { id: "pathways", label: "Pathway models", count: term.gocams.length },
+      ...untoldEntry(untold),
     ],
-    [types, term, hasParents, related],
+    [types, term, hasParents, related, untold],
   );
   const ofGenotypes = term.annotation_feature_type === "genotype";
   const ontology =
@@ -119,6 +127,7 @@ function TermContent({ asked, term }: TermProps) {
           </Section>
         )}
         <Pathways term={term} />
+        <UntoldSections untold={untold} />
       </div>
     </div>
   );

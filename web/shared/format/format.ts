@@ -1,13 +1,8 @@
 /** Numbers, units and positions as people read them. */
 import type { Location } from "../../../api/contract/index.ts";
+import { count } from "../../../api/contract/values/counted.ts";
 
-/** 12685 → "12,685". By hand: to make an `Intl.NumberFormat` takes longer than all else that is done before the first page is drawn. */
-export const count = (value: number): string =>
-  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-
-/** "1 gene", "2 genes", "1,200 genes"; `many` for words that do not take an s. */
-export const counted = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+export { count, counted } from "../../../api/contract/values/counted.ts";
 
 /** A number with its unit, held together by a no-break space. */
 export const withUnit = (value: string, unit: string): string => `${value}\u00a0${unit}`;

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { QueryNode, QueryOptions } from "../../../../api/contract/query.ts";
-import { count } from "../../../shared/format/format.ts";
+import { count, counted } from "../../../shared/format/format.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -64,7 +64,7 @@ function Range({
           ))}
         </select>
         <span className="subtle">
-          {count(chromosome.length)} nt, {count(chromosome.gene_count)} genes
+          {count(chromosome.length)} nt, {counted(chromosome.gene_count, "gene")}
         </span>
       </p>
       <fieldset className="query-input__choices">

@@ -1,0 +1,9 @@
+/** Numbers of things as people read them. Pure. */
+
+/** 12685 → "12,685"; rounded. By hand: to make an `Intl.NumberFormat` takes longer than all else that is done before a first page is drawn. */
+export const count = (value: number): string =>
+  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** "1 gene", "2 genes", "1,200 genes"; `many` for words that do not take an s. */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
