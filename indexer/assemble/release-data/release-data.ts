@@ -24,7 +24,7 @@ import { joinOntology } from "../joins/ontology.ts";
 import { joinOtherDatabases } from "../joins/other-databases.ts";
 import { joinPeptides } from "../joins/peptides.ts";
 import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "../joins/proteins.ts";
-import { joinRelated } from "../joins/related.ts";
+import { joinRelated } from "../gene-fields/related.ts";
 import { joinReferences } from "../joins/references.ts";
 import { shortForms } from "../summaries/shorts.ts";
 import { joinSlims } from "../joins/slims.ts";

@@ -1,13 +1,13 @@
 /** What genes, terms and publications are related to, as their pages name it. */
 import type { z } from "zod";
 import type { relatedGene, relatedReference, relatedTerm } from "../../../index-mappings/shapes/related.ts";
-import type { AnnotatedThings } from "../gene-fields/annotated-things.ts";
+import type { AnnotatedThings } from "./annotated-things.ts";
 import { alike, featuresOf, partners } from "../summaries/related.ts";
 import type { Shorts } from "../summaries/shorts.ts";
 import type { Subjects } from "../summaries/subjects.ts";
-import type { Genes } from "./genes.ts";
-import type { Ontology } from "./ontology.ts";
-import type { References } from "./references.ts";
+import type { Genes } from "../joins/genes.ts";
+import type { Ontology } from "../joins/ontology.ts";
+import type { References } from "../joins/references.ts";
 
 type RelatedGene = z.infer<typeof relatedGene>;
 type RelatedTerm = z.infer<typeof relatedTerm>;
