@@ -30,13 +30,6 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
   const { id, name, checked, count: genes, previous } = entry;
   const dispatch = useAppDispatch();
   const [editing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  // The focus goes back to the button, which was away while the field was there.
-  useEffect(() => {
-    if (wasEditing.current && !editing) edit.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
   const [look] = useState(() => newness(entry.added));
   return (
     <tr role="row" {...look}>
@@ -74,30 +67,56 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
         )}
       </th>
       <td role="cell" className="tight inline">
-        <span className="actions">
-          {!editing && (
-            <button
-              ref={edit}
-              type="button"
-              className="button button--quiet"
-              aria-label={`Edit name of ${name ?? text}`}
-              onClick={() => setEditing(true)}
-            >
-              <Pencil className="icon" aria-hidden />
-              Edit name
-            </button>
-          )}
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-label={`Show details of ${name ?? text}`}
-            onClick={onDetails}
-          >
-            Show details
-          </button>
-        </span>
+        <RowActions
+          label={name ?? text}
+          editing={editing}
+          onEdit={() => setEditing(true)}
+          onDetails={onDetails}
+        />
       </td>
     </tr>
+  );
+}
+
+interface RowActionsProps {
+  /** What the query is called. */
+  readonly label: string;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onDetails: () => void;
+}
+
+function RowActions({ label, editing, onEdit, onDetails }: RowActionsProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The focus goes back to the button, which was away while the field was there.
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <span className="actions">
+      {!editing && (
+        <button
+          ref={edit}
+          type="button"
+          className="button button--quiet"
+          aria-label={`Edit name of ${label}`}
+          onClick={onEdit}
+        >
+          <Pencil className="icon" aria-hidden />
+          Edit name
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-label={`Show details of ${label}`}
+        onClick={onDetails}
+      >
+        Show details
+      </button>
+    </span>
   );
 }
 
