@@ -89,7 +89,11 @@ function filterChecks(
   filters: Readonly<Record<string, AnnotationFilter>>,
 ): string[] {
   const problems: string[] = [];
-  for (const [index, { filters: names }] of types.entries()) {
+  for (const [index, { filters: names, overview }] of types.entries()) {
+    if (overview && !names.includes(overview.filter))
+      problems.push(
+        `annotation-types.json: [${index}].overview.filter ${overview.filter} is not one of its filters (${names.join(", ")})`,
+      );
     for (const name of names)
       if (!filters[name])
         problems.push(

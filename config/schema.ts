@@ -208,6 +208,20 @@ export const annotationType = z.strictObject({
   /** Filters of annotation-filters.json, in their order above the table. */
   filters: z.array(z.string()),
   /**
+   * The type in the overview of a gene: a cell for each value of one of its filters. `leave_out` are values that say too
+   * little; `directions` are the first words of terms by what they say, all others being changes without a direction.
+   */
+  overview: z
+    .strictObject({
+      label: z.string().min(1),
+      filter: z.string(),
+      leave_out: z.array(z.string()).optional(),
+      directions: z
+        .strictObject({ up: z.array(z.string()), down: z.array(z.string()), normal: z.array(z.string()) })
+        .optional(),
+    })
+    .optional(),
+  /**
    * Groups that the terms of a table stand in: the first that holds the term or an ancestor of it; `NOT GO:1` holds those
    * without GO:1. Terms of no group come last.
    */

@@ -34,6 +34,7 @@ export type * from "../../index-mappings/shapes/contradiction.ts";
 export type * from "../../index-mappings/pages/rows.ts";
 export type * from "../../index-mappings/shapes/transcript.ts";
 export type * from "../../index-mappings/pages/gene.ts";
+export type * from "../../index-mappings/pages/overview.ts";
 export type * from "../../index-mappings/pages/term.ts";
 export type * from "../../index-mappings/shapes/genotype-row.ts";
 export type * from "../../index-mappings/pages/others.ts";

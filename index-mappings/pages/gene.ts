@@ -2,6 +2,7 @@ import { z } from "zod";
 import { relatedGene } from "../shapes/related.ts";
 import { geneFields } from "../fields/gene.ts";
 import { schemaOf } from "../fields/schema.ts";
+import { overviewPart } from "./overview.ts";
 import { extensionPart } from "./rows.ts";
 import {
   annotationCount,
@@ -117,6 +118,8 @@ export const genePage = z.object({
   tm_domain_coords: z.array(z.object({ start: z.int(), end: z.int() })),
   has_protein_features: z.boolean(),
   annotation_counts: z.array(annotationCount),
+  /** What of them stands in the overview, type by type. Pages of older generations have none. */
+  overview: z.array(overviewPart).optional(),
   allele_count: z.int(),
   ortholog_annotations: z.array(orthologAnnotation),
   paralog_annotations: z.array(z.object({ paralog: geneShort })),

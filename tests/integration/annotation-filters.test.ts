@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { AnnotationType } from "../../config/schema.ts";
+import { overviews } from "../../indexer/assemble/pages/overview.ts";
 import { askingAt } from "./annotation-asking.ts";
 import { detailSubjects, isDetailTable, plainReference } from "./annotation-reference.ts";
 import type { Choices, Reference, Row, Subject } from "./annotation-reference.ts";
@@ -146,6 +147,34 @@ const groupOf = ({ annotation, interaction }: Row): string =>
     : JSON.stringify([interaction!.geneA, interaction!.geneB, interaction!.evidence]);
 const entryOf = ({ annotation }: Row): string =>
   JSON.stringify([annotation?.genes, annotation?.genotype?.id, annotation?.extension]);
+
+it("a cell of a gene's overview counts what its table shows when it is filtered by the cell", async () => {
+  const { data } = served;
+  const [subjects, slims, ontology, genes] = await Promise.all([
+    data.subjects(),
+    data.slims(),
+    data.ontology(),
+    data.genes(),
+  ]);
+  const overviewOf = overviews(data.deployment, slims, ontology);
+  const cells = [...genes.byId.keys()].flatMap((gene) =>
+    overviewOf(subjects.ofGene(gene)).flatMap(({ type, cells: values }) =>
+      values.map((cell) => ({ gene, type, cell })),
+    ),
+  );
+  expect(new Set(cells.map(({ type }) => type)).size).toBeGreaterThan(4);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...cells), async ({ gene, type, cell }) => {
+      const filter = data.deployment.annotationTypes.find(({ id }) => id === type)?.overview?.filter ?? "";
+      const answer = await table(
+        { subject: `gene:${gene}`, type, view: "summary" },
+        { [filter]: [cell.value] },
+      );
+      expect({ gene, type, filtered: answer.filtered }).toEqual({ gene, type, filtered: cell.count });
+    }),
+    { numRuns: 60 },
+  );
+});
 
 describe("any table with any filters", () => {
   it("has in details the rows that the reference has, and live counts", async () => {

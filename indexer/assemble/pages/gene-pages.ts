@@ -17,6 +17,7 @@ import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
 import { expressionLevelsOf } from "./expression-levels.ts";
+import { overviews } from "./overview.ts";
 import { transcriptsOf } from "./transcripts.ts";
 
 /** Gene pages, in the order of the gene list. */
@@ -50,6 +51,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
   const { site } = data.deployment;
   const { taxonid, genus, species, common_name } = data.release.file.organism;
   const neighbours = neighbourhoods(features);
+  const overviewOf = overviews(data.deployment, slims, ontology);
   const alleleCounts = Map.groupBy(alleles.values(), ({ gene }) => gene.id);
   const modelsOf = new Map<string, ReturnType<typeof gocamShort>[]>();
   for (const model of gocams.values())
@@ -116,6 +118,7 @@ export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
         disordered.length > 0 ||
         known.annotations.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
       annotation_counts: annotationCounts(known, data.deployment),
+      overview: overviewOf(known),
       allele_count: alleleCounts.get(gene.id)?.length ?? 0,
       ortholog_annotations: (orthologs.get(gene.id) ?? []).map(
         ({ ortholog, name, product, taxonid: taxon, qualifier, source }) => ({

@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, X } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -15,6 +15,7 @@ import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { sortRows } from "../../shared/table/sort.ts";
+import { publishedIn, readYears, yearsParameter } from "./years.ts";
 
 export interface CitationParts {
   readonly journal: string;
@@ -184,6 +185,13 @@ const fileColumns: FileColumn<ReferenceShort>[] = [
 /** Where the chosen order stands in the address. */
 const parameter = "literature.sort";
 
+function withoutYears(present: URLSearchParams): URLSearchParams {
+  const changed = new URLSearchParams(present);
+  changed.delete(yearsParameter);
+  changed.delete("literature-page");
+  return changed;
+}
+
 export interface LiteratureSectionProps {
   /** What the publications are about. */
   readonly about: string;
@@ -207,8 +215,13 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
       },
       { replace: true, preventScrollReset: true },
     );
-  const page = usePageNumber("literature-page", references.length, pageSize);
-  const sorted = useMemo(() => sortLiterature(references, order), [references, order]);
+  const years = search.get(yearsParameter);
+  const chosen = useMemo(() => {
+    const span = readYears(years);
+    return span === null ? references : publishedIn(references, span);
+  }, [references, years]);
+  const page = usePageNumber("literature-page", chosen.length, pageSize);
+  const sorted = useMemo(() => sortLiterature(chosen, order), [chosen, order]);
   const rows = useMemo(() => sorted.slice((page - 1) * pageSize, page * pageSize), [sorted, page]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
@@ -243,6 +256,18 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
             {label}
           </button>
         ))}
+        {chosen !== references && (
+          <span className="chip">
+            Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
+            <button
+              type="button"
+              aria-label="Show publications of all years"
+              onClick={() => setSearch(withoutYears, { replace: true, preventScrollReset: true })}
+            >
+              <X className="icon" aria-hidden />
+            </button>
+          </span>
+        )}
       </div>
       <DataTable
         caption={`Publications about ${about}`}
@@ -251,13 +276,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
         whole={references}
         rowKey={(reference) => reference.uniquename}
       />
-      <Pager
-        name="literature-page"
-        title="literature"
-        page={page}
-        total={references.length}
-        size={pageSize}
-      />
+      <Pager name="literature-page" title="literature" page={page} total={chosen.length} size={pageSize} />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.t
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
 import { RelatedGenes } from "../../features/related/Related.tsx";
+import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
@@ -95,6 +96,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
           {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
           <FormerId gene={gene} asked={former} />
         </EntityHead>
+        <OverviewBand gene={gene} />
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
         <GeneLinks gene={gene} />

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import { count, counted } from "../../shared/format/format.ts";
+import type { CellsProps } from "./RibbonCells.tsx";
+
+/** What terms say, with the sign that tells it without colour. */
+const directions = [
+  { id: "up", sign: "▲", words: "up, early or sensitive" },
+  { id: "down", sign: "▼", words: "down, lost, late or resistant" },
+  { id: "changed", sign: "◆", words: "changed, no direction" },
+  { id: "normal", sign: "=", words: "normal" },
+] as const;
+
+/** What the signs mean. */
+export const directionLegend = (
+  <>
+    {directions.map(({ id, sign, words }) => (
+      <span key={id} className={`overview__direction overview__direction--${id}`}>
+        <i aria-hidden>{sign}</i> {words}
+      </span>
+    ))}
+  </>
+);
+
+/** Groups of findings with how many of them go which way. */
+export function DirectionCells({ part, cells }: CellsProps) {
+  return (
+    <div className="overview__findings">
+      {part.cells.map((cell) => {
+        const found = directions.flatMap((direction) => {
+          const number = cell.directions?.[direction.id] ?? 0;
+          return number === 0 ? [] : [{ ...direction, number }];
+        });
+        const said = found.map(({ number, words }) => `${count(number)} ${words}`).join("; ");
+        return (
+          <button
+            key={cell.value}
+            type="button"
+            className="overview__cell"
+            title={cell.label}
+            aria-pressed={cells.isChosen(part, cell.value)}
+            aria-label={`${cell.label}: ${counted(cell.count, "annotation")} (${said}), filter the table`}
+            onClick={() => cells.choose(part, cell.value)}
+          >
+            <span>{cell.label}</span>
+            <span className="overview__directions">
+              {found.map(({ id, sign, number }) => (
+                <Fragment key={id}>
+                  {" "}
+                  <span className={`overview__direction--${id}`}>
+                    <i>{sign}</i>
+                    {count(number)}
+                  </span>
+                </Fragment>
+              ))}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

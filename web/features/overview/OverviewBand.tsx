@@ -1,0 +1,169 @@
+/** What is known of a gene at a glance, under its name: every cell filters the table that it counts. */
+import { X } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import type { AnnotationType, GenePage, OverviewPart } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { typesShown } from "../annotations/types-shown.ts";
+import { Viability } from "../entities/marks.tsx";
+import { readYears, writeYears, yearsParameter, yearSpans } from "../literature/years.ts";
+import { DirectionCells, directionLegend } from "./DirectionCells.tsx";
+import { RibbonCells } from "./RibbonCells.tsx";
+import { useChosenCells } from "./use-chosen-cells.ts";
+import type { ChooseCell } from "./use-chosen-cells.ts";
+import { YearCells } from "./YearCells.tsx";
+
+/** A part of the overview with the type whose table it filters. */
+interface ShownPart extends OverviewPart {
+  readonly table: AnnotationType;
+  readonly annotations: number;
+}
+
+/** The parts that the page has tables of, by the heading that their types share. */
+function groupsOf(parts: readonly ShownPart[]): (readonly [string, readonly ShownPart[]])[] {
+  return [...Map.groupBy(parts, ({ table }) => table.group ?? table.display_name)];
+}
+
+/** Cells of annotations, interactions and papers; nothing where nothing is known. */
+export function OverviewBand({ gene }: { readonly gene: GenePage }) {
+  const deployment = useDeployment();
+  const tables = typesShown(deployment, gene.annotation_counts);
+  const parts = (gene.overview ?? []).flatMap((part): ShownPart[] => {
+    const found = tables.find(({ type }) => type.id === part.type);
+    return found?.type.overview
+      ? [{ ...part, table: found.type, annotations: found.counts.annotations }]
+      : [];
+  });
+  const cells = useChosenCells(parts);
+  const [search] = useSearchParams();
+  const years = search.get(yearsParameter);
+  if (parts.length === 0 && gene.references.length === 0) return null;
+  const hasDirections = parts.some(({ table }) => table.overview?.directions);
+  return (
+    <section className="overview" aria-label={`Overview of ${gene.display_name}`}>
+      <div className="overview__parts">
+        {groupsOf(parts).map(([title, group]) => (
+          <PartGroup key={title} title={title} parts={group} gene={gene} cells={cells} />
+        ))}
+        {gene.references.length > 0 && (
+          <Papers references={gene.references} chosen={years} choose={cells.chooseYears} />
+        )}
+      </div>
+      {(hasDirections || cells.chosen.length > 0 || readYears(years) !== null) && (
+        <p className="overview__foot">
+          {hasDirections && directionLegend}
+          {cells.chosen.map(({ part, cell }) => (
+            <Chip
+              key={`${part.type} ${cell.value}`}
+              text={`${part.label}: ${cell.label}`}
+              figures={`${count(cell.count)} of ${count(part.annotations)}`}
+              section={part.type}
+              onClear={() => cells.choose(part, cell.value)}
+            />
+          ))}
+          {years !== null && readYears(years) !== null && (
+            <Chip
+              text={`Papers of ${years.replace("-", "–")}`}
+              figures={null}
+              section="literature"
+              onClear={() => cells.chooseYears(years)}
+            />
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PartGroupProps {
+  readonly title: string;
+  readonly parts: readonly ShownPart[];
+  readonly gene: GenePage;
+  readonly cells: ChooseCell;
+}
+
+/** The parts of one heading, drawn by what their rows are: a ribbon of terms, findings with a direction, bars of evidence. */
+function PartGroup({ title, parts, gene, cells }: PartGroupProps) {
+  const [first] = parts;
+  const total = parts.reduce((sum, { annotations }) => sum + annotations, 0);
+  const isInteraction = first?.table.feature_type === "interaction";
+  const hasDirections = first?.table.overview?.directions !== undefined;
+  return (
+    <div className={isInteraction ? "overview__group overview__group--bars" : "overview__group"}>
+      {!isInteraction && (
+        <h2>
+          {title} <span>{counted(total, "annotation")}</span>
+          {hasDirections && gene.deletion_viability !== null && (
+            <span>
+              {" "}
+              · deletion <Viability value={gene.deletion_viability} />
+            </span>
+          )}
+        </h2>
+      )}
+      {parts.map((part) =>
+        hasDirections ? (
+          <DirectionCells key={part.type} part={part} cells={cells} />
+        ) : isInteraction ? (
+          <div key={part.type}>
+            <h2>
+              {part.label} <span>{count(part.annotations)}</span>
+            </h2>
+            <RibbonCells part={part} cells={cells} form="bars" />
+          </div>
+        ) : (
+          <div key={part.type} className="overview__row">
+            <span className="overview__label">{part.label}</span>
+            <RibbonCells part={part} cells={cells} form="ribbon" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PapersProps {
+  readonly references: GenePage["references"];
+  readonly chosen: string | null;
+  readonly choose: (years: string) => void;
+}
+
+/** Papers by spans of years; those without a year are counted in words. */
+function Papers({ references, chosen, choose }: PapersProps) {
+  const undated = references.filter(({ publication_year: year }) => year == null).length;
+  const spans = yearSpans(references);
+  return (
+    <div className="overview__group overview__group--papers">
+      <h2>
+        Papers{" "}
+        <span>
+          {count(references.length)}
+          {undated > 0 && ` · ${count(undated)} without a year`}
+        </span>
+      </h2>
+      {spans.length > 0 && (
+        <YearCells spans={spans} chosen={chosen} onChoose={(span) => choose(writeYears(span))} />
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly text: string;
+  readonly figures: string | null;
+  /** Id of the section whose table is filtered. */
+  readonly section: string;
+  readonly onClear: () => void;
+}
+
+const Chip = ({ text, figures, section, onClear }: ChipProps) => (
+  <span className="chip">
+    <a href={`#${section}`}>
+      {text}
+      {figures !== null && ` (${figures})`}
+    </a>
+    <button type="button" aria-label={`Take back ${text}`} onClick={onClear}>
+      <X className="icon" aria-hidden />
+    </button>
+  </span>
+);

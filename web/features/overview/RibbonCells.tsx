@@ -1,0 +1,53 @@
+import type { CSSProperties } from "react";
+import type { AnnotationType, OverviewPart } from "../../../api/contract/index.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import type { ChooseCell } from "./use-chosen-cells.ts";
+
+/** As many as have room in a line; the table has the others. */
+const maxCells = { ribbon: 8, bars: 4 };
+/** Colours from pale to strong (`--step-1` and on). */
+const steps = 5;
+
+export interface CellsProps {
+  readonly part: OverviewPart & { readonly table: AnnotationType };
+  readonly cells: ChooseCell;
+}
+
+/** Values by their number: side by side with a shade, or one below the other with a bar. */
+export function RibbonCells({ part, cells, form }: CellsProps & { readonly form: "ribbon" | "bars" }) {
+  const most = Math.max(...part.cells.map((cell) => cell.count));
+  const shown = part.cells.slice(0, maxCells[form]);
+  const left = part.cells.length - shown.length;
+  return (
+    <div className={form === "ribbon" ? "overview__ribbon" : "overview__bars"}>
+      {shown.map((cell) => {
+        const share = cell.count / most;
+        // React's types know no custom properties.
+        const style = {
+          "--shade": `var(--step-${Math.max(1, Math.ceil(share * steps))})`,
+          "--share": `${Math.round(share * 100)}%`,
+        } as CSSProperties;
+        return (
+          <button
+            key={cell.value}
+            type="button"
+            className="overview__cell"
+            style={style}
+            title={cell.label}
+            aria-pressed={cells.isChosen(part, cell.value)}
+            aria-label={`${cell.label}: ${counted(cell.count, "annotation")}, filter the table`}
+            onClick={() => cells.choose(part, cell.value)}
+          >
+            <span>{cell.label}</span>
+            <b>{count(cell.count)}</b>
+          </button>
+        );
+      })}
+      {left > 0 && (
+        <a className="overview__more" href={`#${part.type}`}>
+          {left} more
+        </a>
+      )}
+    </div>
+  );
+}

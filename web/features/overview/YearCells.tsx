@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { count, counted } from "../../shared/format/format.ts";
+import { writeYears } from "../literature/years.ts";
+import type { YearSpan } from "../literature/years.ts";
+
+const short = (year: number): string => String(year % 100).padStart(2, "0");
+
+export interface YearCellsProps {
+  /** Oldest first. */
+  readonly spans: readonly YearSpan[];
+  /** As the address has it; null for none. */
+  readonly chosen: string | null;
+  readonly onChoose: (span: YearSpan) => void;
+}
+
+/** Papers by spans of years, as bars. */
+export function YearCells({ spans, chosen, onChoose }: YearCellsProps) {
+  const most = Math.max(...spans.map((span) => span.count));
+  return (
+    <div className="overview__years">
+      {spans.map((span) => (
+        <button
+          key={span.first}
+          type="button"
+          className="overview__year"
+          // React's types know no custom properties.
+          style={{ "--share": `${Math.round((span.count / most) * 100)}%` } as CSSProperties}
+          aria-pressed={chosen === writeYears(span)}
+          aria-label={`${span.first} to ${span.last}: ${counted(span.count, "paper")}, filter the literature`}
+          title={`${span.first}–${span.last}`}
+          disabled={span.count === 0}
+          onClick={() => onChoose(span)}
+        >
+          <span>{span.count === 0 ? "" : count(span.count)}</span>
+          <i />
+          <span>’{short(span.first)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
