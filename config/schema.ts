@@ -88,6 +88,8 @@ export const site = z.strictObject({
   organisms: z.array(organism).min(1),
   /** Accessions that the release has, as examples beside the fields that take them. */
   example_uniprot_identifiers: z.array(z.string()),
+  /** Things of the release that the examples of the api's documentation are about: gene, allele, phenotype, slim …; examples without theirs are left out. */
+  api_examples: z.record(z.string().regex(/^[a-z_]+$/), z.string().min(1)),
   ortholog_taxonids: z.array(z.int().positive()),
   gene_systematic_identifier_pattern: pattern,
   transcript_systematic_identifier_pattern: pattern,
@@ -113,7 +115,8 @@ export const site = z.strictObject({
     z.strictObject({ feature_types: z.array(z.string()), message: z.string() }),
   ),
   phenotype_id_prefixes: z.array(z.string()),
-  viability_terms: z.strictObject({ viable: z.string(), inviable: z.string() }),
+  /** Namespace of the terms of ontologies whose files name none, by the prefix of their ids. */
+  ontology_namespaces: z.record(z.string().regex(/^\w+$/), z.string().min(1)),
   /** Slims by name: data set of the release, title and page. */
   slims: z.record(
     z.string(),

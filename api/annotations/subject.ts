@@ -21,7 +21,7 @@ export interface Subject {
 
 const isKind = (text: string): text is SubjectKind => subjectKinds.includes(text);
 
-/** Reads `gene:SPBC11B10.09`; null when it begins with no kind or ends without an id. */
+/** Reads `gene:G1.09`; null when it begins with no kind or ends without an id. */
 export function readSubject(text: string): Subject | null {
   const colon = text.indexOf(":");
   const kind = text.slice(0, Math.max(0, colon));

@@ -6,7 +6,7 @@ export const motifParams = z.object({
   peptides: z
     .string()
     .min(1, "has to be all or the id of a peptide")
-    .describe("`all`, or the id of one peptide, such as `SPBC11B10.09.1`."),
+    .describe("`all`, or the id of one peptide, which is that of its transcript."),
   motif: z
     .string()
     .describe(

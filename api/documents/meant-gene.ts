@@ -5,7 +5,7 @@ export interface MeantRules {
   readonly site: Pick<Site, "transcript_systematic_identifier_pattern">;
 }
 
-/** The id of a gene that is meant by one behind a database's name, or by the id of a transcript: `PomBase:SPBC11B10.09.1` → `SPBC11B10.09`; others stay. Pure. */
+/** The id of a gene that is meant by one behind a database's name, or by the id of a transcript: `DB:G1.09.1` → `G1.09`; others stay. Pure. */
 export function meantGene(asked: string, { search, site }: MeantRules): string {
   const colon = asked.indexOf(":");
   const isPrefixed = search.database_prefixes.some(

@@ -1,6 +1,8 @@
 /** The OpenAPI 3.1 document, written from the descriptions of the calls. */
 import { z } from "zod";
 import { problem } from "../contract/problem.ts";
+import type { Site } from "../../config/schema.ts";
+import { filledExamples } from "./examples.ts";
 import type { Answer, Route } from "../routes/route.ts";
 import { liftDefinitions } from "./definitions.ts";
 
@@ -112,7 +114,7 @@ const operationId = (path: string): string =>
     .map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1)))
     .join("");
 
-const operation = (route: Route): Operation => ({
+const operation = (route: Route, names: Site["api_examples"]): Operation => ({
   operationId: operationId(route.path),
   tags: [route.group],
   summary: route.summary,
@@ -134,13 +136,15 @@ const operation = (route: Route): Operation => ({
     ]),
   ]),
   "x-examples":
-    route.body === undefined ? route.examples.map((example) => `/api/v1${example}`) : route.examples,
+    route.body === undefined
+      ? filledExamples(route.examples, names, true).map((example) => `/api/v1${example}`)
+      : filledExamples(route.examples, names, false),
 });
 
 /** `paths` are relative to /api/v1. */
 export function openApiDocument(
   routes: readonly Route[],
-  siteName: string,
+  { site_name: siteName, api_examples: names }: Pick<Site, "site_name" | "api_examples">,
   version: string,
 ): OpenApiDocument {
   const definitions = new Map<string, unknown>();
@@ -148,7 +152,7 @@ export function openApiDocument(
     Object.fromEntries(
       routes.map((route) => [
         route.path,
-        route.body === undefined ? { get: operation(route) } : { post: operation(route) },
+        route.body === undefined ? { get: operation(route, names) } : { post: operation(route, names) },
       ]),
     ),
     definitions,

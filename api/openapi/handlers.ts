@@ -24,7 +24,7 @@ function unchanging(
 
 type About = Pick<Services, "deployment" | "version">;
 const document = ({ deployment, version }: About): ReturnType<typeof openApiDocument> =>
-  openApiDocument(routes, deployment.site.site_name, version);
+  openApiDocument(routes, deployment.site, version);
 
 /** Serves the OpenAPI document. */
 export const openApiHandler = (about: About, build: string): RequestHandler =>

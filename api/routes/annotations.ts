@@ -26,7 +26,7 @@ function subjectOf(text: string): Subject {
     throw badRequest([
       {
         where: "query.subject",
-        reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as gene:SPBC11B10.09`,
+        reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as term:GO:0000070`,
       },
     ]);
   return subject;
@@ -84,10 +84,10 @@ const annotations = datasetRoute({
   params: z.object({}),
   query: annotationsQuery.loose(),
   examples: [
-    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&view=summary",
-    "/annotations?subject=gene:SPBC11B10.09&type=biological_process&evidence_type=high&evidence_type=low",
+    "/annotations?subject=gene:{gene}&type=molecular_function&view=summary",
+    "/annotations?subject=gene:{gene}&type=biological_process&evidence_type=high&evidence_type=low",
     "/annotations?subject=term:GO:0000070&page=2&size=100",
-    "/annotations?subject=gene:SPBC11B10.09&type=molecular_function&format=gaf",
+    "/annotations?subject=gene:{gene}&type=molecular_function&format=gaf",
   ],
   expensive: true,
   async answerWith({ query, services, generation, response }) {

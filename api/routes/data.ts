@@ -47,7 +47,7 @@ const pages: readonly Page[] = [
     schema: genePage,
     summary: "A gene: names, product, location, transcripts with sequences, protein, orthologs, history",
     id: "Systematic id.",
-    example: "SPBC11B10.09",
+    example: "{gene}",
   },
   {
     kind: "term",
@@ -61,28 +61,28 @@ const pages: readonly Page[] = [
     schema: referencePage,
     summary: "A publication or GO reference: title, authors, abstract, curation, counts",
     id: "`PMID:` and digits, or `GO_REF:` and digits.",
-    example: "PMID:19436749",
+    example: "{reference}",
   },
   {
     kind: "allele",
     schema: allelePage,
     summary: "An allele: description, type, synonyms, genotypes, phenotypes",
     id: "Unique name of the allele.",
-    example: "SPCC18B5.03:allele-1",
+    example: "{allele}",
   },
   {
     kind: "genotype",
     schema: genotypePage,
     summary: "A genotype: alleles by locus, background, phenotypes",
     id: "`display_uniquename` of the genotype.",
-    example: "SPCC18B5.03-delta",
+    example: "{genotype}",
   },
   {
     kind: "gocam",
     schema: gocamPage,
     summary: "A GO-CAM pathway model: activities, their genes and how they act on each other",
     id: "16 hexadecimal digits, with or without `gomodel:`.",
-    example: "671ae02600003596",
+    example: "{gocam}",
   },
 ];
 
@@ -98,7 +98,7 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
     answer: { description: "The page document.", schema },
     params: z.object({ id: id(what) }),
     query: none,
-    examples: [`/data/${kind}/${encodeURIComponent(example)}`],
+    examples: [`/data/${kind}/${example}`],
     async answerWith({ params, services, generation, request, response }) {
       const asked = storedId(kind, params.id);
       const page = await readMeantPage(

@@ -53,7 +53,7 @@ const lists: readonly GeneListRoute[] = [
     path: "/data/term/{id}/single_locus_genotype_genes",
     summary: "Genes with a single-locus genotype annotated to a term or a descendant",
     order: "product",
-    example: "/data/term/FYPO:0001355/single_locus_genotype_genes?size=10",
+    example: "/data/term/{phenotype}/single_locus_genotype_genes?size=10",
     async of(services, generation, typed) {
       const id = await pageOf("term", services, generation, typed);
       return { id, query: { terms: { id: await singleLocusGenes(services, generation, id) } } };
@@ -63,7 +63,7 @@ const lists: readonly GeneListRoute[] = [
     path: "/data/reference/{id}/genes",
     summary: "Genes that a publication says something about",
     order: "product",
-    example: "/data/reference/PMID:16823372/genes?size=10",
+    example: "/data/reference/{reference}/genes?size=10",
     async of(services, generation, typed) {
       const id = await pageOf("reference", services, generation, typed);
       return { id, query: { term: { references: id } } };

@@ -39,7 +39,7 @@ const search = datasetRoute({
   answer: { description: "Genes, the best first.", schema: genomeSearchAnswer },
   params: none,
   query: genomeSearchQuery,
-  examples: ["/genome/search?q=cdc2"],
+  examples: ["/genome/search?q={gene_name}"],
   async answerWith({ query, services, generation, response }) {
     response.json({ hits: await findGenes(query.q, services, generation) });
   },

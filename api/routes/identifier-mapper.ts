@@ -19,7 +19,7 @@ const mapperRoute = datasetPost({
   params: none,
   body: mapperRequest,
   examples: [
-    { type: "uniprot", ids: ["P04551", "P07527"] },
+    { type: "uniprot", ids: ["{uniprot}", "{other_uniprot}"] },
     { type: "ortholog:4932", ids: ["YBR160W", "CDC28", "YGL038C"] },
   ],
   expensive: true,

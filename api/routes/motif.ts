@@ -50,7 +50,7 @@ const motifRoute = datasetRoute({
   query: motifQuery,
   examples: [
     "/motif_search/all/D..RKE../10",
-    "/motif_search/SPBC11B10.09.1/PSTAIR/all",
+    "/motif_search/{gene}.1/PSTAIR/all",
     "/motif_search/all/%5BKR%5D%7B6%7D/all?format=matches",
   ],
   expensive: true,

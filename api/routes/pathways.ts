@@ -23,7 +23,7 @@ const pathways = datasetRoute({
       ),
   }),
   query: none,
-  examples: ["/data/pathways/671ae02600003596+665912ed00000459", "/data/pathways/ALL_CONNECTED"],
+  examples: ["/data/pathways/{gocam}+{other_gocam}", "/data/pathways/ALL_CONNECTED"],
   async answerWith({ params: { ids }, services, generation, response }) {
     const { models, missing } = await readModels(services.elastic, generation, parseModelIds(ids));
     if (missing.length > 0 || models.length === 0)

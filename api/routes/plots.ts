@@ -44,10 +44,7 @@ const violin = datasetRoute({
       .describe(`Systematic ids, joined by commas; ${maxGenes} at most.`),
   }),
   query: none,
-  examples: [
-    "/gene_ex_violin_plot/small/SPBC11B10.09",
-    "/gene_ex_violin_plot/large/SPBC11B10.09,SPCC18B5.03",
-  ],
+  examples: ["/gene_ex_violin_plot/small/{gene}", "/gene_ex_violin_plot/large/{gene},{other_gene}"],
   expensive: true,
   async answerWith({ params, services, generation, response }) {
     const ids = [

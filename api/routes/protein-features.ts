@@ -17,7 +17,7 @@ const features = datasetRoute({
     gene: z.string().min(1, "has to name a gene").describe("Systematic id of the gene."),
   }),
   query: none,
-  examples: ["/protein_features/widget/SPBC11B10.09", "/protein_features/full/SPBC11B10.09"],
+  examples: ["/protein_features/widget/{gene}", "/protein_features/full/{gene}"],
   async answerWith({ params: { scope, gene }, services, generation, response }) {
     const found = await readProteinFeatures(services, generation, scope, gene);
     if (!found) throw notFound(`no page for: ${gene}`);

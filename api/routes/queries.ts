@@ -35,7 +35,7 @@ const exampleTree = {
         { subset: { subset_name: "feature_type_mRNA_gene" } },
         {
           term: {
-            termid: "FYPO:0002061",
+            termid: "{phenotype}",
             single_or_multi_locus: "single",
             ploidiness: "haploid",
             expression: "null",
@@ -65,7 +65,7 @@ const query = datasetPost({
       size: 50,
     },
     {
-      constraints: { gene_list: { genes: ["SPBC11B10.09", "SPCC18B5.03"] } },
+      constraints: { gene_list: { genes: ["{gene}", "{other_gene}"] } },
       output_options: { sequence: { nucleotide: { upstream_bases: 500 } } },
       format: "fasta",
     },
@@ -108,7 +108,7 @@ const genes = datasetPost({
   answer: { description: "Found genes, and what else was asked for.", schema: geneLookupAnswer },
   params: none,
   body: geneLookupRequest,
-  examples: [{ ids: ["CDC2", "SPCC18B5.03", "cdk1", "P04551"] }],
+  examples: [{ ids: ["CDC2", "{other_gene}", "cdk1", "{uniprot}"] }],
   expensive: true,
   async answerWith({ body, services, generation, response }) {
     response.json(await lookUpGenes(body, services, generation));
@@ -125,8 +125,8 @@ const listed = datasetRoute({
   params: z.object({ ids: z.string() }),
   query: outputParameters,
   examples: [
-    "/query/genes/cdc2,wee1,SPAC24H6.05?fields=name,product,uniprot_identifier&format=tsv",
-    "/query/genes/cdc2?format=fasta&sequence=nucleotide&upstream_bases=500",
+    "/query/genes/{gene_name},{other_gene_name},{third_gene}?fields=name,product,uniprot_identifier&format=tsv",
+    "/query/genes/{gene_name}?format=fasta&sequence=nucleotide&upstream_bases=500",
   ],
   expensive: true,
   async answerWith({ params, query: asked, services, generation, request, response }) {
@@ -148,7 +148,7 @@ const slim = datasetPost({
   answer: { description: "Terms with their genes, and coding genes under none.", schema: slimAnswer },
   params: none,
   body: slimRequest.extend({ constraints }),
-  examples: [{ constraints: { term: { termid: "GO:0000070" } }, slim: "bp_goslim_pombe" }],
+  examples: [{ constraints: { term: { termid: "GO:0000070" } }, slim: "{slim}" }],
   expensive: true,
   async answerWith({ body, services, generation, response }) {
     response.json(await slimGenes(body.constraints, body.slim, services, generation));
@@ -169,9 +169,7 @@ const enrichment = datasetPost({
       .union([z.enum(["coding", "organism", "annotated"]), z.strictObject({ constraints })])
       .default("coding"),
   }),
-  examples: [
-    { constraints: { term: { termid: "FYPO:0002061" } }, aspect: "biological_process", max_q: 0.05 },
-  ],
+  examples: [{ constraints: { term: { termid: "{phenotype}" } }, aspect: "biological_process", max_q: 0.05 }],
   expensive: true,
   async answerWith({ body: { format, ...asked }, services, generation, response }) {
     // The shape of constraints is checked where they are read.

@@ -28,9 +28,9 @@ const suggestRoute = datasetRoute({
   params: none,
   query: suggestQuery,
   examples: [
-    "/search/suggest?q=cdc2",
+    "/search/suggest?q={gene_name}",
     "/search/suggest?q=mitotic%20spindle",
-    "/search/suggest?q=PMID:19436749",
+    "/search/suggest?q={reference}",
   ],
   async answerWith({ query, services, generation, response }) {
     response.json(await suggest(query.q, services, generation));
@@ -104,7 +104,7 @@ const termsRoute = datasetRoute({
   query: termSearchQuery,
   examples: [
     "/search/terms?q=kinase&ontology=molecular_function",
-    "/search/terms?q=temperature&ontology=fission_yeast_phenotype_condition",
+    "/search/terms?q=temperature&ontology={condition_ontology}",
   ],
   async answerWith({ query, services, generation, response }) {
     response.json(await searchTerms(query, services, generation));
@@ -120,7 +120,7 @@ const browserRoute = datasetRoute({
   answer: { description: "A list of four parts.", mediaType: "application/x-suggestions+json" },
   params: none,
   query: suggestQuery,
-  examples: ["/search/opensearch?q=cdc2"],
+  examples: ["/search/opensearch?q={gene_name}"],
   async answerWith({ query, services, generation, response }) {
     response
       .type("application/x-suggestions+json")

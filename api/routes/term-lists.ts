@@ -81,7 +81,7 @@ const genotypes = datasetRoute({
   answer: { description: "A page of genotypes.", schema: genotypeList },
   params,
   query: genotypeListQuery,
-  examples: ["/data/term/FYPO:0001355/genotypes?size=10"],
+  examples: ["/data/term/{phenotype}/genotypes?size=10"],
   expensive: true,
   async answerWith({ params: { id }, query, services, generation, response }) {
     const page = await pageOf("term", services, generation, id);
@@ -110,7 +110,7 @@ const alleles = datasetRoute({
   answer: { description: "The gene and its alleles.", schema: geneAlleles },
   params,
   query: none,
-  examples: ["/data/gene/SPCC18B5.03/alleles"],
+  examples: ["/data/gene/{other_gene}/alleles"],
   expensive: true,
   async answerWith({ params: { id }, services, generation, response }) {
     const gene = await parseStored((await pageOf("gene", services, generation, id)).body, shortOfGene);

@@ -13,6 +13,9 @@ interface EntityName {
   readonly path: string;
 }
 
+/** The site's own view of pathway models, at the address that others link to. */
+export const pathwayView = "/gocam/pombase-view";
+
 export const entityNames = {
   gene: { title: "Genes", one: "gene", many: "genes", page: "Gene", path: "/gene/" },
   term: { title: "Terms", one: "term", many: "terms", page: "Ontology Term", path: "/term/" },
@@ -28,7 +31,7 @@ export const entityNames = {
     one: "pathway model",
     many: "pathway models",
     page: "GO-CAM Pathway",
-    path: "/gocam/pombase-view/docs/",
+    path: `${pathwayView}/docs/`,
   },
   allele: { title: "Alleles", one: "allele", many: "alleles", page: "Allele", path: "/allele/" },
   genotype: { title: "Genotypes", one: "genotype", many: "genotypes", page: "Genotype", path: "/genotype/" },

@@ -21,7 +21,7 @@ export const termFields = {
   cv_name: {
     type: "keyword",
     label: "Ontology",
-    about: "namespace: biological_process, fission_yeast_phenotype, mondo …",
+    about: "namespace: biological_process, mondo …",
     facet: { name: "ontology", title: "Ontology", order: "count", ofAll: true },
     file: "ontology",
   },

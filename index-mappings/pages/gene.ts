@@ -51,7 +51,7 @@ const historyEntry = z.object({
 
 /** A row of another gene whose extension names this gene. */
 const targetOfAnnotation = z.object({
-  /** Prefix of the ontology's ids: GO, FYPO, MOD. */
+  /** Prefix of the ontology's ids: GO, MOD, MONDO. */
   ontology_name: z.string(),
   relation: z.string(),
   relation_label: z.string(),

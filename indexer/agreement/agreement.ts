@@ -11,7 +11,7 @@ interface Contradiction {
   /** The thing: a gene, allele, term … */
   readonly about: string;
   readonly property: SharedPropertyName;
-  /** What a residue or base is one of, with its position: `SPAC1.02.1:84`; null for other properties. */
+  /** What a residue or base is one of, with its position: `G1.02.1:84`; null for other properties. */
   readonly part: string | null;
   readonly value: string;
   readonly dataset: Dataset;

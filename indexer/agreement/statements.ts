@@ -9,7 +9,7 @@ interface Statement {
   readonly about: string;
   readonly property: SharedPropertyName;
   readonly value: string;
-  /** What it is said of, when that is a part of the thing or it is known by other words: `SPAC1.02.1:84`. */
+  /** What it is said of, when that is a part of the thing or it is known by other words: `G1.02.1:84`. */
   readonly of?: string;
 }
 

@@ -3,7 +3,7 @@ import { counted } from "../../index-mappings/counted.ts";
 import type { Problem } from "../read/problem.ts";
 import type { CheckResult } from "./check-release.ts";
 
-/** `annotations/go.gaf.gz:1234: expected 17 columns, found 12 — "PomBase\tSPAC…"`; an example that the reason has already is left out. */
+/** `annotations/go.gaf.gz:1234: expected 17 columns, found 12 — "DB\tG1.0…"`; an example that the reason has already is left out. */
 function problemLine({ file, line, reason, example }: Problem): string {
   const location = line === null ? file : `${file}:${line}`;
   return `${location}: ${reason}${example === null || example === "" || reason.includes(`"${example}"`) ? "" : ` — ${JSON.stringify(example)}`}`;

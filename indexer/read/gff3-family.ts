@@ -55,7 +55,7 @@ export function familyChecker(note: Note): FamilyChecker {
         if (parts) parts.push(feature);
         else partsOf.set(id, [feature]);
       }
-    // Official PomBase files write the exons of non-coding transcripts as CDS.
+    // Some official files write the exons of non-coding transcripts as CDS.
     const ofNonCoding =
       feature.type === "CDS" &&
       parents.length > 0 &&

@@ -9,7 +9,7 @@ export const modelId = z
 /** Prefixes of things that are not genes of the organism's database; those keep their prefix. */
 const keptPrefix = /^(?:GO|CHEBI|PR|SO|ECO|RO|BFO|CL|UBERON|NCBITaxon|UniProtKB|ComplexPortal|RNAcentral):/;
 
-/** `PomBase:SPAC1` becomes the gene id `SPAC1`; ids of ontologies and sequence databases stay as they are. */
+/** `DB:G1` becomes the gene id `G1`; ids of ontologies and sequence databases stay as they are. */
 export function entityId(id: string): string {
   return keptPrefix.test(id) ? id : id.slice(id.indexOf(":") + 1);
 }

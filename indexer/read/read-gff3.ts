@@ -12,7 +12,7 @@ interface Region {
 
 /**
  * Yields the features of a GFF3 file in batches and returns the number of feature lines, broken ones included.
- * A CDS of a transcript that is not coding, as official PomBase files write it, is read as an exon.
+ * A CDS of a transcript that is not coding, as some official files write it, is read as an exon.
  * Notes malformed lines, coordinates outside the `##sequence-region`, repeated IDs and wrong parents.
  * @throws ReadFailure when the first line is not `##gff-version 3`
  */

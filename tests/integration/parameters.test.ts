@@ -1,6 +1,7 @@
 /** What calls do not understand: each call of the OpenAPI document with each way to ask it wrongly. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenApiDocument, Operation, Parameter } from "../../api/openapi/document.ts";
+import { loadDeployment } from "../../config/load.ts";
 import { openApiDocument } from "../../api/openapi/document.ts";
 import { routes } from "../../api/routes/index.ts";
 import type { TestSite } from "./api-site.ts";
@@ -12,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { paths }: OpenApiDocument = openApiDocument(routes, "Test", "0");
+const { deployment } = await loadDeployment({ taxonid: 4896 });
+const { paths }: OpenApiDocument = openApiDocument(routes, deployment.site, "0");
 const operations = Object.entries(paths);
 const gets = operations.flatMap(([path, item]) => ("get" in item ? [[path, item.get] as const] : []));
 const posts = operations.flatMap(([path, item]) => ("post" in item ? [[path, item.post] as const] : []));

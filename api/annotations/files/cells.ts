@@ -4,7 +4,7 @@ import type { AnnotationRow, ExtensionPart, WithValue } from "../../../index-map
 /** Writes genes as ids, or with the prefix that official files give them. */
 export type GeneId = (id: string) => string;
 const plainId: GeneId = (id) => id;
-/** Ids as files of the database write them: "PomBase:SPAC1.01". */
+/** Ids as files of the database write them: "DB:G1.01". */
 export const prefixed =
   (database: string): GeneId =>
   (id) =>
@@ -21,7 +21,7 @@ function target(part: ExtensionPart, geneId: GeneId): string {
   }
 }
 
-/** `part_of(GO:0051321),has_input(PomBase:SPBC1.02)` */
+/** `part_of(GO:0051321),has_input(DB:G1.02)` */
 export const extensionCell = (parts: readonly ExtensionPart[], geneId: GeneId = plainId): string =>
   parts
     .map((part) =>

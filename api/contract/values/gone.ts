@@ -13,7 +13,7 @@ export function removalText(id: string, { comment, genes }: Gone): string | null
   return genes.length > 0 ? null : `${id} was removed.`;
 }
 
-/** `SPAC1.01 (abc1)`, or the id alone. */
+/** `G1.01 (abc1)`, or the id alone. */
 export const goneGeneLabel = ({ uniquename, name }: Gone["genes"][number]): string =>
   name === null || name === uniquename ? uniquename : `${uniquename} (${name})`;
 

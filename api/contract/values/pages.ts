@@ -2,6 +2,7 @@
  * All pages of the web, each with its addresses (spec 1 §2.1): the router draws them from here, the server answers their
  * addresses from here, and what is none of these is not found. Where two patterns fit an address, the first one counts.
  */
+import { pathwayView } from "../../../index-mappings/fields/entity-names.ts";
 import type { PageKind } from "../../../index-mappings/page-store.ts";
 
 /** What a page asks for first: the router asks for it while the code of the page is under way. */
@@ -177,8 +178,8 @@ const ofThings: readonly Page[] = [
     lists: "titled as thing",
   },
   {
-    patterns: ["pombase-view", "view"].flatMap((view) =>
-      ["", "/:from", "/:from/:name"].map((source) => `gocam/${view}/:source/:id${source}`),
+    patterns: [pathwayView.slice(1), "gocam/site-view", "gocam/view"].flatMap((view) =>
+      ["", "/:from", "/:from/:name"].map((source) => `${view}/:source/:id${source}`),
     ),
     title: "Pathway model",
     module: "gocam/GocamPage",

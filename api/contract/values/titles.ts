@@ -18,7 +18,7 @@ const maxLength = 105;
 const cutAt = 100;
 
 /**
- * Title of a page: the site's name, then the parts of the page's own title, e.g. `["Gene", "cdc2 (SPBC11B10.09)"]`.
+ * Title of a page: the site's name, then the parts of the page's own title, e.g. `["Gene", "cdc2 (G1.09)"]`.
  * More than 105 characters are cut to 100 plus " ...".
  */
 export function pageTitle(siteName: string, ...parts: readonly (string | null)[]): string {

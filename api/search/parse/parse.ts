@@ -64,7 +64,7 @@ function clean(query: string): string {
   return cutTyped(plain).trim();
 }
 
-/** `PomBase:cdc2` → `cdc2`. With another sign between, only a systematic id tells that a database was meant. */
+/** `DB:cdc2` → `cdc2`. With another sign between, only a systematic id tells that a database was meant. */
 function withoutDatabase(
   text: string,
   { search: { database_prefixes: prefixes }, site }: ParseRules,

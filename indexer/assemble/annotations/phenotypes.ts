@@ -28,9 +28,6 @@ export interface Phenotypes {
   readonly unlisted: ReadonlyMap<string, Allele>;
 }
 
-/** FYPO annotations are phenotypes even when the ontology is missing. */
-const phenotypeNamespace = "fission_yeast_phenotype";
-
 /** Phenotype annotations, with the genotypes that they are about and alleles that no list has. */
 export async function readPhenotypes(
   rows: Rows,
@@ -43,8 +40,7 @@ export async function readPhenotypes(
   const annotations = new AnnotationList();
   const genotypes = new Map<string, Genotype>();
   const said = new Set<string>();
-  const typeOfTerm = (term: string, loci: number) =>
-    typeOf(ontology.terms.get(term)?.cvName ?? phenotypeNamespace, loci);
+  const typeOfTerm = (term: string, loci: number) => typeOf(ontology.namespaceOf(term), loci);
 
   await forEachPaced(await rowsOfOneGenotype(rows), (group) => {
     // Groups are not empty.

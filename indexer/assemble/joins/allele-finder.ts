@@ -11,7 +11,7 @@ type AlleleColumns = Pick<
 >;
 
 export interface AlleleFinder {
-  /** The allele of the list, or one made up for the row with an id such as `SPCC1450.11c:allele-unlisted-cdc2-33`. */
+  /** The allele of the list, or one made up for the row with an id such as `G1.11:allele-unlisted-cdc2-33`. */
   readonly find: (gene: Gene, row: AlleleColumns) => Allele;
   /** Alleles that the list does not have, in the order in which rows named them. */
   readonly unlisted: ReadonlyMap<string, Allele>;

@@ -22,7 +22,7 @@ type KeptFields = Pick<
 export interface Term extends KeptFields {
   /** The name, or the id of a term without one. */
   readonly label: string;
-  /** Namespace: biological_process, fission_yeast_phenotype, mondo … */
+  /** Namespace: biological_process, mondo … */
   readonly cvName: string;
   /** Direct parents over any relation, secondary ids resolved, unknown ones left out. */
   readonly parents: readonly { readonly relation: string; readonly id: string }[];
@@ -38,6 +38,8 @@ export interface Ontology {
   readonly closure: (id: string) => readonly string[];
   /** As closure, over the regulates relations too. */
   readonly closureRegulates: (id: string) => readonly string[];
+  /** The namespace of a term; of one that no file has, that of the prefix of its id. */
+  readonly namespaceOf: (id: string) => string;
   /** How the term is named on other pages; an unknown id is its own name. */
   readonly short: (id: string) => TermShort;
 }
@@ -45,15 +47,14 @@ export interface Ontology {
 const structural = new Set(["is_a", "part_of"]);
 const regulating = new Set([...structural, "regulates", "positively_regulates", "negatively_regulates"]);
 
-/** Namespaces of ontologies whose files name none, by the prefix of their ids. */
-const customaryNamespaces: Readonly<Record<string, string>> = {
-  FYPO: "fission_yeast_phenotype",
-  MONDO: "mondo",
-};
+/** Namespaces of ontologies by the prefix of their ids: site.json, `ontology_namespaces`. */
+type Namespaces = Readonly<Record<string, string>>;
+
+const prefixOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(":")));
 
 /** The terms of all ontologies of the release, with what stands above each. */
-export async function joinOntology(rows: Rows): Promise<Ontology> {
-  const { terms, secondary } = await joinTerms(rows);
+export async function joinOntology(rows: Rows, namespaces: Namespaces): Promise<Ontology> {
+  const { terms, secondary } = await joinTerms(rows, namespaces);
   const resolve = (id: string) => terms.get(id)?.id ?? secondary.get(id) ?? id;
   const closure = closureOver(terms, structural);
   return {
@@ -62,6 +63,7 @@ export async function joinOntology(rows: Rows): Promise<Ontology> {
     resolve,
     closure,
     closureRegulates: closureOver(terms, regulating, closure),
+    namespaceOf: (id) => terms.get(resolve(id))?.cvName ?? namespaces[prefixOf(id)] ?? prefixOf(id),
     short: (id) => shortOf(terms.get(resolve(id)), id),
   };
 }
@@ -71,12 +73,15 @@ type Draft = Omit<Term, "parents"> & {
 };
 
 /** Apart from the functions above, so that these do not keep the drafts in memory. */
-async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; secondary: Map<string, string> }> {
+async function joinTerms(
+  rows: Rows,
+  namespaces: Namespaces,
+): Promise<{ terms: Map<string, Term>; secondary: Map<string, string> }> {
   const drafts = new Map<string, Draft>();
   const interned = interner();
   for await (const term of rows("obo", ({ entity }) => entity !== "term-subset")) {
     // A supplement adds what the ontology itself does not have.
-    if (!drafts.has(term.id)) drafts.set(term.id, draftOf(term, interned));
+    if (!drafts.has(term.id)) drafts.set(term.id, draftOf(term, interned, namespaces));
   }
   const secondary = new Map<string, string>();
   for (const term of drafts.values()) {
@@ -98,11 +103,12 @@ async function joinTerms(rows: Rows): Promise<{ terms: Map<string, Term>; second
 function draftOf(
   { id, name, namespace, isA, relationships, ...term }: OboTerm,
   interned: (text: string) => string,
+  namespaces: Namespaces,
 ): Draft {
   return {
     id: detached(id),
     label: detached(name) || id,
-    cvName: customaryNamespaces[id.slice(0, id.indexOf(":"))] ?? interned(namespace),
+    cvName: namespaces[prefixOf(id)] ?? interned(namespace),
     links: [
       ...isA.map((target) => ({ relation: "is_a", target: interned(target) })),
       ...relationships.map(({ relation, target }) => ({

@@ -1,7 +1,7 @@
 /** Follows retired ids to what they mean now. */
 import { include } from "../rows/group.ts";
 
-/** The ids that a comment on a removed gene names as what it was merged into or with, as `Merged into SPNCRNA.87`. */
+/** The ids that a comment on a removed gene names as what it was merged into or with, as `Merged into G1.87`. */
 export const mergedInto = (comment: string): string[] =>
   [...comment.matchAll(/\bmerged (?:into|with) ([\w.]*\w(?:, ?[\w.]*\.\w+)*)/gi)].flatMap(([, ids = ""]) =>
     ids.split(/, ?/),

@@ -53,7 +53,7 @@ export function openReleaseData(release: Release, { deployment, pages }: Site) {
   const chromosomes = once(() => joinChromosomes(rows, deployment, release.file.genetic_codes));
   const contradictions = once(() => joinContradictions(release, rows));
   const peptides = once(() => joinPeptides(rows));
-  const ontology = once(() => joinOntology(rows));
+  const ontology = once(() => joinOntology(rows, deployment.site.ontology_namespaces));
   const slims = once(async () => joinSlims(rows, deployment, await ontology()));
   const domains = once(async () => joinDomains(rows, await genes()));
   const untold = once(async () =>

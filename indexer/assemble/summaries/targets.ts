@@ -37,7 +37,7 @@ export async function joinTargets(
 /** A row as it stands before it is known what weighs more than it. */
 type Row = Omit<TargetOf, "show_in_summary">;
 
-/** One row for each gene that the annotation is about. The ontology goes by the prefix of its ids: GO, FYPO, MOD. */
+/** One row for each gene that the annotation is about. The ontology goes by the prefix of its ids: GO, MOD, MONDO. */
 const rowsOf = ({ annotation, part: { relation } }: TargetingAnnotation, shorts: Shorts): Row[] =>
   annotation.genes.map((gene) => ({
     ontology_name: annotation.term?.split(":")[0] ?? annotation.type,

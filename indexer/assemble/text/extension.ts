@@ -1,4 +1,4 @@
-/** Annotation extensions as the release writes them: `part_of(GO:0051321),has_input(PomBase:SPBC1.02)`. */
+/** Annotation extensions as the release writes them: `part_of(GO:0051321),has_input(DB:G1.02)`. */
 import { splitOutsideBrackets, wordAndBrackets } from "./brackets.ts";
 
 export interface Extension {

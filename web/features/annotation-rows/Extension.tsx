@@ -11,7 +11,7 @@ export interface TranscriptRules {
   readonly site: Pick<BootDeployment["site"], "transcript_systematic_identifier_pattern">;
 }
 
-/** The transcript that an identifier such as PomBase:SPCC548.03c.1 names, and its gene; null for any other. Pure. */
+/** The transcript that an identifier such as DB:G5.03.1 names, and its gene; null for any other. Pure. */
 export function transcriptIn(
   identifier: string,
   { search, site }: TranscriptRules,

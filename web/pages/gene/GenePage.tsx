@@ -125,7 +125,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
   );
 });
 
-/** "Gene: cdc2 / SPBC11B10.09"; the kind line above says "Gene" to those who see. */
+/** "Gene: cdc2 / G1.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
   <span>
     <span className="visually-hidden">Gene: </span>

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 
 const types = [
-  { type: "go", label: "Gene Ontology", isOf: (ontology: string) => ontology === "GO" },
-  { type: "phenotype", label: "Phenotype", isOf: (ontology: string) => ontology === "FYPO" },
+  { type: "go", label: "Gene Ontology" },
+  { type: "phenotype", label: "Phenotype" },
 ] as const;
 
 /** Hands the genes that act on a gene over to Advanced search, by what says so. */
@@ -14,8 +15,13 @@ export function TargetQueries({ gene }: { readonly gene: GenePage }) {
   const run = useRunQuery();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
-  const offered = types.filter(({ isOf }) =>
-    gene.target_of_annotations.some(({ ontology_name: ontology }) => isOf(ontology)),
+  const { site } = useDeployment();
+  const prefixes: Record<(typeof types)[number]["type"], readonly string[]> = {
+    go: ["GO"],
+    phenotype: site.phenotype_id_prefixes,
+  };
+  const offered = types.filter(({ type }) =>
+    gene.target_of_annotations.some(({ ontology_name: ontology }) => prefixes[type].includes(ontology)),
   );
   const start = async ({ type, label }: (typeof types)[number]) => {
     setRunning(true);

@@ -22,7 +22,7 @@ import type { ViewAddress } from "./view-address.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { about } from "../../features/entities/about.ts";
 
-/** /gocam/{view|pombase-view}/{docs|gene|term|subset-count}/{ids[:flags]}[/{source}[/{name}]] */
+/** /gocam/{view|site-view}/{docs|gene|term|subset-count}/{ids[:flags]}[/{source}[/{name}]] */
 export function Component() {
   const params = useParams();
   const { pathname } = useLocation();

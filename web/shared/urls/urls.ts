@@ -1,5 +1,5 @@
 /** Addresses of all pages, built here and nowhere else. */
-import { entityPath, pathSegment } from "../../../api/contract/values/entity-path.ts";
+import { entityPath, pathSegment, pathwayView } from "../../../api/contract/values/entity-path.ts";
 
 export const urls = {
   front: "/",
@@ -28,7 +28,7 @@ export const urls = {
     name?: string,
   ): string =>
     [
-      "/gocam/pombase-view",
+      pathwayView,
       from,
       models.split("+").map(pathSegment).join("+"),
       ...[source, name].flatMap((text) => (text === undefined ? [] : [pathSegment(text)])),

@@ -1,0 +1,72 @@
+/**
+ * Words of single organisms in the code: their names, the databases that a deployment shows and ids of their genes and
+ * ontologies stand in config/ and in tests, and nowhere else. `node tests/organisms.ts` prints each place, and ends with 1
+ * if there is any.
+ */
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+
+const rooms = "{index-mappings,indexer,services,api,web,config/defaults}/**/*.{ts,tsx,mjs,css,html,json,md}";
+
+/** What is no word of an organism though it reads like one, and why it stays. */
+const allowed: readonly RegExp[] = [
+  // Names of formats and of columns in files, as their sources write them.
+  /\bpombase-genes\b/,
+  /\bpombase_(?:reference|comments)(?:_(?:removed|added))?\b/,
+  /"FYPO ID"/,
+  // Addresses that other sites link to.
+  /\/gocam\/pombase-view\b/,
+  /\bspombe\/:wildcard\/:id\b/,
+  // Namespace of an ontology.
+  /\bpombase_family_or_domain\b/,
+];
+
+interface DeploymentWords {
+  readonly site: {
+    readonly taxonid: number;
+    readonly organisms: readonly { taxonid: number; species?: string; common_name?: string }[];
+    readonly phenotype_id_prefixes?: readonly string[];
+    readonly gene_systematic_identifier_pattern: string;
+  };
+  readonly search: { readonly database_prefixes?: readonly string[] };
+}
+
+/** Names of the project itself. */
+const ours = /^Karyon/;
+
+/** What a deployment's organism and databases are called. */
+function wordsOf({ site, search }: DeploymentWords): string[] {
+  const own = site.organisms.filter(({ taxonid }) => taxonid === site.taxonid);
+  return [
+    ...own.flatMap(({ species, common_name: name }) => [species ?? [], name ?? []].flat()),
+    ...(site.phenotype_id_prefixes ?? []),
+    ...(search.database_prefixes ?? []).filter((name) => !ours.test(name)),
+  ];
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+const words = new Set<string>();
+const ids: RegExp[] = [];
+for await (const path of glob("config/*/site.json")) {
+  const folder = dirname(path);
+  if (basename(folder) === "defaults") continue;
+  const told = { site: read(path), search: read(`${folder}/search.json`) } as DeploymentWords;
+  for (const word of wordsOf(told)) words.add(word);
+  ids.push(new RegExp(`\\b${told.site.gene_systematic_identifier_pattern.replaceAll(/^\^|\$$/g, "")}`));
+}
+const named = new RegExp([...words].map((word) => word.replaceAll(/\W/g, "[ _-]")).join("|"), "i");
+
+let found = 0;
+for await (const path of glob(rooms, { exclude: ["**/dist/**", "**/*.test.*", "**/*.fixture.*"] })) {
+  for (const [index, line] of readFileSync(path, "utf8").split("\n").entries()) {
+    const rest = allowed.reduce((text, pattern) => text.replaceAll(new RegExp(pattern, "g"), ""), line);
+    const word = [named, ...ids].map((pattern) => pattern.exec(rest)?.[0]).find((hit) => hit !== undefined);
+    if (word === undefined) continue;
+    found += 1;
+    console.error(`${path}:${index + 1}: “${word}” belongs to a deployment: ${line.trim().slice(0, 120)}`);
+  }
+}
+console.log(`organisms: ${found} places in the code name one`);
+process.exitCode = found === 0 ? 0 : 1;
