@@ -1,7 +1,8 @@
-/** `npm run release -- …`: check, load, list, diff and rollback of releases; `ensure` is what the start of Karyon calls. */
+/** `npm run release -- …`: fetch, check, load, list, diff and rollback of releases; `ensure` is what the start of Karyon calls. */
 import { parseArgs } from "node:util";
 import { check } from "./commands/check.ts";
 import { diff } from "./commands/diff.ts";
+import { fetchRelease } from "./commands/fetch.ts";
 import { ensure } from "./commands/ensure.ts";
 import { list } from "./commands/list.ts";
 import { load } from "./commands/load.ts";
@@ -13,6 +14,10 @@ const usage = `Usage: npm run release -- COMMAND
   check DIR [--write-rows]
                          list everything that is wrong with a release directory
                          --write-rows: set rows in release.json to what the files have
+  fetch DIR [--site NAME] [--without ID,ID]
+                         make a release directory of the official files that a deployment's sources.json names;
+                         what was fetched before and has not changed is not fetched again
+                         --site: the deployment; --without: data sets to leave out
   load DIR [--force] [--other-organism]
                          load it and make it live; an interrupted load of the same directory goes on
                          --force: also when a kind has less than 98 % of the live release's documents
@@ -30,7 +35,13 @@ const commands: Readonly<
     {
       readonly operands: number;
       readonly flags: readonly string[];
-      run(operands: string[], flags: ReadonlySet<string>): Promise<number>;
+      /** Options that have a value. */
+      readonly values?: readonly string[];
+      run(
+        operands: string[],
+        flags: ReadonlySet<string>,
+        values: ReadonlyMap<string, string>,
+      ): Promise<number>;
     }
   >
 > = {
@@ -38,6 +49,19 @@ const commands: Readonly<
     operands: 1,
     flags: ["write-rows"],
     run: ([dir = ""], flags) => check(dir, flags.has("write-rows")),
+  },
+  fetch: {
+    operands: 1,
+    flags: [],
+    values: ["site", "without"],
+    run: ([dir = ""], _, values) => {
+      const { site, state } = readSettings();
+      return fetchRelease(dir, {
+        site: values.get("site") ?? site,
+        without: values.get("without") ?? "",
+        state,
+      });
+    },
   },
   load: {
     operands: 1,
@@ -57,13 +81,16 @@ const commands: Readonly<
 
 async function main(args: string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === "--help" || name === "help") {
+  if (name === undefined || name === "help" || args.includes("--help")) {
     (name === undefined ? console.error : console.log)(usage);
     return name === undefined ? 2 : 0;
   }
   const command = commands[name];
   if (!command) return misused(`There is no command ${name}.`);
-  const options = Object.fromEntries(command.flags.map((flag) => [flag, { type: "boolean" as const }]));
+  const options = Object.fromEntries([
+    ...command.flags.map((flag) => [flag, { type: "boolean" as const }] as const),
+    ...(command.values ?? []).map((name) => [name, { type: "string" as const }] as const),
+  ]);
   let parsed;
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
@@ -76,7 +103,10 @@ async function main(args: string[]): Promise<number> {
     return misused(
       `${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`,
     );
-  return command.run(positionals, new Set(Object.keys(values)));
+  const given = Object.entries(values).flatMap(([key, value]) =>
+    typeof value === "string" ? [[key, value] as const] : [],
+  );
+  return command.run(positionals, new Set(Object.keys(values)), new Map(given));
 }
 
 function misused(reason: string): number {

@@ -1,0 +1,178 @@
+/** Downloads a file once: what is there and unchanged is not sent again, what broke off goes on. */
+import { open } from "node:fs/promises";
+import type { SourceFile } from "../../../config/sources.ts";
+import { FetchError } from "./fetch-error.ts";
+import { repeated, request } from "./request.ts";
+import { beginPart, checksumOf, dropPart, keep, placeOf, readKept, readPart } from "./store.ts";
+import type { Answer, RequestContext } from "./request.ts";
+import type { Kept, Place, Validators } from "./store.ts";
+
+export interface DownloadContext extends RequestContext {
+  /** Folder of the store. */
+  readonly store: string;
+}
+
+export interface DownloadEvents {
+  /** Bytes that are there, and how many there will be; null when the server does not say. */
+  progress(done: number, total: number | null): void;
+  /** The server is waited for. */
+  wait(reason: string): void;
+}
+
+export interface Downloaded extends Kept {
+  /** Whether it came in this run; otherwise it was there. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The file of an address as it is now.
+ * @throws FetchError when it cannot be had, with what to do
+ */
+export async function download(
+  file: SourceFile,
+  context: DownloadContext,
+  events: DownloadEvents,
+): Promise<Downloaded> {
+  const place = await placeOf(context.store, file.url);
+  return context.hosts.run(file.url, async () => {
+    let done = 0;
+    let before = 0;
+    return repeated(
+      file.url,
+      async () => {
+        before = done;
+        return oneTry(file, place, context, (size, total) => {
+          done = size;
+          events.progress(size, total);
+        });
+      },
+      context,
+      { progress: () => done > before, onWait: (reason) => events.wait(reason) },
+    );
+  });
+}
+
+async function oneTry(
+  file: SourceFile,
+  place: Place,
+  context: DownloadContext,
+  progress: DownloadEvents["progress"],
+): Promise<Downloaded> {
+  const kept = await readKept(place);
+  // A file with a checksum in sources.json is one version for ever.
+  if (kept && file.sha256 === kept.sha256) return { ...kept, isNew: false };
+  const part = await readPart(place);
+  const answer = await request(
+    file.url,
+    { headers: conditions(kept, part), accepted: [200, 206, 304, 416] },
+    context,
+  );
+  if (answer.status === 304 && kept) return { ...kept, isNew: false };
+  if (answer.status === 416 || answer.status === 304) {
+    // Nothing is left behind what is there, or the file has become shorter: begin again.
+    await dropPart(place);
+    throw new FetchError(`${file.url} has changed on the way`, { passing: true });
+  }
+  const version = versionOf(answer.headers);
+  const offset = answer.status === 206 ? offsetOf(answer, part?.size ?? 0) : 0;
+  if (offset === null) {
+    await dropPart(place);
+    throw new FetchError(`${file.url} goes on at another place than was asked for`, { passing: true });
+  }
+  if (offset === 0) await beginPart(place, version);
+  await receive(answer, place, offset, progress);
+  await verify(file, place, context);
+  return { ...(await keep(place, file.url, version)), isNew: true };
+}
+
+function conditions(kept: Kept | null, part: Awaited<ReturnType<typeof readPart>>): Record<string, string> {
+  // A part is newer than what is kept.
+  if (part) return { range: `bytes=${part.size}-`, "if-range": part.validator };
+  return {
+    ...(kept?.etag ? { "if-none-match": kept.etag } : {}),
+    ...(kept?.lastModified ? { "if-modified-since": kept.lastModified } : {}),
+  };
+}
+
+function versionOf(headers: Headers): Validators {
+  return { etag: headers.get("etag"), lastModified: headers.get("last-modified") };
+}
+
+/** Where a part answer begins; null when it is not where the part ends. */
+function offsetOf({ headers }: Answer, expected: number): number | null {
+  const start = /^bytes (\d+)-/.exec(headers.get("content-range") ?? "")?.[1];
+  return start !== undefined && Number(start) === expected ? expected : null;
+}
+
+async function receive(
+  { headers, body }: Answer,
+  { part }: Place,
+  offset: number,
+  progress: DownloadEvents["progress"],
+): Promise<void> {
+  const length = headers.get("content-length");
+  const total = length === null ? null : offset + Number(length);
+  let done = offset;
+  progress(done, total);
+  // Not by way of a stream, which would throw away what it still has when the connection breaks.
+  const handle = await open(part, offset > 0 ? "a" : "w");
+  try {
+    for await (const piece of body) {
+      await handle.appendFile(piece);
+      done += piece.length;
+      progress(done, total);
+    }
+  } catch (error) {
+    const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
+    throw isFull ? new FetchError("the disk is full: make room and run the same command") : error;
+  } finally {
+    await handle.close();
+  }
+  if (total !== null && done !== total)
+    throw new FetchError(`the transfer broke off after ${done} of ${total} bytes`, { passing: true });
+}
+
+/** Sites answer unknown addresses with a page and call it found. */
+async function verify(file: SourceFile, place: Place, context: DownloadContext): Promise<void> {
+  if (await isPage(place.part)) {
+    await dropPart(place);
+    throw new FetchError(
+      `${file.url} is a web page, not a file: look where the file is now and correct sources.json`,
+    );
+  }
+  const expected = file.sha256 ?? (await publishedChecksum(file, context));
+  if (expected === null) return;
+  const found = await checksumOf(place.part, expected.length === 32 ? "md5" : "sha256");
+  if (found === expected) return;
+  await dropPart(place);
+  throw new FetchError(
+    `${file.url} is not what its checksum says (${found.slice(0, 12)}… in place of ${expected.slice(0, 12)}…): it is not kept`,
+    // A checksum beside the file may be renewed a moment after the file.
+    { passing: file.sha256 === undefined },
+  );
+}
+
+async function isPage(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(200), 0, 200, 0);
+    return /^\s*(<!doctype html|<html)/i.test(buffer.toString("latin1", 0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The first checksum of a file as md5sum and sha256sum write it: of the line that names the file, where lines do. */
+async function publishedChecksum(file: SourceFile, context: DownloadContext): Promise<string | null> {
+  if (file.checksum_url === undefined) return null;
+  const { body } = await request(file.checksum_url, {}, context);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  const lines = Buffer.concat(pieces).toString("utf8").split("\n");
+  const name = new URL(file.url).pathname.split("/").at(-1) ?? "";
+  const found = /\b([0-9a-f]{64}|[0-9a-f]{32})\b/i.exec(
+    lines.find((line) => line.includes(name)) ?? lines[0] ?? "",
+  )?.[1];
+  if (found === undefined) throw new FetchError(`${file.checksum_url} has no checksum of ${name}`);
+  return found.toLowerCase();
+}
