@@ -9,6 +9,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
+import { notAnnotated, useIsCondition } from "../../features/entities/conditions.ts";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
@@ -57,6 +58,7 @@ function TermContent({ asked, term }: TermProps) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
   const related = term.related ?? none;
+  const isCondition = useIsCondition(term.cv_name);
   const hasParents = term.direct_ancestors.length > 0;
   const notTold = useNotTold();
   const untold = useMemo(
@@ -113,7 +115,7 @@ function TermContent({ asked, term }: TermProps) {
         {types.length === 0 && (
           <section className="section">
             <div className="empty well">
-              <p>No annotations for {term.termid}</p>
+              <p>{isCondition ? `${sentenceCase(notAnnotated)}.` : `No annotations for ${term.termid}`}</p>
             </div>
           </section>
         )}

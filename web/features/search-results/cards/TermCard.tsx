@@ -4,6 +4,7 @@ import { api } from "../../../shared/api-client/api.ts";
 import { counted, words } from "../../../shared/format/format.ts";
 import { urls } from "../../../shared/urls/urls.ts";
 import { Definition } from "../../entities/Definitions.tsx";
+import { notAnnotated, useIsCondition } from "../../entities/conditions.ts";
 import { Listed, TermLink } from "../../entities/links.tsx";
 import { RelatedTerms } from "../../related/Related.tsx";
 import { CardBody, Ways } from "./CardBody.tsx";
@@ -17,6 +18,7 @@ export const TermCard = ({ id }: { readonly id: string }) => (
 const maxRelated = 3;
 
 function AboutTerm({ term }: { readonly term: TermPage }) {
+  const isCondition = useIsCondition(term.cv_name);
   const { termid, gene_count: genes, direct_ancestors: above, gocams } = term;
   return (
     <>
@@ -24,7 +26,11 @@ function AboutTerm({ term }: { readonly term: TermPage }) {
       <dl className="defs">
         <Definition term="Genes annotated">
           {genes === 0 ? (
-            "none"
+            isCondition ? (
+              notAnnotated
+            ) : (
+              "none"
+            )
           ) : (
             <>
               <b>{counted(genes, "gene")}</b> <Link to={urls.termGenes(termid)}>Show them</Link>
