@@ -49,7 +49,7 @@ export default defineConfig({
             { name: "icons", test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
             {
               name: "page",
-              test: /\/web\/(shared\/table|shared\/ui\/(CopyLink|PageLink|Section)|features\/(section-menu|entities(?!\/(Glyph|about)\.)))\//,
+              test: /\/web\/(shared\/table|shared\/ui\/(CopyLink|PageLink|Section)|features\/(section-menu|entities(?!\/(Glyph|about|Viability|orthologs)\.)))\//,
               includeDependenciesRecursively: false,
             },
             // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.

@@ -4,7 +4,7 @@ import { words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } from "../entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
-import { Evidence } from "../entities/marks.tsx";
+import { Evidence } from "../entities/Evidence.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
 import { scoreOf, unitOf, withoutScore } from "./phenotype-score.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { AnnotationType, GenePage } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneName } from "../entities/links.tsx";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import { ProteinViewer } from "../widgets/ProteinViewer.tsx";
 
 /** The type whose table tells what becomes of cells without the gene. */

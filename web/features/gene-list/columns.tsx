@@ -4,7 +4,7 @@ import type { GeneListRow, GeneShort, Location } from "../../../api/contract/ind
 import { useCatalogue } from "../../shared/boot/boot.ts";
 import { formatLocation, strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
 
 /** A gene as a list knows it; lists made in the browser know name and product only. */

@@ -7,7 +7,7 @@ import { count, words } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { OtherSite, TermLink } from "../entities/links.tsx";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
 
 /** The field of rows that a column reads: `orthologs:4932` is one taxon of `orthologs`. */

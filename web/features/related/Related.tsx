@@ -14,7 +14,7 @@ const RelatedList = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className="related">
     {rows.map(({ key, link, reason }) => (
       <li key={key}>
-        {link} <span className="muted">{reason}</span>
+        {link} <span className="muted">– {reason}</span>
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/in
 import { counted, words } from "../../shared/format/format.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { Glyph } from "../entities/Glyph.tsx";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import { orthologLines } from "../entities/orthologs.ts";
 import { cut } from "../../shared/format/cut.ts";
 import { highlight } from "./highlight.ts";

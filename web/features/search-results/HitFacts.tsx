@@ -3,7 +3,7 @@ import type { SearchHit } from "../../../api/contract/search.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import { orthologLines } from "../entities/orthologs.ts";
 
 /** Where the genes of a hit are listed. */

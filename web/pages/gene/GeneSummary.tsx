@@ -8,7 +8,7 @@ import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GocamLink, OtherSite } from "../../features/entities/links.tsx";
-import { Viability } from "../../features/entities/marks.tsx";
+import { Viability } from "../../features/entities/Viability.tsx";
 import {
   featureTypeName,
   locationWarnings,

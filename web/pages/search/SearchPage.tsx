@@ -50,7 +50,8 @@ function SearchResults() {
       </>
     );
   }
-  const hasFacets = answer === null ? type !== null : Object.keys(answer.facets).length > 0;
+  const hasFacets =
+    answer === null ? type !== null : Object.values(answer.facets).some((values) => values.length > 0);
   const isFilterable = hasFacets && (answer?.total !== 0 || chosenFilters(state).length > 0);
   return (
     <>

@@ -7,7 +7,7 @@ import { sectionOf, typesShown } from "../../annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../drawings/NeighbourhoodStrip.tsx";
 import { Definition } from "../../entities/Definitions.tsx";
 import { Listed, TermLink } from "../../entities/links.tsx";
-import { Viability } from "../../entities/marks.tsx";
+import { Viability } from "../../entities/Viability.tsx";
 import { browserUrl } from "../../genome-browser/location.ts";
 import { useBrowserLocation } from "../../genome-browser/use-browser-location.ts";
 import { RelatedGenes } from "../../related/Related.tsx";

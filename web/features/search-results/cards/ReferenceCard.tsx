@@ -8,7 +8,11 @@ import { urls } from "../../../shared/urls/urls.ts";
 import { sectionOf, typesShown } from "../../annotations/types-shown.ts";
 import { Definition } from "../../entities/Definitions.tsx";
 import { GeneLink, Listed } from "../../entities/links.tsx";
+import { RelatedReferences } from "../../related/Related.tsx";
 import { CardBody, Ways } from "./CardBody.tsx";
+
+/** The page of the publication has more. */
+const maxRelated = 3;
 
 /** Genes that are named; the page of the publication has all. */
 const maxGenes = 12;
@@ -39,6 +43,12 @@ function AboutReference({ reference }: { readonly reference: ReferencePage }) {
           text: `${type.display_name} ${counts.annotations}`,
         }))}
       />
+      {reference.related !== undefined && reference.related.length > 0 && (
+        <>
+          <h3 className="hit__subhead">About the same genes</h3>
+          <RelatedReferences references={reference.related.slice(0, maxRelated)} />
+        </>
+      )}
     </>
   );
 }
