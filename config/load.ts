@@ -18,6 +18,7 @@ import {
   front,
   menus,
   search,
+  signposts,
   site,
 } from "./schema.ts";
 import type { Deployment } from "./schema.ts";
@@ -48,6 +49,7 @@ const files = {
   "annotation-filters.json": { key: "annotationFilters", schema: annotationFilters },
   "search.json": { key: "search", schema: search },
   "concepts.json": { key: "concepts", schema: concepts },
+  "signposts.json": { key: "signposts", schema: signposts },
   "front.json": { key: "front", schema: front },
   "query-builder.json": { key: "queryBuilder", schema: queryBuilderSettings },
   "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },

@@ -1,7 +1,7 @@
 /**
  * The configuration of a deployment: everything that differs between two sites of one code base.
  * Files of a deployment folder: site.json, menus.json, annotation-types.json, annotation-filters.json, search.json,
- * concepts.json, front.json, query-builder.json, genome-browser.json and pages/*.md.
+ * concepts.json, signposts.json, front.json, query-builder.json, genome-browser.json and pages/*.md.
  */
 import { z } from "zod";
 import { genomeBrowser } from "./genome-browser.ts";
@@ -397,6 +397,17 @@ export const concepts = z.array(
   }),
 );
 
+/** signposts.json: pages and tools that people ask for, and in which words. */
+export const signposts = z.array(
+  z.strictObject({
+    label: z.string().min(1),
+    /** Of a page of this site. */
+    url: z.string().startsWith("/"),
+    /** Whoever types all words of one of these is shown the way; words such as "how" and "the" do not count. */
+    words: z.array(z.string().min(1)).min(1),
+  }),
+);
+
 export const deployment = z.strictObject({
   site,
   menus,
@@ -404,13 +415,14 @@ export const deployment = z.strictObject({
   annotationFilters,
   search,
   concepts,
+  signposts,
   front,
   queryBuilder: queryBuilderSettings,
   genomeBrowser,
 });
 
 /** What every page is given of a deployment; the query builder asks for its part. */
-export const bootDeployment = deployment.omit({ queryBuilder: true, concepts: true });
+export const bootDeployment = deployment.omit({ queryBuilder: true, concepts: true, signposts: true });
 export type BootDeployment = z.infer<typeof bootDeployment>;
 
 export type Deployment = z.infer<typeof deployment>;

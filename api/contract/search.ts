@@ -86,7 +86,9 @@ export const searchAnswer = z.object({
   didYouMean: z.string().nullable(),
   /** What the words ask for, where they ask for something; its genes are among the hits. */
   reading: reading.nullable(),
-  /** Pages of text and tools of the site that the words are about, the best first; at most three. */
+  /** Whether the words ask for pages rather than for things. */
+  asks_for_pages: z.boolean(),
+  /** Pages of text and tools of the site that the words are about, the best first. */
   pages: z.array(z.object({ url: z.string(), title: z.string(), heading: z.string() })),
 });
 export type { FacetName };

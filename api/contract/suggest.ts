@@ -44,6 +44,8 @@ export const suggestAnswer = z.object({
   groups: z.array(z.object({ type: entityType, total: z.int(), hits: z.array(suggestHit) })),
   /** What the words ask for, where they ask for something. */
   reading: reading.nullable(),
+  /** Pages and tools of the site, where the words ask for these. */
+  pages: z.array(z.object({ url: z.string(), title: z.string() })),
   /** Where Enter goes at once: an id or address that was typed in full, or a place on a chromosome for the genome browser. */
   jump: z.object({ type: z.enum([...suggestTypes, "location"]), id: z.string() }).nullable(),
 });

@@ -17,9 +17,9 @@ const catalogue: Catalogue = {
   ),
 };
 
-/** What every page is given: the deployment without what only the query builder and the reading of typed words need, and what fields are called. */
+/** What every page is given: the deployment without what only the query builder and the search need, and what fields are called. */
 export function bootOf(
-  { queryBuilder: _queryBuilder, concepts: _concepts, ...deployment }: Deployment,
+  { queryBuilder: _queryBuilder, concepts: _concepts, signposts: _signposts, ...deployment }: Deployment,
   metadata: Metadata | null,
 ): Boot {
   return { deployment, metadata, catalogue };

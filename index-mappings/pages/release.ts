@@ -102,7 +102,13 @@ export type GeneSubset = z.infer<typeof geneSubset>;
 /** Every subset by name, with its number of genes. */
 export const geneSubsetIndex = z.record(
   z.string(),
-  z.object({ name: z.string(), display_name: z.string(), gene_count: z.int() }),
+  z.object({
+    name: z.string(),
+    display_name: z.string(),
+    gene_count: z.int(),
+    /** Of domains, what their database says of them. */
+    description: z.string().optional(),
+  }),
 );
 export type GeneSubsetIndex = z.infer<typeof geneSubsetIndex>;
 

@@ -352,3 +352,27 @@ test("at 360 px the list spans the window and nothing sticks out", async () => {
   expect(await overflow(page)).toBe(0);
   expect((await page.locator(".typeahead").boundingBox())?.width).toBeGreaterThan(340);
 });
+
+test("pages and tools that the words ask for stand first, and open by keyboard", async () => {
+  const page = await open("/");
+  await searchBox(page).fill("advanced search");
+  const first = page.getByRole("group", { name: "Pages and tools" }).getByRole("option").first();
+  await first.waitFor();
+  expect(await page.getByRole("option").first().getAttribute("href")).toBe("/query");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/query");
+});
+
+test("below the first gene stands what is known of it at a glance", async () => {
+  const page = await open("/");
+  await searchBox(page).fill(gene.uniquename);
+  const first = page.getByRole("option").first();
+  await first.waitFor();
+  const { groups } = await suggest(gene.uniquename);
+  const facts = groups[0]?.hits[0]?.facts;
+  expect(facts?.reference_count).toBeGreaterThan(0);
+  expect(await first.textContent()).toContain(
+    `${facts?.reference_count?.toLocaleString("en-GB")} publication`,
+  );
+});

@@ -4,6 +4,7 @@ import { aliasName } from "../../index-mappings/names.ts";
 import type { Deployment } from "../../config/schema.ts";
 import type { Random } from "../../demo/random/random.ts";
 import type { Thing } from "./things.ts";
+import { howTo } from "./how-to.ts";
 import { holders } from "./things.ts";
 import { fold } from "../../api/contract/values/fold.ts";
 
@@ -21,7 +22,7 @@ export interface GeneFacts {
 
 export interface NaturalQuery {
   readonly text: string;
-  /** Ids of hits of which one is among the first three. */
+  /** Ids of hits, or addresses of pages, of which one is among the first three. */
   readonly wanted: ReadonlySet<string>;
   /** Genes that the reading counts; null where none are counted. */
   readonly count: number | null;
@@ -124,7 +125,7 @@ interface Where {
   readonly things: readonly Thing[];
   readonly genes: readonly GeneFacts[];
   readonly ontologyOf: ReadonlyMap<string, string>;
-  readonly deployment: Pick<Deployment, "site" | "concepts">;
+  readonly deployment: Pick<Deployment, "site" | "concepts" | "signposts">;
   readonly random: Random;
   /** Queries of a class. */
   readonly most: number;
@@ -274,6 +275,12 @@ export function naturalClasses({
             .slice(0, 1)
             .map((text) => ({ text: `${text} genes`, wanted: new Set([id]), count: counts.get(id) ?? 0 })),
         ),
+    },
+    {
+      name: "how to",
+      queries: howTo
+        .filter(([, url]) => deployment.signposts.some((one) => one.url === url))
+        .map(([text, url]) => ({ text, wanted: new Set([url]), count: null })),
     },
     {
       name: "papers about a gene",

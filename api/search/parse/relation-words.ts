@@ -35,7 +35,8 @@ const phrases: Readonly<Record<Role, string>> = {
     "involved in, required for, needed for, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
-    "affecting, affected in, associated, involved, required, regulated in",
+    "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
+    "latest, recent, newest",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
@@ -97,6 +98,10 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   feature_type_ncRNA_gene: ["non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
   feature_type_lncRNA_gene: ["long non-coding RNA", "lncRNA"],
   feature_type_pseudogene: ["pseudogene"],
+  feature_type_rRNA_gene: ["rRNA", "ribosomal RNA"],
+  feature_type_tRNA_gene: ["tRNA", "transfer RNA"],
+  feature_type_snoRNA_gene: ["snoRNA", "small nucleolar RNA"],
+  feature_type_snRNA_gene: ["snRNA", "small nuclear RNA"],
   characterisation_status_biological_role_published: ["characterised", "published role"],
   characterisation_status_conserved_unknown: [
     "conserved unknown",

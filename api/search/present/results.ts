@@ -7,6 +7,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
 import { searchDocumentation } from "../documentation/documentation.ts";
+import { readingBeside, waysFor } from "../documentation/signposts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
@@ -49,8 +50,8 @@ async function spellingFor(
   return didYouMean(query.text, reading.hits, isNothingFound, { services, generation });
 }
 
-/** Pages of text that are shown beside the results. */
-const maxPages = 3;
+/** Pages of text that are shown beside the results, tools among them. */
+const maxPages = 4;
 
 /** Pages of the site that the words are about: said with the first page of all types. */
 async function pagesAbout(
@@ -60,7 +61,12 @@ async function pagesAbout(
 ): Promise<SearchAnswer["pages"]> {
   if (typed.trim() === "" || type !== null || page !== 1) return [];
   const { hits } = await searchDocumentation({ q: typed, page: 1, size: maxPages }, services, generation);
-  return hits.map(({ url, title, heading }) => ({ url, title, heading }));
+  const { ways } = waysFor(typed, services.deployment.signposts);
+  const known = new Set(ways.map(({ url }) => url));
+  return [
+    ...ways.map(({ url, title }) => ({ url, title, heading: "" })),
+    ...hits.flatMap(({ url, title, heading }) => (known.has(url) ? [] : [{ url, title, heading }])),
+  ].slice(0, maxPages);
 }
 
 /** The best of each type that has any, better ones first. */
@@ -99,6 +105,8 @@ export async function searchResults(
     pagesAbout(request, services, generation),
   ]);
   const { query, matches, reading } = outcome;
+  const ways = waysFor(request.typed, services.deployment.signposts);
+  const asked = readingBeside(ways, outcome.asked);
   const { total, counts, aggregations } = reading;
   const { page, size } = request;
   const from = (page - 1) * size;
@@ -134,9 +142,10 @@ export async function searchResults(
     facet_titles: Object.fromEntries(request.facets.map((facet) => [facet.name, titleOf(facet, request)])),
     facet_types: Object.fromEntries(request.facets.map(({ name, kind }) => [name, kind])),
     sorts: sortsOf(request.type),
-    reading: outcome.asked,
+    reading: asked,
+    asks_for_pages: ways.areMeant && pages.length > 0,
     // Who asks for genes wants no page about asking.
-    pages: outcome.asked === null ? pages : [],
+    pages: asked === null || ways.areMeant ? pages : [],
     didYouMean: await spellingFor(request, outcome, services, generation),
   };
 }

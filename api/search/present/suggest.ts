@@ -18,6 +18,7 @@ import { tableOf } from "../../queries/gene-table.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
+import { readingBeside, waysFor } from "../documentation/signposts.ts";
 import { factsOf } from "./facts.ts";
 import { jumpOf, locationJump } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
@@ -132,6 +133,7 @@ async function lookUp(
   );
   const genes = searched.length === 0 ? null : await tableOf(services.elastic, generation);
   const context = { query, alleles, genes, deployment: services.deployment };
+  const ways = waysFor(typed, services.deployment.signposts);
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),
@@ -168,7 +170,8 @@ async function lookUp(
         .hits.slice(0, shown[type])
         .map((hit) => hitOf(hit, type, context)),
     })),
-    reading: asked,
+    reading: readingBeside(ways, asked),
+    pages: ways.areMeant ? [...ways.ways] : [],
     jump: locationJump(query, site) ?? jumpOf(query, exact, site),
   };
 }

@@ -237,12 +237,17 @@ class ConditionReader {
     const organism = this.#organism(taxonid);
     const name = this.#pieces[at + 1];
     const after = this.#pieces[at + 2];
-    // "human BRCA2 ortholog", which no gene has.
-    if (name?.is === "unknown" && after?.is === "role" && after.role === "ortholog") {
+    const isOrtholog = after?.is === "role" && after.role === "ortholog";
+    // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
+    if ((name?.is === "unknown" && isOrtholog) || (name !== undefined && this.#isForeign(name, taxonid))) {
       const text = this.#tokens[name.start]?.text ?? "";
       const label = `ortholog of ${organism} ${text}, which no gene of the release has`;
-      this.#skipped.add(name).add(after);
-      this.#add({ ...piece, end: after.end }, { kind: "ortholog", id: text, label, node: listOf([]) });
+      this.#skipped.add(name);
+      if (isOrtholog) this.#skipped.add(after);
+      this.#add(
+        { ...piece, end: (isOrtholog ? after : name).end },
+        { kind: "ortholog", id: text, label, node: listOf([]) },
+      );
       return;
     }
     const label = `has an ortholog in ${organism}`;
@@ -250,6 +255,12 @@ class ConditionReader {
       { ...piece, end: this.#endOf(at) },
       { kind: "ortholog", id: String(taxonid), label, node: { has_ortholog: { taxonid } } },
     );
+  }
+
+  /** Whether a name in capitals, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
+  #isForeign(piece: Piece, taxonid: number): boolean {
+    if (piece.is !== "gene" || !/^[A-Z][A-Z\d-]+$/.test(this.#tokens[piece.start]?.text ?? "")) return false;
+    return !piece.orthologs.some((one) => one.taxonid === taxonid);
   }
 
   #readInteraction(role: Role, at: number): void {

@@ -14,14 +14,37 @@ const stems = new Map<string, string>();
 /** No more than this are remembered: what is typed may be anything. */
 const maxStems = 60_000;
 
-/** Verbs of which names of terms have the noun. */
+/** Words of which names of terms have the noun. */
 const nouns: Readonly<Record<string, string>> = {
   regulate: "regulation",
   regulates: "regulation",
   regulating: "regulation",
   regulator: "regulation",
   regulators: "regulation",
+  resistant: "resistance",
 };
+
+/** Adjectives that stand for a place or time where no name has them: "mitochondrial proteins". */
+const nounsOfAdjectives: Readonly<Record<string, string>> = {
+  mitochondrial: "mitochondrion",
+  nuclear: "nucleus",
+  nucleolar: "nucleolus",
+  ribosomal: "ribosome",
+  vacuolar: "vacuole",
+  peroxisomal: "peroxisome",
+  endosomal: "endosome",
+  proteasomal: "proteasome",
+  spliceosomal: "spliceosome",
+  centromeric: "centromere",
+  telomeric: "telomere",
+  cytosolic: "cytosol",
+  cytoplasmic: "cytoplasm",
+  lysosomal: "lysosome",
+  meiotic: "meiosis",
+};
+
+/** The noun of an adjective, both folded; null of other words. */
+export const nounOf = (word: string): string | null => nounsOfAdjectives[word] ?? null;
 
 /** Short words, names with numbers and those that end like "axis" are no plurals. */
 function singular(word: string): string {

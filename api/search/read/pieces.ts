@@ -3,13 +3,14 @@ import type { Deployment } from "../../../config/schema.ts";
 import { fold } from "../../contract/values/fold.ts";
 import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
-import { isTellingWord, phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import type { PhraseKey } from "./phrase-key.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
-import type { Found, NamedAllele } from "./vocabulary.ts";
+import type { Found, NamedAllele, Phrases } from "./vocabulary.ts";
 
 export type Names = Pick<Deployment, "site" | "concepts">;
 
@@ -92,16 +93,30 @@ interface Reader extends DeploymentWords {
 
 const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
 
+/** Letters of the shortest domain that is meant without the word "domain", and of a name that is no ordinary word. */
+const shortestDomain = 3;
+const longName = 9;
+
 /** Domains are often called like ordinary words: HEAT, RING. */
 function meant(found: readonly Found[], span: readonly Token[], next: Token | undefined): Found[] {
   const text = span.map((token) => token.text).join(" ");
   const isDomain = roleOf.get(next?.folded ?? "") === "domain";
-  const fitting = found.filter(
-    ({ meaning }) => meaning.kind !== "domain" || isDomain || /\d|\p{Lu}/u.test(text),
-  );
+  const hasOthers = found.some(({ meaning }) => meaning.kind !== "domain");
+  const isTelling =
+    (/\d|\p{Lu}/u.test(text) && text.length >= shortestDomain) || (text.length >= longName && !hasOthers);
+  const fitting = found.filter(({ meaning }) => meaning.kind !== "domain" || isDomain || isTelling);
   return isDomain
     ? fitting.toSorted((a, b) => Number(b.meaning.kind === "domain") - Number(a.meaning.kind === "domain"))
     : fitting;
+}
+
+/** What is called so; an adjective that no name is stands for its noun. */
+function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
+  const called = phrases.called(key);
+  const noun = called.length === 0 && span.length === 1 ? nounOf(span[0]?.folded ?? "") : null;
+  return noun === null
+    ? called
+    : phrases.called(phraseKey(noun)).map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
 }
 
 function meaningAt(
@@ -118,7 +133,7 @@ function meaningAt(
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const called = meant(phrases.called(key), span, next);
+  const called = meant(calledOrNoun(span, key, phrases), span, next);
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
@@ -156,7 +171,7 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
 function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
   const span = tokens.slice(start, end);
   const text = span.map((token) => token.text).join(" ");
-  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)/i.test(text)) {
+  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}/i.test(text)) {
     const location = locationOf(text, site.chromosomes);
     if (location) return { said: { is: "location", location }, score: worth.location * span.length };
   }

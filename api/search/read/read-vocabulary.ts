@@ -85,9 +85,16 @@ async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncG
 const domainPrefix = "interpro:";
 const modelPrefix = "gomodel:";
 
+/** "Protein kinase domain" is what people call the domain; "domain" itself they may leave out, and what follows a comma. */
+function describedAs(description = ""): string[] {
+  const bare = description.replace(/\s+(?:domain|repeat|family|motif)s?(?:,? .*)?$/i, "");
+  const first = bare.split(",")[0] ?? bare;
+  return [...new Set([description, bare, first])].filter((text) => /\s/.test(text));
+}
+
 async function subsetNames(elastic: Client, generation: LoadedGeneration): Promise<NamedMeaning[]> {
   const subsets = Object.values((await readGeneSubsets(elastic, generation)) ?? {});
-  return subsets.flatMap(({ name, display_name: label, gene_count: genes }): NamedMeaning[] => {
+  return subsets.flatMap(({ name, display_name: label, gene_count: genes, description }): NamedMeaning[] => {
     if (name.startsWith(modelPrefix)) return [];
     const isDomain = name.startsWith(domainPrefix);
     const meaning: Meaning = { kind: isDomain ? "domain" : "subset", id: name, label, genes, ontology: null };
@@ -100,6 +107,7 @@ async function subsetNames(elastic: Client, generation: LoadedGeneration): Promi
       { meaning, text: id, fit: fits.name },
       ...(called === label ? [] : [{ meaning, text: called.replaceAll("_", " "), fit: fits.name }]),
       ...(family === called ? [] : [{ meaning, text: family, fit: fits.otherSynonym }]),
+      ...describedAs(description).map((text) => ({ meaning, text, fit: fits.otherSynonym })),
     ];
   });
 }

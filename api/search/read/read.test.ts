@@ -31,6 +31,11 @@ test.each([
   ["SAC genes", ["term GO:0000004"]],
   ["spindle checkpoint genes", ["term GO:0000004"]],
   ["genes of PF00001", ["domain interpro:PFAM:PF00001"]],
+  ["nuclear kinases", ["term GO:0000002", "term GO:0000001"]],
+  ["chrII 1,500,000 to 1,510,000", ["location II:1500000-1510000"]],
+  // Only a gene of its own is called so, which is not meant.
+  ["budding yeast ABC1", ["ortholog ABC1"]],
+  ["genes of bromodomain proteins", ["domain interpro:PFAM:PF00002"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });

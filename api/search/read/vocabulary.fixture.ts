@@ -23,6 +23,8 @@ const domain: Meaning = {
   ontology: null,
 };
 
+const bromodomain: Meaning = { ...domain, id: "interpro:PFAM:PF00002", label: "Bromodomain (PF00002)" };
+
 const row = (gene_uniquename: string, name: string, orthologs: Record<string, string[]> = {}) =>
   // Of a row no more is read here.
   ({ gene_uniquename, name, orthologs, synonyms: [], uniprot_identifier: null }) as unknown as GeneRow;
@@ -40,6 +42,7 @@ export const vocabulary: Vocabulary = {
     ...subset("deletion_viability_viable", "deletion viable", 60),
     { meaning: domain, text: "PF00001", fit: fits.name },
     { meaning: domain, text: "WD40", fit: fits.name },
+    { meaning: bromodomain, text: "Bromodomain", fit: fits.name },
   ]),
   alleles: new AlleleNames([
     ["old1-191", { id: "G2.02:allele-1", name: "old1-191", description: "D1N", gene: "G2.02", papers: 3 }],

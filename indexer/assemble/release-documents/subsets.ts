@@ -10,9 +10,14 @@ import type { ReleaseData } from "../release-data/release-data.ts";
 export async function subsetIndex(data: ReleaseData): Promise<GeneSubsetIndex> {
   const subsets = [...(await data.subsets()).values()];
   return Object.fromEntries(
-    subsets.map(({ name, displayName, genes }) => [
+    subsets.map(({ name, displayName, genes, description }) => [
       name,
-      { name, display_name: displayName, gene_count: genes.length },
+      {
+        name,
+        display_name: displayName,
+        gene_count: genes.length,
+        ...(description === null ? {} : { description }),
+      },
     ]),
   );
 }

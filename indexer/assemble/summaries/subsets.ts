@@ -15,6 +15,8 @@ import { directTerms, unionOf } from "./term-tallies.ts";
 export interface Subset {
   readonly name: string;
   readonly displayName: string;
+  /** Of a domain, what its database says of it. */
+  readonly description: string | null;
   /** In the order of the gene list. */
   readonly genes: readonly string[];
 }
@@ -52,9 +54,9 @@ const subsetFields = entriesOf(geneFields).flatMap(([name, entry]) =>
 
 /** All named lists of genes that the release makes. */
 export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Subset>> {
-  const found = new Map<string, { displayName: string; genes: string[] }>();
-  const put = (gene: Gene, name: string, displayName: string) => {
-    const subset = found.get(name) ?? { displayName, genes: [] };
+  const found = new Map<string, Subset & { genes: string[] }>();
+  const put = (gene: Gene, name: string, displayName: string, description: string | null = null) => {
+    const subset = found.get(name) ?? { name, displayName, description, genes: [] };
     found.set(name, subset);
     subset.genes.push(gene.id);
   };
@@ -75,11 +77,12 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     }
     if (gene.feature_type.endsWith("RNA gene") && gene.feature_type !== codingType)
       put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
-    for (const { id, database, name } of parts.domains.get(gene.id) ?? []) {
+    for (const { id, database, name, description } of parts.domains.get(gene.id) ?? []) {
       put(
         gene,
         database === "INTERPRO" ? `interpro:${id}` : `interpro:${database}:${id}`,
         name === null ? `${database} ${id}` : `${name} (${id})`,
+        description,
       );
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
@@ -105,7 +108,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
       }
     }
   });
-  return new Map([...found].map(([name, { displayName, genes }]) => [name, { name, displayName, genes }]));
+  return found;
 }
 
 const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>

@@ -5,7 +5,7 @@ import type { AnnotationType, GenePage, OverviewPart } from "../../../api/contra
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { typesShown } from "../annotations/types-shown.ts";
-import { Viability } from "../entities/marks.tsx";
+import { Viability } from "../entities/Viability.tsx";
 import { readYears, writeYears, yearsParameter, yearSpans } from "../literature/years.ts";
 import { DirectionCells, directionLegend } from "./DirectionCells.tsx";
 import { RibbonCells } from "./RibbonCells.tsx";

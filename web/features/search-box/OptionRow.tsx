@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { FileText, Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, Ref } from "react";
 import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
@@ -85,6 +85,28 @@ export const ReadingRow = ({ reading, url, id, selected, first, onPick }: Readin
       read as: {partsOf(reading)}
       {reading.left_out.length > 0 && `; left out: ${reading.left_out.join(", ")}`}
     </span>
+  </a>
+);
+
+interface PageRowProps extends Omit<RowProps, "query"> {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A page or tool of the site. */
+export const PageRow = ({ title, url, id, selected, first, onPick }: PageRowProps) => (
+  <a
+    className={`option ${first ? "option--first" : ""}`}
+    role="option"
+    id={id}
+    href={url}
+    tabIndex={-1}
+    aria-selected={selected}
+    onClick={opening(url, onPick)}
+  >
+    <FileText className="icon" aria-hidden />
+    <span className="option__label option__label--long">{title}</span>
+    <span className="option__id">{url}</span>
   </a>
 );
 

@@ -35,7 +35,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const listId = useId();
   const typeahead = useTypeahead(input);
   useRequestedWords(typeahead, input);
-  const { rows, groups, reading, active, isShown, isCurrent } = typeahead;
+  const { rows, groups, reading, pages, active, isShown, isCurrent } = typeahead;
   const combobox = useCombobox({
     listId,
     isOpen: isShown,
@@ -67,7 +67,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
         onKeyDown={(event) => onBoxKey(event, typeahead, allLink)}
       />
       <p className="visually-hidden" role="status">
-        {isShown && isCurrent ? announcement(groups, reading) : ""}
+        {isShown && isCurrent ? announcement(groups, reading, pages) : ""}
       </p>
       {isShown && (
         <div ref={list}>

@@ -3,13 +3,13 @@ import type { SearchSettings } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { optionId } from "../../shared/ui/use-combobox.ts";
-import { AllResultsLink, OptionRow, ReadingRow } from "./OptionRow.tsx";
+import { AllResultsLink, OptionRow, PageRow, ReadingRow } from "./OptionRow.tsx";
 import { groupTitles, shownOf, spokenOf } from "./options.ts";
 import type { TypeaheadState } from "./use-typeahead.ts";
 
 export interface TypeaheadProps extends Pick<
   TypeaheadState,
-  "query" | "groups" | "reading" | "active" | "entered" | "isCurrent" | "failed" | "retry" | "go"
+  "query" | "groups" | "reading" | "pages" | "active" | "entered" | "isCurrent" | "failed" | "retry" | "go"
 > {
   readonly listId: string;
   readonly settings: SearchSettings;
@@ -24,12 +24,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list below the search box, in one of its states. */
 export function Typeahead(props: TypeaheadProps) {
-  const { failed, groups, reading, isCurrent } = props;
+  const { failed, groups, reading, pages, isCurrent } = props;
   return (
     <div className="typeahead" onMouseDown={keepFocus}>
       {failed ? (
         <Failed {...props} />
-      ) : groups.length > 0 || reading !== null ? (
+      ) : groups.length > 0 || reading !== null || pages.length > 0 ? (
         <List {...props} />
       ) : isCurrent ? (
         <NoMatches {...props} />
@@ -83,6 +83,7 @@ function List({
   query,
   groups,
   reading,
+  pages,
   active,
   entered,
   isCurrent,
@@ -92,6 +93,7 @@ function List({
   go,
 }: TypeaheadProps) {
   const all = urls.search(query);
+  const readings = reading === null ? 0 : 1;
   const asked = reading?.target === "gene" ? reading.count : null;
   const stateOf = (index: number, url: string) => ({
     id: optionId(listId, index),
@@ -104,6 +106,16 @@ function List({
       <div className="typeahead__list">
         <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={!isCurrent} tabIndex={-1}>
           {reading !== null && <ReadingRow reading={reading} url={all} {...stateOf(0, all)} />}
+          {pages.length > 0 && (
+            <div role="group" aria-label="Pages and tools">
+              <div className="typeahead__group" aria-hidden>
+                <span>Pages and tools</span>
+              </div>
+              {pages.map(({ url, title }, index) => (
+                <PageRow key={url} title={title} url={url} {...stateOf(index + readings, url)} />
+              ))}
+            </div>
+          )}
           {groups.map((group) => (
             <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
               <div className="typeahead__group" aria-hidden>
@@ -116,8 +128,8 @@ function List({
                   option={option}
                   query={query}
                   settings={settings}
-                  best={option.index === 0}
-                  {...stateOf(option.index + (reading === null ? 0 : 1), option.url)}
+                  best={option.index === 0 && pages.length === 0}
+                  {...stateOf(option.index + readings + pages.length, option.url)}
                 />
               ))}
             </div>

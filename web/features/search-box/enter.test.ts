@@ -22,7 +22,7 @@ function enter(
     total: hits.length,
     hits,
   }));
-  const answer: SuggestAnswer = { release: "2025-09-01", groups, reading: null, jump };
+  const answer: SuggestAnswer = { release: "2025-09-01", groups, reading: null, pages: [], jump };
   return enterUrl(
     query,
     answer,

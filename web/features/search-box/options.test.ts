@@ -11,6 +11,7 @@ const answer: SuggestAnswer = {
     { type: "gocam", total: 1, hits: [hit("67369e7600002505")] },
   ],
   reading: null,
+  pages: [],
   jump: null,
 };
 
@@ -40,8 +41,21 @@ test("genes that are not counted to the end are said to be that many or more", (
       },
       20,
     );
-  expect(genes(20).map(shownOf)).toEqual(["1 of 20+", "1 of 20"]);
+  expect(genes(20).map((group) => shownOf(group))).toEqual(["1 of 20+", "1 of 20"]);
   expect(genes(20).map(spokenOf)).toEqual(["1 of 20 or more", "1 of 20"]);
-  expect(genes(19).map(shownOf)).toEqual(["1 of 19", "1 of 20"]);
+  expect(genes(19).map((group) => shownOf(group))).toEqual(["1 of 19", "1 of 20"]);
   expect(announcement(genes(20))).toBe("2 suggestions: 1 of 20 or more genes, 1 of 20 terms");
+});
+
+test("a screen reader hears which pages are offered before anything else", () => {
+  const pages = [{ url: "/about/how-to-cite", title: "How to cite" }];
+  expect(announcement([], null, pages)).toBe("Pages and tools: How to cite.");
+  expect(announcement(optionGroups(answer), null, pages)).toMatch(/^Pages and tools: How to cite\. 3 sugg/);
+});
+
+test("a count of genes that are named so is not taken for those that the words ask for", () => {
+  const [genes] = optionGroups(answer, 20);
+  if (!genes) throw new Error("there are genes");
+  expect(shownOf(genes, 91)).toBe("2 of 10 named so");
+  expect(shownOf(genes, 10)).toBe("2 of 10");
 });

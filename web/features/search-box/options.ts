@@ -59,7 +59,15 @@ export const spokenOf = ({ options, total, isCapped }: OptionGroup): string =>
   `${options.length} of ${count(total)}${isCapped ? " or more" : ""}`;
 
 /** What a screen reader says when the list changes: "Read as nucleus: 90 genes. 8 suggestions: 5 of 10 genes, 3 of 3 terms". */
-export function announcement(groups: readonly OptionGroup[], reading: Reading | null = null): string {
+export function announcement(
+  groups: readonly OptionGroup[],
+  reading: Reading | null = null,
+  pages: SuggestAnswer["pages"] = [],
+): string {
+  if (pages.length > 0) {
+    const others = groups.length === 0 && reading === null ? "" : ` ${announcement(groups, reading)}`;
+    return `Pages and tools: ${pages.map(({ title }) => title).join(", ")}.${others}`;
+  }
   if (reading !== null) {
     const read = reading.parts.map(({ label, is_not }) => (is_not ? `not ${label}` : label)).join(", ");
     return `Read as ${read}: ${count(reading.count)} found. ${groups.length === 0 ? "" : announcement(groups)}`.trim();

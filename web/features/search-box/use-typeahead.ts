@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useSelector } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { SuggestAnswer } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { searchRequest } from "../../shared/store/search-request.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -24,6 +25,8 @@ const wordsAt = ({ pathname, search }: Pick<URL, "pathname" | "search">): string
     : "";
 const resultsPath = new URL(urls.search(""), "http://site").pathname;
 
+const noPages: SuggestAnswer["pages"] = [];
+
 /**
  * What is offered for a text.
  * @param isIdle nobody types, and nothing is asked for
@@ -39,14 +42,21 @@ function useOffers(text: string, isIdle: boolean) {
   );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const reading = answer?.reading ?? null;
+  const pages = answer?.pages ?? noPages;
   const isCurrent = answered === query && !failed;
   return {
     query,
     isEnough: query.length >= search.min_query_length,
     groups,
     reading,
-    /** Addresses of the list's rows. How the text was read stands first, and opens all results. */
-    rows: [...(reading === null ? [] : [urls.search(query)]), ...options.map((option) => option.url)],
+    /** Pages and tools that the words ask for. */
+    pages,
+    /** Addresses of the list's rows. How the text was read stands first, and opens all results; then pages. */
+    rows: [
+      ...(reading === null ? [] : [urls.search(query)]),
+      ...pages.map(({ url }) => url),
+      ...options.map((option) => option.url),
+    ],
     /** The list answers this text, no earlier one. */
     isCurrent,
     /** Where Enter goes while no row is chosen; null for nowhere, or while that is not known. */

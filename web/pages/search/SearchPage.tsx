@@ -53,6 +53,7 @@ function SearchResults() {
   const hasFacets =
     answer === null ? type !== null : Object.values(answer.facets).some((values) => values.length > 0);
   const isFilterable = hasFacets && (answer?.total !== 0 || chosenFilters(state).length > 0);
+  const arePagesFirst = answer !== null && (answer.total === 0 || answer.asks_for_pages);
   return (
     <>
       {answer && <ReadAs state={state} answer={answer} />}
@@ -77,9 +78,9 @@ function SearchResults() {
             {answer.ignored.length > 0 && (
               <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
             )}
-            {answer.total === 0 && <PagesAbout pages={answer.pages} />}
+            {arePagesFirst && <PagesAbout pages={answer.pages} />}
             <ResultsBody state={state} type={type} answer={answer} />
-            {answer.total > 0 && <PagesAbout pages={answer.pages} />}
+            {!arePagesFirst && <PagesAbout pages={answer.pages} />}
           </div>
         )}
       </div>

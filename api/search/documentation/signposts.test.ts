@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readingBeside, waysFor } from "./signposts.ts";
+
+const signposts = [
+  { label: "Downloads", url: "/downloads", words: ["download", "files"] },
+  { label: "Genome", url: "/downloads/genome", words: ["download gff", "fasta"] },
+  { label: "How to cite", url: "/cite", words: ["cite", "citation"] },
+  { label: "Motifs", url: "/motifs", words: ["motif search"] },
+];
+
+test.each<[text: string, urls: string[], areMeant: boolean]>([
+  ["how do I cite", ["/cite"], true],
+  ["Citations", ["/cite"], true],
+  ["download GFF", ["/downloads/genome", "/downloads"], true],
+  ["how can I search for a motif", ["/motifs"], true],
+  ["where can I download phenotypes", ["/downloads"], true],
+  ["SH3 motif search", ["/motifs"], false],
+  ["cdc2", [], false],
+  ["which genes are in the nucleus", [], false],
+  ["", [], false],
+])("“%s” leads to %j, and asks for nothing else: %s", (text, urls, areMeant) => {
+  const found = waysFor(text, signposts);
+  expect(found.ways.map(({ url }) => url)).toEqual(urls);
+  expect(found.areMeant).toBe(areMeant);
+});
+
+test("a text of any length and script is looked at", () => {
+  expect(waysFor("cite ".repeat(5_000), signposts).ways.length).toBeLessThanOrEqual(1);
+  expect(waysFor("引用 \u0000 <b>.*", signposts).ways).toEqual([]);
+});
+
+test("who asks for a page is not told what some of the words name", () => {
+  const reading = { left_out: ["report"] } as unknown as Parameters<typeof readingBeside>[1];
+  expect(readingBeside({ ways: [], areAll: false, areMeant: true }, reading)).toBeNull();
+  expect(readingBeside({ ways: [], areAll: true, areMeant: true }, reading)).toBeNull();
+  expect(readingBeside({ ways: [], areAll: false, areMeant: false }, reading)).toBe(reading);
+});

@@ -1,0 +1,76 @@
+/** Pages and tools of the site that words ask for: "how do I cite", "download gff". Pure. */
+import type { Deployment } from "../../../config/schema.ts";
+import type { Reading } from "../../contract/reading.ts";
+import { fold, wordsOf } from "../../contract/values/fold.ts";
+import { phraseKeyOf } from "../read/phrase-key.ts";
+import { roleOf } from "../parse/relation-words.ts";
+
+type Signposts = Deployment["signposts"];
+
+/** A way to a page. */
+interface Way {
+  readonly url: string;
+  readonly title: string;
+}
+
+export interface Ways {
+  /** The best first. */
+  readonly ways: readonly Way[];
+  /** The words say nothing else. */
+  readonly areAll: boolean;
+  /** The words ask for pages, whatever else they say. */
+  readonly areMeant: boolean;
+}
+
+/** How words were read, where that says something: who asks for a page is not told that the words name a term too. */
+export const readingBeside = ({ areAll, areMeant }: Ways, reading: Reading | null): Reading | null =>
+  areAll || (areMeant && reading !== null && reading.left_out.length > 0) ? null : reading;
+
+/** Ways that one text can have. */
+const maxWays = 3;
+/** A text of more words is none that asks for a page. */
+const maxWords = 16;
+
+/** Words around what is asked for, beside those of questions about genes. */
+const around = new Set(
+  "access data database file go help make need open page site table tool use using view website".split(" "),
+);
+/** Whoever begins so asks for a way, whatever else is said. */
+const asksForAWay = /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|(?:download|cite)\b)/i;
+
+interface Phrase extends Way {
+  readonly stems: readonly string[];
+}
+const phrasesByDeployment = new WeakMap<Signposts, readonly Phrase[]>();
+
+const tellingStems = (text: string): readonly string[] => {
+  const words = wordsOf(fold(text));
+  const telling = words.filter((word) => roleOf.get(word) !== "ask" && roleOf.get(word) !== "and");
+  return phraseKeyOf(telling.length > 0 ? telling : words).stems;
+};
+
+function phrasesOf(signposts: Signposts): readonly Phrase[] {
+  const known = phrasesByDeployment.get(signposts);
+  if (known) return known;
+  const made = signposts.flatMap(({ label: title, url, words }) =>
+    [title, ...words].map((text) => ({ url, title, stems: tellingStems(text) })),
+  );
+  phrasesByDeployment.set(signposts, made);
+  return made;
+}
+
+/** The pages and tools that a text names, and whether it is about them only. */
+export function waysFor(typed: string, signposts: Signposts): Ways {
+  const words = wordsOf(fold(typed.slice(0, 200)));
+  const asked = words.length > maxWords ? [] : tellingStems(typed.slice(0, 200));
+  const fitting = phrasesOf(signposts)
+    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => asked.includes(stem)))
+    // What names more of the words is meant, and of equals the one that the deployment names first.
+    .sort((a, b) => b.stems.length - a.stems.length);
+  const ways: Way[] = [];
+  for (const { url, title } of fitting)
+    if (ways.length < maxWays && !ways.some((one) => one.url === url)) ways.push({ url, title });
+  const explained = new Set(fitting.flatMap(({ stems }) => stems));
+  const areAll = ways.length > 0 && asked.every((stem) => explained.has(stem) || around.has(stem));
+  return { ways, areAll, areMeant: areAll || (ways.length > 0 && asksForAWay.test(typed)) };
+}
