@@ -1,5 +1,5 @@
 /**
- * Entry of every npm command, in plain JavaScript: `node start.mjs [start|test|bench|release|demo-release] [args…]`.
+ * Entry of every npm command, in plain JavaScript: `node start.mjs [start|test|bench|release|new-site|demo-release] [args…]`.
  *
  * Needs Node 20 and nothing installed. Installs the packages when they are missing or of another package-lock.json,
  * then runs the command with the Node that is pinned among them. Signals are passed on, the exit code is passed back.
@@ -27,6 +27,7 @@ const commands = {
     "indexer/cli.ts",
     ...args,
   ],
+  "new-site": (args) => ["indexer/cli.ts", "new-site", ...args],
   "demo-release": (args) => ["demo/cli.ts", ...args],
 };
 

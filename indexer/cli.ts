@@ -1,8 +1,12 @@
-/** `npm run release -- …`: fetch, check, load, list, diff and rollback of releases; `ensure` is what the start of Karyon calls. */
+/** `npm run release -- …`: import, fetch, check, load, list, diff and rollback of releases; `ensure` is what the start of Karyon calls. */
 import { parseArgs } from "node:util";
 import { check } from "./commands/check.ts";
 import { diff } from "./commands/diff.ts";
 import { fetchRelease } from "./commands/fetch.ts";
+import { importFiles } from "./commands/import.ts";
+import type { ImportFlags } from "./commands/import.ts";
+import { newSite } from "./commands/new-site.ts";
+import type { NewSiteFlags } from "./commands/new-site.ts";
 import { ensure } from "./commands/ensure.ts";
 import { list } from "./commands/list.ts";
 import { load } from "./commands/load.ts";
@@ -22,26 +26,32 @@ const usage = `Usage: npm run release -- COMMAND
                          load it and make it live; an interrupted load of the same directory goes on
                          --force: also when a kind has less than 98 % of the live release's documents
                          --other-organism: also in the place of a release of another organism
+  import FILES… --taxon ID [--out DIR] [--organism "Genus species"] [--common-name NAME] [--date DATE]
+         [--licence TEXT] [--orthologs TAXON=FILE]… [--genetic-code [SEQUENCE=]TABLE]…
+                         make a release directory out of FASTA, GFF3, GTF, GenBank, EMBL, GAF, GPAD, OBO and
+                         other files (docs/new-organism.md), and check it
+  new-site --from DIR [--name FOLDER]
+                         write a deployment to config/ for a release directory; also npm run new-site
   list                   show the generations on the server: live, previous, unfinished
   diff A B [--tsv]       show what changes from A to B, each a release id, a generation or a directory
                          --tsv: all changes, one a line, instead of the first 20 of each kind
   rollback               make the previous generation live; a second time goes forward again
   ensure                 make sure that a release is live: KARYON_RELEASE, else what is loaded, else a made-up demo`;
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** Each answers the exit code. */
 const commands: Readonly<
   Record<
     string,
     {
-      readonly operands: number;
+      /** How many; null for one or more. */
+      readonly operands: number | null;
       readonly flags: readonly string[];
-      /** Options that have a value. */
+      /** Options with a value; those of `lists` may be given several times. */
       readonly values?: readonly string[];
-      run(
-        operands: string[],
-        flags: ReadonlySet<string>,
-        values: ReadonlyMap<string, string>,
-      ): Promise<number>;
+      readonly lists?: readonly string[];
+      run(operands: string[], flags: ReadonlySet<string>, values: Values): Promise<number>;
     }
   >
 > = {
@@ -55,12 +65,10 @@ const commands: Readonly<
     flags: [],
     values: ["site", "without"],
     run: ([dir = ""], _, values) => {
+      // parseArgs gives text for each of `values`.
+      const { site: given, without = "" } = values as { readonly site?: string; readonly without?: string };
       const { site, state } = readSettings();
-      return fetchRelease(dir, {
-        site: values.get("site") ?? site,
-        without: values.get("without") ?? "",
-        state,
-      });
+      return fetchRelease(dir, { site: given ?? site, without, state });
     },
   },
   load: {
@@ -68,6 +76,20 @@ const commands: Readonly<
     flags: ["force", "other-organism"],
     run: ([dir = ""], flags) =>
       load(dir, { force: flags.has("force"), otherOrganism: flags.has("other-organism") }, readSettings()),
+  },
+  import: {
+    operands: null,
+    flags: [],
+    values: ["taxon", "out", "organism", "common-name", "date", "licence"],
+    lists: ["orthologs", "genetic-code"],
+    // parseArgs gives text for each of `values` and a list of texts for each of `lists`.
+    run: (files, _, values) => importFiles(files, values as ImportFlags),
+  },
+  "new-site": {
+    operands: 0,
+    flags: [],
+    values: ["from", "name"],
+    run: (_, __, values) => newSite(values as NewSiteFlags),
   },
   list: { operands: 0, flags: [], run: () => list(readSettings()) },
   diff: {
@@ -87,9 +109,11 @@ async function main(args: string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) return misused(`There is no command ${name}.`);
+  const { flags, values: texts = [], lists = [] } = command;
   const options = Object.fromEntries([
-    ...command.flags.map((flag) => [flag, { type: "boolean" as const }] as const),
-    ...(command.values ?? []).map((name) => [name, { type: "string" as const }] as const),
+    ...flags.map((flag) => [flag, { type: "boolean" as const }] as const),
+    ...texts.map((option) => [option, { type: "string" as const }] as const),
+    ...lists.map((option) => [option, { type: "string" as const, multiple: true }] as const),
   ]);
   let parsed;
   try {
@@ -99,14 +123,13 @@ async function main(args: string[]): Promise<number> {
     return misused(String(error instanceof Error ? error.message : error).replace(/\. To specify .*/s, "."));
   }
   const { positionals, values } = parsed;
-  if (positionals.length !== command.operands)
+  if (command.operands === null && positionals.length === 0)
+    return misused(`${name} takes files, none given.`);
+  if (command.operands !== null && positionals.length !== command.operands)
     return misused(
       `${name} takes ${command.operands} argument${command.operands === 1 ? "" : "s"}, ${positionals.length} given.`,
     );
-  const given = Object.entries(values).flatMap(([key, value]) =>
-    typeof value === "string" ? [[key, value] as const] : [],
-  );
-  return command.run(positionals, new Set(Object.keys(values)), new Map(given));
+  return command.run(positionals, new Set(Object.keys(values)), values);
 }
 
 function misused(reason: string): number {

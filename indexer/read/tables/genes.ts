@@ -2,7 +2,7 @@
 import { date, decimal, integer, list, matching, oneOf, required, table, text } from "./columns.ts";
 
 /** What kinds of genes there are; pages, subsets and filters go by these names. */
-const geneTypes = [
+export const geneTypes = [
   "protein coding gene",
   "pseudogene",
   "tRNA gene",
@@ -22,6 +22,7 @@ const geneTypes = [
   "gene segment",
   "unclassified gene",
 ] as const;
+export type GeneType = (typeof geneTypes)[number];
 
 export const genes = table({
   header: "row",

@@ -1,0 +1,62 @@
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { loadDeployment } from "../../config/load.ts";
+import { openRelease } from "../read/open-release.ts";
+import { releaseFacts } from "../new-site/release-facts.ts";
+import { siteFiles } from "../new-site/site-files.ts";
+
+/** What `new-site` is told, as it is written. */
+export interface NewSiteFlags {
+  /** Release directory. */
+  readonly from?: string;
+  /** Folder in config/ */
+  readonly name?: string;
+}
+
+const config = join(import.meta.dirname, "../../config");
+
+/**
+ * Writes a deployment for a release, holds it against the rules of deployments, and says what was guessed.
+ * @throws Error when the release cannot be read, or there is such a deployment already
+ */
+export async function newSite({ from, name }: NewSiteFlags): Promise<number> {
+  if (from === undefined) throw new Error("--from is missing: the release directory that the site is for.");
+  const release = await openRelease(from);
+  const { genus, species, taxonid } = release.file.organism;
+  const folder = name ?? `${genus}-${species}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(folder))
+    throw new Error(`--name: expected the name of a folder from a–z, 0–9 and hyphens, found "${folder}"`);
+  const path = join(config, folder);
+  if (await stat(path).catch(() => null))
+    throw new Error(`config/${folder} is there already: remove it, or choose another --name.`);
+  const facts = await releaseFacts(release);
+  const files = siteFiles(release.file, facts);
+  for (const [file, content] of files) {
+    await mkdir(dirname(join(path, file)), { recursive: true });
+    await writeFile(
+      join(path, file),
+      typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`,
+    );
+  }
+  const { deployment } = await loadDeployment({ folder: path, taxonid });
+  const { site, front } = deployment;
+  console.log(
+    [
+      `Written to config/${folder}: ${[...files.keys()].join(", ")}`,
+      "",
+      "Guessed from the release; look at it and correct it in site.json and front.json:",
+      `  ids of genes        ${site.gene_systematic_identifier_pattern}  (${facts.geneIds.slice(0, 3).join(", ")})`,
+      `  ids of transcripts  ${site.transcript_systematic_identifier_pattern}  (${facts.transcriptIds.slice(0, 3).join(", ")})`,
+      `  sequences           ${site.chromosomes.map((chromosome) => (chromosome.name === chromosome.id ? chromosome.id : `${chromosome.id} = ${chromosome.name}`)).join(", ")}`,
+      `  examples            ${front.example_pages.map(({ label }) => label).join(", ")}`,
+      ...facts.orthologTaxa
+        .filter((taxon) =>
+          site.organisms.some(({ taxonid: other, genus: word }) => other === taxon && word === "Taxon"),
+        )
+        .map((taxon) => `  taxon ${taxon} has no name yet: see organisms in site.json`),
+      "",
+      `Now: KARYON_RELEASE=${from} npm start`,
+    ].join("\n"),
+  );
+  return 0;
+}

@@ -1,0 +1,667 @@
+/** Gene models as different communities write them, of one small genome: every dialect has to give the same. */
+import { describe, expect, test } from "vitest";
+import { importTexts, modelsOf, peptidesOf, table } from "./import.fixture.ts";
+
+/** A1 on + codes for MKTAY in two exons (5..12, 23..32); B2 on - for MAW (35..46); m1 of the mitochondrion for MW by table 4. */
+const sequences = [
+  {
+    id: "NC_1.1",
+    description: "Fictomyces exemplaris chromosome I, complete sequence",
+    text: "CCCCATGAAAACGTAAGTTTAGTGCTTATTAACCTTACCAAGCCATGGGG",
+  },
+  {
+    id: "NC_2.1",
+    description: "Fictomyces exemplaris mitochondrion, complete genome",
+    text: "CCATGTGATAACC",
+  },
+];
+const fasta = (rename: (id: string) => string = (id) => id, describeIt = true): string =>
+  sequences
+    .map(({ id, description, text }) => `>${rename(id)}${describeIt ? ` ${description}` : ""}\n${text}\n`)
+    .join("");
+const ensemblId = (id: string): string => (id === "NC_1.1" ? "I" : "Mito");
+
+const expected = [
+  "gene FX_1 NC_1.1 1..32 +",
+  "mRNA NM_1.1 NC_1.1 1..32 +",
+  "exon NC_1.1 1..12 +",
+  "exon NC_1.1 23..32 +",
+  "CDS NC_1.1 5..12 + 0",
+  "CDS NC_1.1 23..32 + 1",
+  "gene FX_2 NC_1.1 35..46 -",
+  "mRNA NM_2.1 NC_1.1 35..46 -",
+  "exon NC_1.1 35..46 -",
+  "CDS NC_1.1 35..46 - 0",
+  "gene FX_m NC_2.1 3..11 +",
+  "mRNA FX_m.1 NC_2.1 3..11 +",
+  "exon NC_2.1 3..11 +",
+  "CDS NC_2.1 3..11 + 0",
+];
+const peptides = { "NM_1.1": "MKTAY*", "NM_2.1": "MAW*", "FX_m.1": "MW*" };
+
+const refseq = (...more: readonly (readonly (string | number)[])[]): string =>
+  `##gff-version 3\n#!processor NCBI annotwriter\n##sequence-region NC_1.1 1 50\n##species https://www.ncbi.nlm.nih.gov/Taxonomy/Browser/wwwtax.cgi?id=777777\n` +
+  table(
+    [
+      "NC_1.1",
+      "RefSeq",
+      "region",
+      1,
+      50,
+      ".",
+      "+",
+      ".",
+      "ID=NC_1.1:1..50;Dbxref=taxon:777777;Name=I;chromosome=I;gbkey=Src;genome=chromosome;mol_type=genomic DNA",
+    ],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "gene",
+      1,
+      32,
+      ".",
+      "+",
+      ".",
+      "ID=gene-FX_1;Dbxref=GeneID:11;Name=abc1;gbkey=Gene;gene=abc1;gene_biotype=protein_coding;gene_synonym=old1,older%2C1;locus_tag=FX_1",
+    ],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "mRNA",
+      1,
+      32,
+      ".",
+      "+",
+      ".",
+      "ID=rna-NM_1.1;Parent=gene-FX_1;Name=NM_1.1;gbkey=mRNA;locus_tag=FX_1;product=kinase%3B putative%2C first;transcript_id=NM_1.1",
+    ],
+    ["NC_1.1", "RefSeq", "exon", 1, 12, ".", "+", ".", "ID=exon-NM_1.1-1;Parent=rna-NM_1.1"],
+    ["NC_1.1", "RefSeq", "exon", 23, 32, ".", "+", ".", "ID=exon-NM_1.1-2;Parent=rna-NM_1.1"],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "CDS",
+      5,
+      12,
+      ".",
+      "+",
+      0,
+      "ID=cds-NP_1.1;Parent=rna-NM_1.1;Dbxref=UniProtKB/Swiss-Prot:P00001,GenBank:NP_1.1,GeneID:11;Name=NP_1.1;protein_id=NP_1.1",
+    ],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "CDS",
+      23,
+      32,
+      ".",
+      "+",
+      1,
+      "ID=cds-NP_1.1;Parent=rna-NM_1.1;Dbxref=UniProtKB/Swiss-Prot:P00001,GenBank:NP_1.1,GeneID:11;Name=NP_1.1;protein_id=NP_1.1",
+    ],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "gene",
+      35,
+      46,
+      ".",
+      "-",
+      ".",
+      "ID=gene-FX_2;Dbxref=GeneID:12;Name=FX_2;gbkey=Gene;gene_biotype=protein_coding;locus_tag=FX_2",
+    ],
+    [
+      "NC_1.1",
+      "RefSeq",
+      "mRNA",
+      35,
+      46,
+      ".",
+      "-",
+      ".",
+      "ID=rna-NM_2.1;Parent=gene-FX_2;product=second;transcript_id=NM_2.1",
+    ],
+    ["NC_1.1", "RefSeq", "exon", 35, 46, ".", "-", ".", "ID=exon-NM_2.1-1;Parent=rna-NM_2.1"],
+    ["NC_1.1", "RefSeq", "CDS", 35, 46, ".", "-", 0, "ID=cds-NP_2.1;Parent=rna-NM_2.1;protein_id=NP_2.1"],
+    [
+      "NC_2.1",
+      "RefSeq",
+      "region",
+      1,
+      13,
+      ".",
+      "+",
+      ".",
+      "ID=NC_2.1:1..13;Is_circular=true;Name=MT;genome=mitochondrion",
+    ],
+    [
+      "NC_2.1",
+      "RefSeq",
+      "gene",
+      3,
+      11,
+      ".",
+      "+",
+      ".",
+      "ID=gene-FX_m;Name=cox9;gene=cox9;gene_biotype=protein_coding;locus_tag=FX_m",
+    ],
+    [
+      "NC_2.1",
+      "RefSeq",
+      "CDS",
+      3,
+      11,
+      ".",
+      "+",
+      0,
+      "ID=cds-NP_3.1;Parent=gene-FX_m;protein_id=NP_3.1;transl_table=4;product=oxidase",
+    ],
+    ...more,
+  );
+
+describe("one genome in many dialects", () => {
+  test("NCBI RefSeq", async () => {
+    const imported = await importTexts({ "genomic.fna": fasta(), "genomic.gff": refseq() });
+    expect(modelsOf(imported)).toEqual(expected);
+    expect(peptidesOf(imported)).toEqual(peptides);
+    expect(imported.notes).toEqual([]);
+    expect([imported.problems, imported.warnings]).toEqual([[], []]);
+    expect(imported.rows("genes")[1]).toEqual([
+      "FX_1",
+      "",
+      "abc1",
+      "NC_1.1",
+      "kinase; putative, first",
+      "P00001",
+      "protein coding gene",
+      "",
+    ]);
+    expect(imported.rows("gene-synonyms").slice(1)).toEqual([
+      ["FX_1", "old1", "synonym"],
+      ["FX_1", "older,1", "synonym"],
+    ]);
+  });
+
+  test("Ensembl, with ids of its own for the sequences, and the code of the mitochondrion told by its protein", async () => {
+    const gff =
+      "##gff-version   3\n##sequence-region   I 1 50\n" +
+      table(
+        ["I", "Fx1", "chromosome", 1, 50, ".", ".", ".", "ID=chromosome:I;Alias=NC_1.1"],
+        [
+          "I",
+          "fx",
+          "gene",
+          1,
+          32,
+          ".",
+          "+",
+          ".",
+          "ID=gene:FX_1;Name=abc1;biotype=protein_coding;description=kinase%3B putative [Source:FxDB%3BAcc:FX_1];gene_id=FX_1;logic_name=fx",
+        ],
+        [
+          "I",
+          "fx",
+          "mRNA",
+          1,
+          32,
+          ".",
+          "+",
+          ".",
+          "ID=transcript:NM_1.1;Parent=gene:FX_1;biotype=protein_coding;tag=Ensembl_canonical;transcript_id=NM_1.1",
+        ],
+        ["I", "fx", "five_prime_UTR", 1, 4, ".", "+", ".", "Parent=transcript:NM_1.1"],
+        ["I", "fx", "exon", 1, 12, ".", "+", ".", "Parent=transcript:NM_1.1;Name=E1;rank=1"],
+        ["I", "fx", "CDS", 5, 12, ".", "+", 0, "ID=CDS:FX_1;Parent=transcript:NM_1.1;protein_id=FX_1"],
+        ["I", "fx", "exon", 23, 32, ".", "+", ".", "Parent=transcript:NM_1.1;Name=E2;rank=2"],
+        ["I", "fx", "CDS", 23, 32, ".", "+", 1, "ID=CDS:FX_1;Parent=transcript:NM_1.1;protein_id=FX_1"],
+        ["I", "fx", "ncRNA_gene", 40, 44, ".", "-", ".", "ID=gene:FX_t;biotype=tRNA;gene_id=FX_t"],
+        ["I", "fx", "tRNA", 40, 44, ".", "-", ".", "ID=transcript:FX_t;Parent=gene:FX_t;biotype=tRNA"],
+        ["I", "fx", "exon", 40, 44, ".", "-", ".", "Parent=transcript:FX_t;Name=FX_t-E1"],
+        ["Mito", "fx", "gene", 3, 11, ".", "+", ".", "ID=gene:FX_m;biotype=protein_coding;gene_id=FX_m"],
+        [
+          "Mito",
+          "fx",
+          "mRNA",
+          3,
+          11,
+          ".",
+          "+",
+          ".",
+          "ID=transcript:FX_m.1;Parent=gene:FX_m;biotype=protein_coding",
+        ],
+        ["Mito", "fx", "exon", 3, 11, ".", "+", ".", "Parent=transcript:FX_m.1"],
+        ["Mito", "fx", "CDS", 3, 11, ".", "+", 0, "ID=CDS:P_m;Parent=transcript:FX_m.1;protein_id=P_m"],
+      );
+    const pep =
+      ">FX_1 pep chromosome:Fx1:I:1:32:1 gene:FX_1 transcript:NM_1.1 gene_biotype:protein_coding\nMKTAY\n" +
+      ">P_m pep chromosome:Fx1:Mito:3:11:1 gene:FX_m transcript:FX_m.1 gene_biotype:protein_coding\nMW\n>P_gone pep\nMMM\n";
+    const imported = await importTexts({ "dna.fa": fasta(ensemblId, false), "fx.gff3": gff, "pep.fa": pep });
+    expect(modelsOf(imported)).toEqual([
+      ...expected.slice(0, 6).map((line) => line.replace("NC_1.1 ", "I ")),
+      "gene FX_t I 40..44 -",
+      "tRNA FX_t.1 I 40..44 -",
+      "exon I 40..44 -",
+      ...expected.slice(10).map((line) => line.replace("NC_2.1", "Mito")),
+    ]);
+    expect(peptidesOf(imported)).toEqual({ "NM_1.1": "MKTAY", "FX_m.1": "MW" });
+    expect(imported.release?.genetic_codes).toEqual({ Mito: 4 });
+    expect(imported.notes).toEqual(
+      [': "P_gone" is the protein of no transcript: left out'].map((note) => `proteins:${note}`),
+    );
+    expect([imported.problems, imported.warnings]).toEqual([[], []]);
+    expect(
+      imported
+        .rows("genes")
+        .map(([id, , name, , product, , type]) => [id, name, product, type])
+        .slice(1),
+    ).toEqual([
+      ["FX_1", "abc1", "kinase; putative", "protein coding gene"],
+      ["FX_t", "", "", "tRNA gene"],
+      ["FX_m", "", "", "protein coding gene"],
+    ]);
+  });
+
+  test("SGD: no exon lines, names beside ids, the sequences behind ##FASTA", async () => {
+    const gff =
+      "##gff-version 3\n#\n" +
+      table(
+        ["chrI", "SGD", "chromosome", 1, 50, ".", ".", ".", "ID=chrI;dbxref=NCBI:NC_1.1;Name=chrI"],
+        [
+          "chrI",
+          "SGD",
+          "gene",
+          5,
+          32,
+          ".",
+          "+",
+          ".",
+          "ID=FX_1;Name=FX_1;gene=ABC1;Alias=ABC1,OLD1;Ontology_term=GO:0003674,SO:0000704;Note=Kinase%3B%20first;display=Kinase;dbxref=SGD:S000000001;orf_classification=Verified",
+        ],
+        [
+          "chrI",
+          "SGD",
+          "CDS",
+          5,
+          12,
+          ".",
+          "+",
+          0,
+          "Parent=FX_1_mRNA;Name=FX_1_CDS;orf_classification=Verified;protein_id=UniProtKB:P00001",
+        ],
+        [
+          "chrI",
+          "SGD",
+          "CDS",
+          23,
+          32,
+          ".",
+          "+",
+          1,
+          "Parent=FX_1_mRNA;Name=FX_1_CDS;orf_classification=Verified;protein_id=UniProtKB:P00001",
+        ],
+        ["chrI", "SGD", "intron", 13, 22, ".", "+", ".", "Parent=FX_1_mRNA;Name=FX_1_intron"],
+        ["chrI", "SGD", "mRNA", 5, 32, ".", "+", ".", "ID=FX_1_mRNA;Name=FX_1_mRNA;Parent=FX_1"],
+        ["chrI", "SGD", "tRNA_gene", 40, 44, ".", "-", ".", "ID=tX;Name=tX;gene=TRT2;dbxref=SGD:S000000003"],
+        ["chrI", "SGD", "noncoding_exon", 40, 44, ".", "-", ".", "Parent=tX_tRNA;Name=tX_noncoding_exon"],
+        ["chrI", "SGD", "tRNA", 40, 44, ".", "-", ".", "ID=tX_tRNA;Name=tX_tRNA;Parent=tX"],
+        ["chrI", "SGD", "ARS", 45, 48, ".", ".", ".", "ID=ARS1;Name=ARS1"],
+      ) +
+      `###\n##FASTA\n>chrI\n${sequences[0]?.text.toLowerCase()}\n`;
+    const imported = await importTexts({ "saccharomyces.gff": gff });
+    expect(modelsOf(imported)).toEqual([
+      "gene FX_1 chrI 5..32 +",
+      "mRNA FX_1_mRNA chrI 5..32 +",
+      "exon chrI 5..12 +",
+      "exon chrI 23..32 +",
+      "CDS chrI 5..12 + 0",
+      "CDS chrI 23..32 + 1",
+      "gene tX chrI 40..44 -",
+      "tRNA tX_tRNA chrI 40..44 -",
+      "exon chrI 40..44 -",
+      "ARS chrI 45..48 .",
+    ]);
+    expect(peptidesOf(imported)).toEqual({ FX_1_mRNA: "MKTAY*" });
+    expect(imported.rows("genes")[1]?.slice(0, 7)).toEqual([
+      "FX_1",
+      "",
+      "ABC1",
+      "chrI",
+      "Kinase",
+      "",
+      "protein coding gene",
+    ]);
+    expect(imported.notes).toEqual([]);
+    expect(imported.problems).toEqual([]);
+  });
+
+  test("the Alliance: ids with the prefix of a database", async () => {
+    const gff =
+      "##gff-version 3\n" +
+      table(
+        [
+          "I",
+          "FX",
+          "gene",
+          35,
+          46,
+          ".",
+          "-",
+          ".",
+          "ID=FX:G2;Name=def2;gene_id=FX:G2;curie=FX:G2;so_term_name=protein_coding_gene;Alias=x2;Ontology_term=SO:0001217",
+        ],
+        ["I", "FX", "mRNA", 35, 46, ".", "-", ".", "ID=FX:T2;Name=T2;Parent=FX:G2;transcript_id=FX:T2"],
+        ["I", "FX", "exon", 35, 46, ".", "-", ".", "ID=FX:T2_exon_1;Parent=FX:T2"],
+        ["I", "FX", "CDS", 35, 46, ".", "-", 0, "ID=FX:P2;Parent=FX:T2;protein_id=FX:P2"],
+      );
+    const imported = await importTexts({ "dna.fa": fasta(ensemblId), "fx.gff3": gff });
+    expect(modelsOf(imported)).toEqual([
+      "gene FX:G2 I 35..46 -",
+      "mRNA FX:T2 I 35..46 -",
+      "exon I 35..46 -",
+      "CDS I 35..46 - 0",
+    ]);
+    expect(imported.rows("genes")[1]?.slice(0, 7)).toEqual([
+      "FX:G2",
+      "",
+      "def2",
+      "I",
+      "",
+      "",
+      "protein coding gene",
+    ]);
+  });
+
+  test("GTF, which leaves the stop codon out and may leave out genes and transcripts", async () => {
+    const of = (gene: string, transcript: string) =>
+      `gene_id "${gene}"; transcript_id "${transcript}"; gene_name "n ${gene}"; gene_biotype "protein_coding"; transcript_biotype "protein_coding";`;
+    const gtf = `#!genome-build Fx1\n${table(
+      ["NC_1.1", "fx", "exon", 1, 12, ".", "+", ".", of("FX_1", "NM_1.1")],
+      ["NC_1.1", "fx", "CDS", 5, 12, ".", "+", 0, of("FX_1", "NM_1.1")],
+      ["NC_1.1", "fx", "exon", 23, 32, ".", "+", ".", of("FX_1", "NM_1.1")],
+      ["NC_1.1", "fx", "CDS", 23, 29, ".", "+", 1, of("FX_1", "NM_1.1")],
+      ["NC_1.1", "fx", "stop_codon", 30, 32, ".", "+", 0, of("FX_1", "NM_1.1")],
+      ["NC_1.1", "fx", "gene", 35, 46, ".", "-", ".", 'gene_id "FX_2"; gene_biotype "protein_coding";'],
+      ["NC_1.1", "fx", "transcript", 35, 46, ".", "-", ".", of("FX_2", "NM_2.1")],
+      ["NC_1.1", "fx", "exon", 35, 46, ".", "-", ".", of("FX_2", "NM_2.1")],
+      ["NC_1.1", "fx", "CDS", 38, 46, ".", "-", 0, of("FX_2", "NM_2.1")],
+      ["NC_1.1", "fx", "stop_codon", 35, 37, ".", "-", 0, of("FX_2", "NM_2.1")],
+    )}`;
+    const imported = await importTexts({ "dna.fa": fasta(), "fx.gtf": gtf });
+    expect(modelsOf(imported)).toEqual(expected.slice(0, 10));
+    expect(imported.problems).toEqual([]);
+  });
+
+  const body = (prefix: string, source: string): string =>
+    [
+      `source          1..50`,
+      `                /organism="Fictomyces exemplaris"`,
+      `gene            <1..32`,
+      `                /gene="abc1"`,
+      `                /locus_tag="FX_1"`,
+      `mRNA            join(<1..12,`,
+      `                23..32)`,
+      `                /locus_tag="FX_1"`,
+      `                /transcript_id="NM_1.1"`,
+      `CDS             join(5..12,23..32)`,
+      `                /locus_tag="FX_1"`,
+      `                /codon_start=1`,
+      `                /product="kinase, a ""putative"" one, whose product goes`,
+      `                on"`,
+      `                /translation="MK`,
+      `                TAY"`,
+      `CDS             complement(35..46)`,
+      `                /locus_tag="FX_2"`,
+      `                /protein_id="NP_2.1"`,
+      `                /product="second"`,
+      `CDS             complement(35..x)`,
+      `                /locus_tag="FX_3"`,
+    ]
+      .map((line) => `${prefix}   ${source}${line}`)
+      .join("\n");
+  const flatModels = [
+    ...expected.slice(0, 7),
+    ...expected.slice(7, 10).map((line) => line.replace("NM_2.1", "FX_2.1")),
+  ];
+
+  test("GenBank", async () => {
+    const text = `LOCUS       NC_1    50 bp    DNA     linear   PLN 01-JUL-2026\nDEFINITION  Fictomyces exemplaris chromosome I.\nVERSION     NC_1.1\n  ORGANISM  Fictomyces exemplaris\nFEATURES             Location/Qualifiers\n${body("  ", "")}\nORIGIN\n        1 ${sequences[0]?.text.toLowerCase()}\n//\n`;
+    const imported = await importTexts({ "fx.gb": text });
+    expect(imported.kinds).toEqual(["genbank"]);
+    expect(modelsOf(imported)).toEqual(flatModels);
+    expect(peptidesOf(imported)).toEqual({ "NM_1.1": "MKTAY", "FX_2.1": "MAW*" });
+    expect(imported.rows("genes")[1]?.slice(2, 5)).toEqual([
+      "abc1",
+      "NC_1.1",
+      'kinase, a "putative" one, whose product goes on',
+    ]);
+    expect(imported.notes).toEqual(["fx.gb:26: CDS: the location cannot be read: left out"]);
+    expect(imported.problems).toEqual([]);
+  });
+
+  test("EMBL", async () => {
+    const text = `ID   NC_1; SV 1; linear; genomic DNA; STD; FUN; 50 BP.\nXX\nDE   Fictomyces exemplaris chromosome I\nOS   Fictomyces exemplaris\nFH   Key             Location/Qualifiers\n${body("FT", "")}\nXX\nSQ   Sequence 50 BP;\n     ${sequences[0]?.text.toLowerCase()}        50\n//\n`;
+    const imported = await importTexts({ "fx.embl": text });
+    expect(imported.kinds).toEqual(["embl"]);
+    expect(modelsOf(imported)).toEqual(flatModels);
+    expect(imported.problems).toEqual([]);
+  });
+
+  test("a table of genes", async () => {
+    const text = table(
+      [
+        "Locus tag",
+        "Symbol",
+        "Description",
+        "Gene Type",
+        "Chromosome",
+        "Begin",
+        "End",
+        "Orientation",
+        "Aliases",
+        "CDS",
+        "Exons",
+      ],
+      [
+        "FX_1",
+        "abc1",
+        "kinase",
+        "protein_coding",
+        "I",
+        1,
+        32,
+        "plus",
+        "old1|older1",
+        "5..12,23..32",
+        "1..12,23..32",
+      ],
+      ["FX_2", "", "second", "protein_coding", "NC_1", 35, 46, "minus", "", "35..46", ""],
+      ["FX_t", "", "", "tRNA", "I", 40, "x", "minus", "", "", ""],
+      ["FX_t", "", "", "tRNA", "I", 40, 41, "minus", "", "", ""],
+      ["FX_u", "", "", "thing", "VI", 40, 41, "minus", "", "", ""],
+      ["", "nameless", "", "tRNA", "I", 40, 41, "minus", "", "", ""],
+    );
+    const imported = await importTexts({ "dna.fa": fasta(), "genes.tsv": text });
+    expect(imported.kinds).toEqual(["fasta-dna", "gene-table"]);
+    expect(modelsOf(imported)).toEqual(expected.slice(0, 10).map((line) => line.replace(/NM_(\d)/, "FX_$1")));
+    expect(imported.notes).toEqual([
+      'genes.tsv:4: start and end: expected whole numbers, found "40" and "x": the place of FX_t is left out',
+      'genes.tsv:5: gene "FX_t" is in line 4 already: the row is left out',
+      'genes.tsv:6: "thing" is no kind of gene that import knows: read as unclassified gene',
+      "genes.tsv:7: a row without the id of a gene: left out",
+      'gene models:: "VI" is no sequence of the assembly: the places of its genes are left out',
+    ]);
+    expect(imported.problems).toEqual([]);
+  });
+});
+
+describe("what files of gene models may hold", () => {
+  const withMore = (...more: readonly (readonly (string | number)[])[]) =>
+    importTexts({ "genomic.fna": fasta(), "genomic.gff": refseq(...more) });
+
+  test("pseudogenes code for nothing, whatever lines they have", async () => {
+    const imported = await withMore(
+      [
+        "NC_1.1",
+        "RefSeq",
+        "pseudogene",
+        5,
+        12,
+        ".",
+        "+",
+        ".",
+        "ID=gene-FX_p;gene_biotype=pseudogene;locus_tag=FX_p;pseudo=true",
+      ],
+      ["NC_1.1", "RefSeq", "CDS", 5, 12, ".", "+", 0, "ID=cds-FX_p;Parent=gene-FX_p;pseudo=true"],
+    );
+    expect(modelsOf(imported).slice(-3)).toEqual([
+      "gene FX_p NC_1.1 5..12 +",
+      "pseudogenic_transcript FX_p.1 NC_1.1 5..12 +",
+      "exon NC_1.1 5..12 +",
+    ]);
+    expect(imported.problems).toEqual([]);
+  });
+
+  test("a trans-spliced gene keeps its place, but shows no exons of two strands as one", async () => {
+    const imported = await withMore(
+      [
+        "NC_1.1",
+        "RefSeq",
+        "gene",
+        35,
+        46,
+        ".",
+        "-",
+        ".",
+        "ID=gene-FX_s;gene_biotype=protein_coding;locus_tag=FX_s;part=1;exception=trans-splicing",
+      ],
+      [
+        "NC_1.1",
+        "RefSeq",
+        "gene",
+        5,
+        12,
+        ".",
+        "+",
+        ".",
+        "ID=gene-FX_s;gene_biotype=protein_coding;locus_tag=FX_s;part=2;exception=trans-splicing",
+      ],
+      ["NC_1.1", "RefSeq", "CDS", 35, 46, ".", "-", 0, "ID=cds-S;Parent=gene-FX_s;part=1"],
+      ["NC_1.1", "RefSeq", "CDS", 5, 12, ".", "+", 0, "ID=cds-S;Parent=gene-FX_s;part=2"],
+    );
+    expect(modelsOf(imported).slice(-1)).toEqual(["gene FX_s NC_1.1 5..46 -"]);
+    expect(imported.notes).toEqual([
+      "genomic.gff:21: transcript of FX_s joins pieces of several strands or sequences (trans-splicing): its exons are left out",
+    ]);
+    expect(imported.problems).toEqual([]);
+  });
+
+  test("what lies over the origin of a circle, on a missing sequence or has no family is named and left out", async () => {
+    const imported = await withMore(
+      [
+        "NC_2.1",
+        "RefSeq",
+        "gene",
+        10,
+        16,
+        ".",
+        "+",
+        ".",
+        "ID=gene-FX_o;gene_biotype=protein_coding;locus_tag=FX_o",
+      ],
+      ["NC_9.1", "RefSeq", "gene", 1, 6, ".", "+", ".", "ID=gene-FX_9;gene_biotype=tRNA;locus_tag=FX_9"],
+      ["NC_1.1", "RefSeq", "exon", 1, 6, ".", "+", ".", "Parent=rna-none"],
+      ["NC_1.1", "RefSeq", "gene", 9, 6, ".", "+", ".", "ID=gene-FX_w"],
+      ["NC_1.1", "RefSeq", "gene", 6, 9, ".", "+", "."],
+    );
+    expect(modelsOf(imported)).toEqual(expected);
+    expect(
+      imported
+        .rows("genes")
+        .slice(-2)
+        .map(([id, , , chromosome]) => [id, chromosome]),
+    ).toEqual([
+      ["FX_o", "unplaced"],
+      ["FX_9", "unplaced"],
+    ]);
+    expect(imported.notes).toEqual([
+      'genomic.gff:22: start and end: expected two whole numbers in their order, found "9" and "6"',
+      "genomic.gff:23: expected 9 columns, found 8",
+      'genomic.gff:21: exon whose gene or transcript "rna-none" is not in the file: left out',
+      'gene models:: "FX_o" at 10..16 ends beyond its sequence, as over the origin of a circle: its place is left out',
+      'gene models:: "NC_9.1" is no sequence of the assembly: the places of its genes are left out',
+    ]);
+  });
+
+  test("a ribosome that slips back reads two bases again, more is a mistake", async () => {
+    const slip = (start: number) =>
+      withMore(
+        [
+          "NC_1.1",
+          "RefSeq",
+          "gene",
+          1,
+          40,
+          ".",
+          "+",
+          ".",
+          "ID=gene-FX_f;gene_biotype=protein_coding;locus_tag=FX_f",
+        ],
+        [
+          "NC_1.1",
+          "RefSeq",
+          "CDS",
+          1,
+          18,
+          ".",
+          "+",
+          0,
+          "ID=cds-F;Parent=gene-FX_f;exception=ribosomal slippage",
+        ],
+        [
+          "NC_1.1",
+          "RefSeq",
+          "CDS",
+          start,
+          40,
+          ".",
+          "+",
+          0,
+          "ID=cds-F;Parent=gene-FX_f;exception=ribosomal slippage",
+        ],
+      );
+    const once = await slip(18);
+    expect(modelsOf(once).slice(-2)).toEqual(["CDS NC_1.1 1..18 + 0", "CDS NC_1.1 18..40 + 0"]);
+    expect(once.problems).toEqual([]);
+    expect((await slip(9)).notes).toEqual([
+      "genomic.gff:20: CDS lines of FX_f overlap: the transcript is left out",
+    ]);
+  });
+
+  test("ids that a file gives twice, and phases that it leaves out", async () => {
+    const imported = await withMore(
+      [
+        "NC_1.1",
+        "RefSeq",
+        "gene",
+        5,
+        32,
+        ".",
+        "+",
+        ".",
+        "ID=gene-X;gene_biotype=protein_coding;locus_tag=FX_1",
+      ],
+      ["NC_1.1", "RefSeq", "mRNA", 5, 32, ".", "+", ".", "ID=rna-X;Parent=gene-X;transcript_id=NM_1.1"],
+      ["NC_1.1", "RefSeq", "CDS", 5, 12, ".", "+", ".", "ID=cds-X;Parent=rna-X"],
+      ["NC_1.1", "RefSeq", "CDS", 23, 32, ".", "+", ".", "ID=cds-X;Parent=rna-X"],
+    );
+    expect(modelsOf(imported).slice(-6)).toEqual([
+      "gene FX_1.copy1 NC_1.1 5..32 +",
+      "mRNA FX_1.copy1.1 NC_1.1 5..32 +",
+      "exon NC_1.1 5..12 +",
+      "exon NC_1.1 23..32 +",
+      "CDS NC_1.1 5..12 + 0",
+      "CDS NC_1.1 23..32 + 1",
+    ]);
+    expect(imported.problems).toEqual([]);
+  });
+});
