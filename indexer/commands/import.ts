@@ -5,7 +5,7 @@ import { formatProblems } from "../check/print-problems.ts";
 import { ImportError, importRelease } from "../import/import-release.ts";
 import { openSource } from "../import/sources/open-source.ts";
 import type { Source } from "../import/sources/open-source.ts";
-import { counted } from "../read/problem.ts";
+import { counted } from "../../index-mappings/counted.ts";
 import type { Report } from "../read/problem.ts";
 import { check } from "./check.ts";
 

@@ -1,5 +1,5 @@
 /** Writes sequences, gene models and peptides. */
-import { counted } from "../../read/problem.ts";
+import { counted } from "../../../index-mappings/counted.ts";
 import type { FastaRecord } from "../../read/records.ts";
 import type { ImportedGene, LoneFeature } from "../models/model.ts";
 import type { Peptides } from "../genes/peptides.ts";
