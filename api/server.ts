@@ -25,9 +25,12 @@ const { version } = z
 /** ms; longer than proxies keep their connections, so that it is never us who closes one that is about to be used. */
 const keepAliveTimeout = 75_000;
 
+/** Lines are written together, since to write each would cost every request as much as to find what it asks for in memory; at the end all are written. */
+const logBuffer = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 };
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination(logBuffer));
   const elastic = connectElasticsearch(settings.elasticsearch);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
