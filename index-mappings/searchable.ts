@@ -8,6 +8,7 @@ import {
   lookup,
   prose,
   shownOnly,
+  withParts,
 } from "./fields/field-types.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
@@ -67,13 +68,18 @@ export const searchableMapping = {
   label: keyword,
   detail: { type: "keyword", index: false, doc_values: false },
   weight: integer,
-  ids: identifier,
-  names: { ...lookup, copy_to: "everything" },
+  ids: withParts(identifier),
+  names: { ...withParts(lookup), copy_to: "everything" },
   name_lengths: integer,
   synonyms: { ...lookup, copy_to: "everything" },
   aliases: { ...lookup, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },
-  phrases: { type: "keyword", normalizer: "folded", ignore_above: 1024, copy_to: "everything" },
+  phrases: withParts({
+    type: "keyword",
+    normalizer: "folded",
+    ignore_above: 1024,
+    copy_to: "everything",
+  } as const),
   /** Names, synonyms, aliases and texts as one field: words that stand in several of them are found by one look-up. */
   everything: prose,
   passages: { type: "text", analyzer: "stems", norms: false, index_options: "docs" },

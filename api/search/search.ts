@@ -72,7 +72,7 @@ export async function search<R extends SearchPass>(
   const query = alleles ? withoutGuess(parsed) : parsed;
   const words = vocabulary && (await askedOf(query.typed, vocabulary, services, generation));
   const ofGenes = alleles?.ofGenes ?? new Map();
-  const meant = readMatches(words, alleles, vocabulary ? genesById(query, vocabulary) : []);
+  const meant = await readMatches(words, alleles, vocabulary ? genesById(query, vocabulary) : []);
   const exactMatches = matchesOf(query, types, settings, nothingForgiven, meant);
   const [exact, asked] = await Promise.all([
     execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null }),
@@ -82,7 +82,8 @@ export async function search<R extends SearchPass>(
   if (forgiveness.size === 0)
     return { query, matches: exactMatches, forgiveness, exact, reading: exact, asked, alleles: ofGenes };
   const partly = forgiveness.has("term") ? readMatchesPartly(words, meant) : meant;
-  const matches = matchesOf(query, types, settings, forgiveness, partly);
+  const unfound = new Set(types.filter((type) => exact.counts.get(type)?.total === 0));
+  const matches = matchesOf(query, types, settings, forgiveness, partly, unfound);
   const reading = await execute({ query, matches, forgiveness, before: exact });
   return { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
 }

@@ -52,6 +52,17 @@ export const lookup = {
   },
 } as const;
 
+/** Of a value that people type: any part of it, of three letters and more. */
+const parts = { type: "text", analyzer: "parts", norms: false } as const;
+
+/** The same field, found by parts of its values too. */
+export const withParts = <M extends object & { readonly fields?: object }>(
+  mapping: M,
+): M & { readonly fields: { readonly parts: typeof parts } } => ({
+  ...mapping,
+  fields: { ...mapping.fields, parts },
+});
+
 /** Running text (titles, products, abstracts): by words as they are and in any form, and by prefix of a word. */
 export const prose = {
   type: "text",

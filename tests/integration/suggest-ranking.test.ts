@@ -253,6 +253,7 @@ describe("near misses", () => {
     "vibrating protien channel subunit",
     "xibrating protein channel",
     "vibratng protein chan",
+    "vibratng protein channel &",
   ])("%j has one typo among several words", async (q) => {
     expect(await ids(q, "gene")).toEqual(["SPAC1.06"]);
   });

@@ -3,13 +3,19 @@ import { greekLetters } from "../../../index-mappings/greek.ts";
 
 const greek = new RegExp(`[${Object.keys(greekLetters).join("")}]`, "gu");
 
-/** No case, no accents, Greek letters as their names (see the analysis of the index mappings). */
-export const fold = (text: string): string =>
+/** Texts that have nothing to fold but capitals, as most have. */
+// oxlint-disable-next-line no-control-regex
+const isPlain = /^[\u0000-\u007F]*$/;
+
+const foldLetters = (text: string): string =>
   text
     .replaceAll(greek, (letter) => greekLetters[letter] ?? letter)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase();
+
+/** No case, no accents, Greek letters as their names (see the analysis of the index mappings). */
+export const fold = (text: string): string => (isPlain.test(text) ? text.toLowerCase() : foldLetters(text));
 
 /** The words of a folded text, as the standard tokenizer splits it for our purposes. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}_]+/gu) ?? [];

@@ -23,13 +23,19 @@ export type Matches = ReadonlyMap<EntityType, EsQuery>;
 export type ReadMatches = ReadonlyMap<EntityType, readonly EsQuery[]>;
 const nothingRead: ReadMatches = new Map();
 
-/** The matches of the types asked for. Nothing typed lists everything. */
+const noTypes: ReadonlySet<EntityType> = new Set();
+
+/**
+ * The matches of the types asked for. Nothing typed lists everything.
+ * @param unfound types of which nothing matches as typed: what is forgiven is looked for alone
+ */
 export function matchesOf(
   query: ParsedQuery,
   types: readonly EntityType[],
   settings: Pick<SearchSettings, "cv_names" | "exact_cv_names">,
   forgiveness: Forgiveness = nothingForgiven,
   read: ReadMatches = nothingRead,
+  unfound: ReadonlySet<EntityType> = noTypes,
 ): Matches {
   // Everything, genes named after others with "antisense" too.
   if (query.isBlank) {
@@ -38,7 +44,8 @@ export function matchesOf(
   }
   return new Map(
     types.flatMap((type): [EntityType, EsQuery][] => {
-      const queries = [...exactMatches(query[type], type), ...allowedOf(query, type, forgiveness.get(type))];
+      const allowed = allowedOf(query, type, forgiveness.get(type));
+      const queries = unfound.has(type) ? allowed : [...exactMatches(query[type], type), ...allowed];
       const typed: EsQuery[] =
         queries.length === 0
           ? []

@@ -1,4 +1,6 @@
 /** What nearly matches what was typed. Pure. */
+import { partLength } from "../../../index-mappings/analysis.ts";
+import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
 import { isWeight, namedInText } from "./exact-matches.ts";
@@ -8,7 +10,7 @@ import type { KindTexts } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** Shortest text that may be the name of something with a letter left out, or a part of a name. */
-const minLength = 3;
+const minLength = partLength;
 /** In shorter texts no letter is taken for another: each is the name of something else. */
 const minTypo = 4;
 /** Shorter ids than this are near to too many others. Those with a colon have numbers of which each is another thing. */
@@ -24,9 +26,7 @@ const maxNearWords = 8;
 const maxNear = 200;
 
 const plain = (text: string): string => text.replaceAll(/[\\*?]/g, String.raw`\$&`);
-const part = (field: string, text: string): EsQuery => ({
-  wildcard: { [field]: { value: `*${plain(text)}*` } },
-});
+const part = (field: string, text: string): EsQuery => ({ match_phrase: { [`${field}.parts`]: text } });
 
 /** The texts from which one gets this one by swapping two neighbours. */
 function unswapped(text: string): string[] {
@@ -54,14 +54,30 @@ const withOneMore = (field: string, text: string): EsQuery => {
   };
 };
 
+/** What a first letter can be, where another was typed. */
+const firstLetters = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+
+/** The text with its first letter wrong, left out, added or swapped with the second. */
+const otherStarts = (text: string): string[] => {
+  const [first = "", second = "", ...others] = text;
+  const rest = [second, ...others].join("");
+  return [
+    rest,
+    [second, first, ...others].join(""),
+    ...firstLetters.flatMap((letter) => [letter + rest, letter + text]),
+  ];
+};
+
 /**
  * Whole names that are one edit away. Which letters were swapped or left out can be told, while a wrong or an added
  * letter leaves a choice of many names; and the first letter is seldom wrong, while many names differ in it only.
  */
-function nearNames(text: string): EsQuery[] {
-  const near = (field: string, rightLetters: number): EsQuery => ({
-    fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: rightLetters, max_expansions: maxNear } },
+function nearNames(text: string, type: EntityType): EsQuery[] {
+  const near = (field: string): EsQuery => ({
+    fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: 1, max_expansions: maxNear } },
   });
+  const starts = text.length < minTypo ? [] : otherStarts(text);
+  const hasSynonyms = searchFieldsOf(type).has("synonyms");
   return [
     tier(tiers.swapped, { terms: { names: unswapped(text) } }),
     ...(text.includes(" ") || text.length > maxLeftOut
@@ -70,17 +86,21 @@ function nearNames(text: string): EsQuery[] {
     ...(text.length < minTypo
       ? []
       : [
-          tier(tiers.typoInName, near("names", 1)),
-          tier(tiers.typoInSynonym, near("synonyms", 1)),
-          tier(tiers.typoInFirstLetter, near("names", 0)),
-          tier(tiers.typoInFirstLetterOfSynonym, near("synonyms", 0)),
+          tier(tiers.typoInName, near("names")),
+          tier(tiers.typoInFirstLetter, { terms: { names: starts } }),
+          ...(hasSynonyms
+            ? [
+                tier(tiers.typoInSynonym, near("synonyms")),
+                tier(tiers.typoInFirstLetterOfSynonym, { terms: { synonyms: starts } }),
+              ]
+            : []),
         ]),
   ];
 }
 
-/** All words, those of three letters (of four, with one left out) or more with one edit each. With match_bool_prefix the last one is still being typed. */
-const nearWords = (text: string, kind: "match" | "match_bool_prefix"): EsQuery => ({
-  [kind]: {
+/** All words, those of three letters (of four, with one left out) or more with one edit each. */
+const nearWords = (text: string): EsQuery => ({
+  match: {
     everything: {
       query: wordsFor(text, text.length),
       operator: "and",
@@ -91,15 +111,42 @@ const nearWords = (text: string, kind: "match" | "match_bool_prefix"): EsQuery =
   },
 });
 
+/** All words, the last of which is still being typed, as they are. */
+const beginningWords = (text: string): EsQuery => ({
+  match_bool_prefix: { everything: { query: text, operator: "and" } },
+});
+
 /** All words but one are there as they are. */
 const exceptOne = (text: string): EsQuery => ({
   match: { everything: { query: wordsFor(text, text.length), minimum_should_match: -1 } },
 });
 
-/** All words but one are right, and that one nearly. */
-const allButOne = (text: string): EsQuery => ({
-  bool: { filter: [nearWords(text, "match"), exceptOne(text)] },
-});
+const word = /[\p{L}\p{N}_]+/gu;
+
+/**
+ * Words with one edit each, best where all but one are right, and with the last one half typed. What is near a word costs
+ * most of all to look for: each word is looked for once.
+ */
+function nearAllWords(text: string, isOneWord: boolean): EsQuery[] {
+  if (isOneWord) return [tier(tiers.typo, nearWords(text))];
+  // Signs behind the last word belong to it: by themselves they are nothing that can be found.
+  const last = text.lastIndexOf(" ", [...text.matchAll(word)].at(-1)?.index);
+  const before = text.slice(0, Math.max(0, last));
+  const ofLast: EsQuery = {
+    dis_max: {
+      queries: [
+        {
+          bool: {
+            must: [tier(tiers.typo, nearWords(text.slice(last + 1)))],
+            should: [tier(tiers.typoInOneWord - tiers.typo, exceptOne(text))],
+          },
+        },
+        tier(tiers.typoBeforePrefix, beginningWords(text.slice(last + 1))),
+      ],
+    },
+  };
+  return [{ bool: { filter: before.search(word) < 0 ? [] : [nearWords(before)], must: [ofLast] } }];
+}
 
 /** Letters of a word that may be two, and of each of these. */
 const maxPairLength = 30;
@@ -154,9 +201,9 @@ export const isForgivable = (words: readonly string[]): boolean =>
   words.length <= maxNearWords && words.every((word) => word.length <= maxNearWord);
 
 /** A sentence that was pasted, and a long name with one mistake, without a look at what is near each word. */
-const inLongText = (text: string, isOneWord: boolean): EsQuery[] => [
+const inLongText = (text: string, type: EntityType, isOneWord: boolean): EsQuery[] => [
   tier(tiers.passage, everyWord("passages", text)),
-  ...(isOneWord || text.length > maxName ? [] : nearNames(text)),
+  ...(isOneWord || text.length > maxName ? [] : nearNames(text, type)),
   ...(isOneWord ? [] : [tier(tiers.typoInOneWord, exceptOne(text))]),
 ];
 
@@ -172,7 +219,7 @@ export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
   const isNumber = /^\d+$/.test(text);
   const hasLongWord = words.some((word) => word.length > minLength);
   if (!isForgivable(words))
-    return [...namedInText(texts), ...(hasLongWord ? inLongText(text, isOneWord) : [])];
+    return [...namedInText(texts), ...(hasLongWord ? inLongText(text, type, isOneWord) : [])];
   const isLongId = isOneWord && text.length >= minIdLength && /^[a-z][^:]*\d/.test(text);
   return [
     ...namedInText(texts),
@@ -192,13 +239,7 @@ export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
       : []),
     ...otherwiseSplit(words),
     ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
-    ...(!isNumber && text.length <= maxName && (isOneWord || hasLongWord) ? nearNames(text) : []),
-    ...(hasLongWord ? [tier(tiers.typo, nearWords(text, "match"))] : []),
-    ...(hasLongWord && !isOneWord
-      ? [
-          tier(tiers.typoInOneWord, allButOne(text)),
-          tier(tiers.typoBeforePrefix, nearWords(text, "match_bool_prefix")),
-        ]
-      : []),
+    ...(!isNumber && text.length <= maxName && (isOneWord || hasLongWord) ? nearNames(text, type) : []),
+    ...(hasLongWord ? nearAllWords(text, isOneWord) : []),
   ];
 }

@@ -50,6 +50,23 @@ describe("nearMisses", () => {
     /fuzz|wildcard/.test(JSON.stringify(nearMisses(textsOf(text), "gene")));
   it("looks for near misses of words that people type", () =>
     expect(isFuzzy("cyclin dependnt protein kinase")).toBe(true));
+  it.each(["dc25", "c11b10", "vibratng protien chan"])(
+    "looks through no list of names from end to end for %s",
+    (text) => expect(JSON.stringify(nearMisses(textsOf(text), "gene"))).not.toMatch(/"value":"[*?]/),
+  );
+  it.each([
+    ["vibratng", 1],
+    ["vibratng protien", 2],
+    ["vibratng protien chan", 3],
+    ["vibratng protien &", 2],
+  ])("looks once for what is near each word of %s", (text, words) => {
+    const asked = JSON.stringify(nearMisses(textsOf(text), "gene"));
+    const queries = [...asked.matchAll(/"query":"([^"]*)","operator":"and","fuzziness"/g)].map(
+      ([, query]) => query,
+    );
+    expect(queries.join(" ").match(/\w+/g)).toEqual(text.match(/\w+/g));
+    expect(queries.flatMap((query) => query?.match(/\w+/g) ?? [])).toHaveLength(words);
+  });
   it.each([
     ["a long word", "x".repeat(200)],
     ["many words", "kinsae ".repeat(20).trim()],

@@ -2,7 +2,7 @@ import { Client } from "@elastic/elasticsearch";
 import { expect, test } from "vitest";
 import type { Deployment } from "../../../config/schema.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import { askedOf, isAnswer, isTelling } from "./asked.ts";
+import { answerReading, askedOf, isAnswer, isTelling } from "./asked.ts";
 import { names, vocabulary } from "./vocabulary.fixture.ts";
 
 // Questions about genes are read without a look at the index.
@@ -33,4 +33,10 @@ test.each<[text: string, expected: boolean]>([
   ["genes of the xqzz nucleus", false],
 ])("“%s” asks for one set and nothing else: %s", async (text, expected) => {
   expect(isAnswer(await asked(text))).toBe(expected);
+});
+
+test("the release tells how many genes a term has: nobody asks the index while somebody types", async () => {
+  const generation = { index: (kind: string) => kind } as LoadedGeneration;
+  expect(await answerReading(await asked("nucleus"), needs, generation)).toMatchObject({ count: 90 });
+  await expect(answerReading(await asked("not in the nucleus"), needs, generation)).rejects.toThrow();
 });

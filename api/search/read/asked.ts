@@ -21,13 +21,18 @@ import { fold } from "../../contract/values/fold.ts";
 
 type Needs = Pick<Services, "elastic" | "deployment">;
 
-/** What a text asks for. */
-export interface Asked {
-  readonly read: ReadText;
+interface Compiled {
   /** Those that fit all conditions. */
   readonly query: EsQuery;
   /** Of the query of genes; null where other things are wanted. */
   readonly queryId: string | null;
+}
+
+/** What a text asks for. */
+export interface Asked {
+  readonly read: ReadText;
+  /** Made when it is first asked for: most of what is typed on the way to a word never is. */
+  readonly compiled: () => Promise<Compiled>;
   /** The tier of those that fit; null where that is too unsure. */
   readonly rank: number | null;
 }
@@ -42,7 +47,7 @@ const meanings = {
 
 const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
 
-async function queryOfGenes(constraints: unknown): Promise<Pick<Asked, "query" | "queryId">> {
+async function queryOfGenes(constraints: unknown): Promise<Compiled> {
   const tree = await readConstraints(constraints, noneSaved);
   return { query: compile(tree, meanings), queryId: queryId(tree) };
 }
@@ -87,7 +92,7 @@ async function queryByGenes(
   vocabulary: Vocabulary,
   needs: Needs,
   generation: LoadedGeneration,
-): Promise<Pick<Asked, "read" | "query">> {
+): Promise<{ readonly read: ReadText; readonly query: EsQuery }> {
   const isPapers = read.target === "reference";
   const ids = idsNamed(read);
   const ofGenes: EsQuery[] = isPapers
@@ -138,6 +143,11 @@ export function isTelling(
   return parts.length > 1 || text.length > 3 || text !== text.toLowerCase();
 }
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Reads what was typed; null where it asks for nothing. */
 export async function askedOf(
   typed: string,
@@ -147,22 +157,26 @@ export async function askedOf(
 ): Promise<Asked | null> {
   const whole = readText(typed, vocabulary, needs.deployment);
   if (whole === null) return null;
-  if (whole.query !== null) return { read: whole, ...(await queryOfGenes(whole.query)), rank: tierOf(whole) };
-  const found = await queryByGenes(whole, vocabulary, needs, generation);
-  return { ...found, queryId: null, rank: tierOf(whole) };
+  const rank = tierOf(whole);
+  if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
+  const { read, query } = await queryByGenes(whole, vocabulary, needs, generation);
+  return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
 }
 
 /** What is looked for because of what the words ask for and the alleles that they name. */
-export function readMatches(
+export async function readMatches(
   asked: Asked | null,
   alleles: NamedAlleles | null,
   byId: readonly EsQuery[],
-): ReadMatches {
+): Promise<ReadMatches> {
   const ofGenes = [...byId, ...(alleles ? [alleles.match] : [])];
   const matches = new Map<EntityType, EsQuery[]>(ofGenes.length > 0 ? [["gene", ofGenes]] : []);
   if (asked === null) return matches;
-  const { read, query, rank } = asked;
-  if (rank !== null) matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, query)]);
+  const { read, rank } = asked;
+  if (rank !== null) {
+    const { query } = await asked.compiled();
+    matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, query)]);
+  }
   const terms = termsNamed(asked);
   // With words that nothing is called, the whole may be a misspelled name.
   if (terms.length > 0 && read.leftOut.length === 0)
@@ -183,17 +197,28 @@ export function readMatchesPartly(asked: Asked | null, matches: ReadMatches): Re
     : new Map([...matches, ["term", [tier(tiers.readPartly, { terms: { id: terms } })]]]);
 }
 
-/** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
-export async function answerReading(
-  { read, query, queryId: id }: Asked,
+/** How many things fit. The release itself tells how many genes a term has. */
+async function countOf(
+  { read, compiled }: Asked,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
-): Promise<Reading | null> {
+): Promise<number> {
+  const [only, other] = read.parts;
+  if (read.target === "gene" && only?.count != null && !only.isNot && other === undefined) return only.count;
+  const { query, queryId: id } = await compiled();
+  if (id !== null) return countGenes({ elastic }, { id, query, generation });
   const index = generation.index(entities[read.target].index);
-  const count =
-    id === null
-      ? (await elastic.count({ index, query })).count
-      : await countGenes({ elastic }, { id, query, generation });
+  return (await elastic.count({ index, query })).count;
+}
+
+/** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
+export async function answerReading(
+  asked: Asked,
+  services: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+): Promise<Reading | null> {
+  const { read } = asked;
+  const count = await countOf(asked, services, generation);
   if (count === 0 && read.leftOut.length > 0) return null;
   return {
     text: read.text,

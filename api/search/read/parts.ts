@@ -29,6 +29,8 @@ export interface Part extends Alternative {
   readonly isOr: boolean;
   readonly node: QueryNode;
   readonly alternatives: readonly Alternative[];
+  /** Genes that it finds by itself, where the release tells. */
+  readonly count: number | null;
   /** Systematic ids of the genes that are named. */
   readonly genes: readonly string[];
   /** The allele that the gene was named by. */
@@ -56,7 +58,7 @@ const maxAlternatives = 5;
 const maxGenes = 200;
 
 type Said = Pick<Part, "kind" | "id" | "label" | "node"> &
-  Partial<Pick<Part, "alternatives" | "genes" | "allele">>;
+  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
 
 function ofMeaning({ found }: PieceOf<"meaning">): Said {
   const [first, ...others] = found.map(({ meaning }) => meaning);
@@ -64,6 +66,7 @@ function ofMeaning({ found }: PieceOf<"meaning">): Said {
   return {
     ...alternativeOf(first),
     node: nodeOf(first),
+    count: first.kind === "term" ? first.genes : null,
     alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
   };
 }
@@ -98,11 +101,12 @@ class ConditionReader {
     this.#ownTaxon = names.site.taxonid;
   }
 
-  #add(piece: Piece, { alternatives = [], genes = [], allele = null, ...said }: Said): void {
+  #add(piece: Piece, { alternatives = [], count = null, genes = [], allele = null, ...said }: Said): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     this.parts.push({
       ...said,
       alternatives,
+      count,
       genes,
       allele,
       start,

@@ -31,14 +31,6 @@ export interface NamedMeaning {
   readonly fit: Fit;
 }
 
-interface Phrase {
-  readonly meaning: Meaning;
-  readonly fit: Fit;
-  readonly order: string;
-  /** Few make it a better match of some of them. */
-  readonly stems: readonly string[];
-}
-
 /** Meanings of one phrase that are told. */
 const maxFound = 12;
 /** Phrases of a word that are looked through; hardly any word but "protein" has more. */
@@ -56,21 +48,77 @@ function best(found: readonly Found[]): Found[] {
     .slice(0, maxFound);
 }
 
-/** Words and what they mean, in memory: no look at the index. */
+/** Lists of numbers, one after the other in one array: thousands of small arrays would take ten times the memory. */
+class Lists {
+  readonly #starts: Int32Array;
+  readonly #values: Int32Array;
+
+  constructor(lists: readonly (readonly number[])[]) {
+    this.#starts = new Int32Array(lists.length + 1);
+    for (const [at, list] of lists.entries()) this.#starts[at + 1] = (this.#starts[at] ?? 0) + list.length;
+    this.#values = Int32Array.from(lists.flat());
+  }
+
+  /** The list at a place; empty past the end. */
+  at(place: number): Int32Array {
+    return this.#values.subarray(this.#starts[place], this.#starts[place + 1]);
+  }
+}
+
+/** A number for the stems of a phrase, which hardly another phrase shares. */
+const hashOf = (stems: ArrayLike<number>): number => {
+  let hash = 17;
+  for (let i = 0; i < stems.length; i++) hash = (Math.imul(hash, 31) + (stems[i] ?? 0)) | 0;
+  return hash;
+};
+
+/** Words and what they mean, in memory: no look at the index. Phrases, stems and meanings are numbers in their order. */
 export class Phrases {
-  readonly #byKey = new Map<string, Phrase[]>();
-  readonly #byStem = new Map<string, Phrase[]>();
   readonly #byId = new Map<string, Meaning>();
+  readonly #stemNumbers = new Map<string, number>();
+  readonly #stemTexts: string[] = [];
+  readonly #meanings: Meaning[] = [];
+  readonly #fits: Uint8Array;
+  /** Of each phrase: its stems, few of which make it a better match of some of them, and its words in their order. */
+  readonly #stems: Lists;
+  readonly #words: Lists;
+  readonly #byStem: Lists;
+  /** Phrases by the number of their stems, and these numbers, ascending. */
+  readonly #sorted: Int32Array;
+  readonly #hashes: Int32Array;
 
   constructor(named: Iterable<NamedMeaning>) {
+    const fitsOf: Fit[] = [];
+    const stemsOf: number[][] = [];
+    const wordsOf: number[][] = [];
+    const byStem: number[][] = [];
     for (const { meaning, text, fit } of named) {
       this.#byId.set(meaning.id.toLowerCase(), meaning);
       const { key, stems, order } = phraseKey(text);
       if (key === "") continue;
-      const phrase = { meaning, fit, order, stems };
-      append(this.#byKey, key, phrase);
-      for (const stem of stems) append(this.#byStem, stem, phrase);
+      const numbers = stems.map((stem) => this.#numberOf(stem));
+      for (const number of numbers) (byStem[number] ??= []).push(stemsOf.length);
+      this.#meanings.push(meaning);
+      fitsOf.push(fit);
+      stemsOf.push(numbers);
+      wordsOf.push(order.split(" ").map((stem) => this.#numberOf(stem)));
     }
+    this.#fits = Uint8Array.from(fitsOf);
+    this.#stems = new Lists(stemsOf);
+    this.#words = new Lists(wordsOf);
+    // A stem that only stands among the words of phrases is none that they are found by.
+    this.#byStem = new Lists(this.#stemTexts.map((_, number) => byStem[number] ?? []));
+    const hashes = Int32Array.from(stemsOf, hashOf);
+    const hashAt = (phrase: number): number => hashes[phrase] ?? 0;
+    this.#sorted = Int32Array.from(hashes.keys()).sort((a, b) => hashAt(a) - hashAt(b) || a - b);
+    this.#hashes = this.#sorted.map(hashAt);
+  }
+
+  #numberOf(stem: string): number {
+    const known = this.#stemNumbers.get(stem);
+    if (known !== undefined) return known;
+    this.#stemNumbers.set(stem, this.#stemTexts.length);
+    return this.#stemTexts.push(stem) - 1;
   }
 
   /** What has this id, in any case. */
@@ -78,42 +126,85 @@ export class Phrases {
     return this.#byId.get(id.toLowerCase()) ?? null;
   }
 
+  /** Numbers of stems; null where no phrase has one of them. */
+  #numbers(stems: readonly string[]): number[] | null {
+    const numbers: number[] = [];
+    for (const stem of stems) {
+      const number = this.#stemNumbers.get(stem);
+      if (number === undefined) return null;
+      numbers.push(number);
+    }
+    return numbers;
+  }
+
+  /** Phrases of just these stems. */
+  #withStems(stems: readonly string[]): number[] {
+    const numbers = this.#numbers(stems);
+    if (numbers === null || numbers.length === 0) return [];
+    const hash = hashOf(numbers);
+    const found: number[] = [];
+    for (let at = firstAtLeast(this.#hashes, hash); this.#hashes[at] === hash; at++) {
+      const phrase = this.#sorted[at] ?? 0;
+      const own = this.#stems.at(phrase);
+      if (own.length === numbers.length && numbers.every((number, i) => own[i] === number))
+        found.push(phrase);
+    }
+    return found;
+  }
+
+  #found(phrase: number, fit: Fit): Found[] {
+    const meaning = this.#meanings[phrase];
+    return meaning ? [{ meaning, fit }] : [];
+  }
+
   /** What is called by just these words, best first; of other orders and without weak words too. */
-  called({ key, order, repeats }: PhraseKey): Found[] {
-    const all = this.#byKey.get(key) ?? [];
-    const phrases = repeats ? all.filter((phrase) => phrase.order === order) : all;
-    return best(
-      phrases.map(({ meaning, fit, order: own }) => ({
-        meaning,
-        fit: own === order ? fit : own.length === order.length ? fits.otherOrder : fits.leftOut,
-      })),
-    );
+  called({ stems, order, repeats }: PhraseKey): Found[] {
+    const found = this.#withStems(stems).flatMap((phrase) => {
+      const own = Array.from(this.#words.at(phrase), (number) => this.#stemTexts[number]).join(" ");
+      if (repeats && own !== order) return [];
+      // Of the fits it was made with.
+      const fit = this.#fits[phrase] as Fit;
+      const otherwise = own.length === order.length ? fits.otherOrder : fits.leftOut;
+      return this.#found(phrase, own === order ? fit : otherwise);
+    });
+    return best(found);
   }
 
   /** What is called by all of these words and others, the shortest name first. */
   calledAmong(stems: readonly string[]): Found[] {
-    const lists = stems.map((stem) => this.#byStem.get(stem) ?? []).sort((a, b) => a.length - b.length);
-    const [rarest = []] = lists;
-    if (rarest.length > maxPhrases || lists.length === 0) return [];
-    const all = rarest.filter((phrase) => stems.every((stem) => phrase.stems.includes(stem)));
-    const shortest = Math.min(...all.map((phrase) => phrase.stems.length));
-    return best(
-      all
-        .filter((phrase) => phrase.stems.length === shortest)
-        .map(({ meaning }) => ({ meaning, fit: fits.more })),
-    );
+    const numbers = this.#numbers(stems) ?? [];
+    const lists = numbers.map((number) => this.#byStem.at(number)).sort((a, b) => a.length - b.length);
+    const [rarest] = lists;
+    if (!rarest || rarest.length > maxPhrases) return [];
+    let shortest = Number.POSITIVE_INFINITY;
+    let all: number[] = [];
+    for (const phrase of rarest) {
+      const own = this.#stems.at(phrase);
+      if (own.length > shortest || !numbers.every((number) => own.includes(number))) continue;
+      if (own.length < shortest) all = [];
+      shortest = own.length;
+      all.push(phrase);
+    }
+    return best(all.flatMap((phrase) => this.#found(phrase, fits.more)));
   }
 
   /** Whether any name has the word. */
   knows(stem: string): boolean {
-    return this.#byStem.has(stem);
+    const number = this.#stemNumbers.get(stem);
+    return number !== undefined && this.#byStem.at(number).length > 0;
   }
 }
 
-function append<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+/** The place of the first value that is not below the least; values ascend. */
+function firstAtLeast<T>(values: ArrayLike<T>, least: T): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    // There is one between any two others.
+    if (values[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** An allele as it is named beside its gene. */
@@ -140,21 +231,10 @@ export class AlleleNames {
     this.#alleles = pairs.map(([, allele]) => allele);
   }
 
-  #from(key: string): number {
-    let [low, high] = [0, this.#keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      // There is a key between any two others.
-      if (this.#keys[middle]! < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   /** Those of just this name, best known first. */
   called(text: string): NamedAllele[] {
     const key = alleleKey(text);
-    const start = this.#from(key);
+    const start = firstAtLeast(this.#keys, key);
     let end = start;
     while (key !== "" && end < start + maxAlleles && this.#keys[end] === key) end++;
     return this.#alleles.slice(start, end);
@@ -163,7 +243,7 @@ export class AlleleNames {
   /** Those whose names begin so. */
   beginning(text: string): NamedAllele[] {
     const key = alleleKey(text);
-    const start = this.#from(key);
+    const start = firstAtLeast(this.#keys, key);
     let end = start;
     while (key !== "" && end < start + maxAlleles && this.#keys[end]?.startsWith(key) === true) end++;
     return this.#alleles.slice(start, end);
