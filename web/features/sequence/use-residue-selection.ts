@@ -38,16 +38,11 @@ const rangeOf = ({ anchor, head }: Span): ResidueRange | null =>
 const spanOf = (range: ResidueRange | null): Span | null =>
   range && { anchor: range.start - 1, head: range.end };
 
-/**
- * Selecting by mouse and keyboard. A mouse selects by dragging over at least one residue, with Shift from where the last
- * selection began. Arrows move the place, with Shift they select; Home and End go to the ends of the line, with Control to
- * those of the sequence; Control+A selects all, Control+C copies, Escape clears. What is selected shows at once and is
- * told when the button is up.
- */
-export function useResidueSelection({ length, width, selected, onSelect, onCopy }: SelectionOptions) {
-  const box = useRef<HTMLDivElement>(null);
+/** The marked residues: those of the address, or those that are being dragged over. */
+type SpanState = ReturnType<typeof useSpan>;
+
+function useSpan({ selected, onSelect }: Pick<SelectionOptions, "selected" | "onSelect">) {
   const [span, setSpan] = useState<Span | null>(() => spanOf(selected));
-  const [focused, setFocused] = useState(false);
   const dragging = useRef(false);
   const selectionKey = selected === null ? "" : `${selected.start} ${selected.end}`;
   useEffect(() => {
@@ -66,10 +61,14 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
     },
     [onSelect],
   );
+  return { span, setSpan, dragging, end };
+}
 
+/** A mouse selects by dragging. What is marked is told when the button is up. */
+function pointerHandlers({ span, setSpan, dragging, end }: SpanState) {
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     // Fingers scroll the box; they have the box for typed ranges.
-    if (event.button !== 0 || event.pointerType === "touch" || event.target === box.current) return;
+    if (event.button !== 0 || event.pointerType === "touch" || event.target === event.currentTarget) return;
     const caret = residuesBeforePoint(event.currentTarget, event.clientX, event.clientY);
     if (caret === null) return;
     event.preventDefault();
@@ -92,53 +91,76 @@ export function useResidueSelection({ length, width, selected, onSelect, onCopy 
     dragging.current = false;
     end(span);
   };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+}
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const withControl = event.ctrlKey || event.metaKey;
-    if (withControl && event.key === "a") {
-      event.preventDefault();
-      end({ anchor: 0, head: length });
-      return;
-    }
-    if (withControl && event.key === "c") {
-      onCopy();
-      return;
-    }
-    if (event.key === "Escape") {
-      onSelect(null);
-      return;
-    }
-    const head = span?.head ?? 0;
-    const lineStart = head - (head % width);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: head - 1,
-      ArrowRight: head + 1,
-      ArrowUp: head - width,
-      ArrowDown: head + width,
-      Home: withControl ? 0 : lineStart,
-      End: withControl ? length : lineStart + width,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const caret = Math.min(Math.max(step, 0), length);
-    end({ anchor: event.shiftKey ? (span?.anchor ?? head) : caret, head: caret });
-    const line = box.current?.querySelectorAll(".seq__line")[Math.floor(Math.min(caret, length - 1) / width)];
-    line?.scrollIntoView({ block: "nearest" });
+/** Where a key moves the place to, which may be outside of the sequence; null for other keys. */
+function stepped(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  head: number,
+  length: number,
+  width: number,
+): number | null {
+  const withControl = ctrlKey || metaKey;
+  const lineStart = head - (head % width);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: head - 1,
+    ArrowRight: head + 1,
+    ArrowUp: head - width,
+    ArrowDown: head + width,
+    Home: withControl ? 0 : lineStart,
+    End: withControl ? length : lineStart + width,
   };
+  return steps[key] ?? null;
+}
 
-  const shown = span && rangeOf(span);
+function onKey(
+  event: KeyboardEvent<HTMLDivElement>,
+  { span, end }: SpanState,
+  { length, width, onSelect, onCopy }: SelectionOptions,
+) {
+  const withControl = event.ctrlKey || event.metaKey;
+  if (withControl && event.key === "a") {
+    event.preventDefault();
+    end({ anchor: 0, head: length });
+    return;
+  }
+  if (withControl && event.key === "c") {
+    onCopy();
+    return;
+  }
+  if (event.key === "Escape") {
+    onSelect(null);
+    return;
+  }
+  const head = span?.head ?? 0;
+  const step = stepped(event, head, length, width);
+  if (step === null) return;
+  event.preventDefault();
+  const caret = Math.min(Math.max(step, 0), length);
+  end({ anchor: event.shiftKey ? (span?.anchor ?? head) : caret, head: caret });
+  const line =
+    event.currentTarget.querySelectorAll(".seq__line")[Math.floor(Math.min(caret, length - 1) / width)];
+  line?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Selecting by mouse and keyboard. A mouse selects by dragging over at least one residue, with Shift from where the last
+ * selection began. Arrows move the place, with Shift they select; Home and End go to the ends of the line, with Control to
+ * those of the sequence; Control+A selects all, Control+C copies, Escape clears. What is selected shows at once and is
+ * told when the button is up.
+ */
+export function useResidueSelection(options: SelectionOptions) {
+  const state = useSpan(options);
+  const { span } = state;
+  const [focused, setFocused] = useState(false);
   return {
-    box,
     /** What is marked now, also while it is being dragged. */
-    shown,
+    shown: span && rangeOf(span),
     caret: focused ? (span?.head ?? 0) : null,
     handlers: {
-      onPointerDown,
-      onPointerMove,
-      onPointerUp,
-      onPointerCancel: onPointerUp,
-      onKeyDown,
+      ...pointerHandlers(state),
+      onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => onKey(event, state, options),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
