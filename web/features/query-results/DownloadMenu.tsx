@@ -58,6 +58,22 @@ export const DownloadMenu = (props: DownloadMenuProps) => (
   </Disclosure>
 );
 
+/** Has the browser save a file of a saved query, unless the api refuses it. @returns what is wrong; null for nothing */
+async function downloadFile(saved: () => Promise<string>, options: FileOptions): Promise<string | null> {
+  try {
+    const address = fileAddress(await saved(), options);
+    const refusal = await refusalOf(address);
+    if (refusal !== null) return refusal;
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = fileNames[options.kind];
+    link.click();
+    return null;
+  } catch (error) {
+    return asFailure(error).detail;
+  }
+}
+
 function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
   const [chosen, setChosen] = useState(usual);
   const [which, setWhich] = useState(sets.at(-1)?.name ?? "");
@@ -67,22 +83,7 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
   const set = (sets.find(({ name }) => name === which) ?? sets[0])?.set;
 
   const download = async () => {
-    if (!set) return;
-    try {
-      const address = fileAddress(await saved(set), options);
-      const refusal = await refusalOf(address);
-      if (refusal !== null) {
-        setFailed(refusal);
-        return;
-      }
-      const link = document.createElement("a");
-      link.href = address;
-      link.download = fileNames[options.kind];
-      link.click();
-      setFailed(null);
-    } catch (error) {
-      setFailed(asFailure(error).detail);
-    }
+    if (set) setFailed(await downloadFile(() => saved(set), options));
   };
   return (
     <form
@@ -91,17 +92,7 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
         void download();
       }}
     >
-      {sets.length > 1 && (
-        <fieldset>
-          <legend>Genes</legend>
-          {sets.map(({ name, set: { size } }) => (
-            <label className="check" key={name}>
-              <input type="radio" name="genes" checked={name === which} onChange={() => setWhich(name)} />
-              {sentenceCase(name)}: {count(size)}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {sets.length > 1 && <Genes sets={sets} chosen={which} onChange={setWhich} />}
       <fieldset>
         <legend>File</legend>
         {fileKinds.map((kind) => (
@@ -118,26 +109,7 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
       </fieldset>
       {chosen.kind === "tsv" && <p className="subtle">With the columns of the table.</p>}
       {chosen.kind === "gaf" && (
-        <fieldset>
-          <legend>Aspects</legend>
-          {aspects.map((aspect) => (
-            <label className="check" key={aspect}>
-              <input
-                type="checkbox"
-                checked={chosen.aspects.includes(aspect)}
-                onChange={(event) =>
-                  setChosen({
-                    ...chosen,
-                    aspects: aspects.filter((other) =>
-                      other === aspect ? event.target.checked : chosen.aspects.includes(other),
-                    ),
-                  })
-                }
-              />
-              {words(aspect)}
-            </label>
-          ))}
-        </fieldset>
+        <Aspects chosen={chosen.aspects} onChange={(next) => setChosen({ ...chosen, aspects: next })} />
       )}
       {chosen.kind === "fasta" && (
         <SequenceParts
@@ -146,19 +118,59 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
           onChange={(change) => setChosen({ ...chosen, ...change })}
         />
       )}
-      {problem !== null && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {failed !== null && (
-        <p className="field-problem" role="alert">
-          {failed}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
+      <Problem>{failed}</Problem>
       <button type="submit" className="button button--primary" disabled={problem !== null}>
         Download {counted(set?.size ?? 0, "gene")}
       </button>
     </form>
   );
 }
+
+const Problem = ({ children }: { readonly children: string | null }) =>
+  children !== null && (
+    <p className="field-problem" role="alert">
+      {children}
+    </p>
+  );
+
+interface GenesProps extends Pick<DownloadMenuProps, "sets"> {
+  readonly chosen: string;
+  readonly onChange: (name: string) => void;
+}
+
+const Genes = ({ sets, chosen, onChange }: GenesProps) => (
+  <fieldset>
+    <legend>Genes</legend>
+    {sets.map(({ name, set: { size } }) => (
+      <label className="check" key={name}>
+        <input type="radio" name="genes" checked={name === chosen} onChange={() => onChange(name)} />
+        {sentenceCase(name)}: {count(size)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface AspectsProps {
+  readonly chosen: FileOptions["aspects"];
+  readonly onChange: (aspects: FileOptions["aspects"]) => void;
+}
+
+/** The aspects of GO whose annotations are in the file. */
+const Aspects = ({ chosen, onChange }: AspectsProps) => (
+  <fieldset>
+    <legend>Aspects</legend>
+    {aspects.map((aspect) => (
+      <label className="check" key={aspect}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(aspect)}
+          onChange={({ target }) =>
+            onChange(aspects.filter((other) => (other === aspect ? target.checked : chosen.includes(other))))
+          }
+        />
+        {words(aspect)}
+      </label>
+    ))}
+  </fieldset>
+);

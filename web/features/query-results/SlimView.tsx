@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
+import type { QueryAnswer, QueryNode, SlimAnswer } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { count, counted } from "../../shared/format/format.ts";
@@ -10,6 +10,7 @@ import { TermLink } from "../entities/links.tsx";
 import { useRunQuery } from "../query-history/use-run-query.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import type { Column } from "../../shared/table/column.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import { CountBar } from "./CountBar.tsx";
 import { ShowInPathways } from "./ShowInPathways.tsx";
@@ -33,33 +34,19 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
   } = queries.useSlimCountsQuery({ constraints: { query_id: { id: answer.id } }, slim });
   const rows = useMemo(() => data?.rows.toSorted((a, b) => b.count - a.count) ?? [], [data]);
   const isSingleLocus = site.slims[slim]?.single_locus ?? false;
-  const genesOf = ({
-    termid,
-    name: term,
-  }: {
-    readonly termid: string;
-    readonly name: string;
-  }): QueryNode => ({
-    and: [
-      { node_name: name, query_id: { id: answer.id } },
-      { term: { termid, name: term, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } },
-    ],
-  });
+  const columns = useMemo(
+    () =>
+      slimColumns(rows, ({ termid, name: term }) => ({
+        and: [
+          { node_name: name, query_id: { id: answer.id } },
+          { term: { termid, name: term, ...(isSingleLocus ? { single_or_multi_locus: "single" } : {}) } },
+        ],
+      })),
+    [rows, name, answer.id, isSingleLocus],
+  );
   return (
     <>
-      <nav className="list-bar" aria-label="Slims">
-        <span className="muted">Slim:</span>
-        {Object.entries(site.slims).map(([id, { display_name: label }]) => (
-          <Link
-            key={id}
-            className="button"
-            to={urls.resultsAs(`slim:${id}`, answer.id)}
-            aria-current={id === slim ? "page" : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Slims id={answer.id} slim={slim} />
       {isError && (
         <ErrorMessage
           title="The slim could not be loaded."
@@ -84,48 +71,7 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
               rows={rows}
               rowKey={(row) => row.termid}
               sorted={{ column: "count", descending: true }}
-              columns={[
-                {
-                  id: "name",
-                  header: "Term",
-                  sortBy: (row) => row.name,
-                  cell: (row) => <TermLink term={row} glyph />,
-                },
-                {
-                  id: "termid",
-                  header: "ID",
-                  tight: true,
-                  inline: true,
-                  sortBy: (row) => row.termid,
-                  cell: (row) => <span className="id muted small">{row.termid}</span>,
-                },
-                {
-                  id: "count",
-                  header: "Genes",
-                  number: true,
-                  inline: true,
-                  label: "Genes",
-                  sortBy: (row) => row.count,
-                  cell: (row) => (
-                    <Link to={urls.resultsOf(JSON.stringify(genesOf(row)))}>{count(row.count)}</Link>
-                  ),
-                },
-                {
-                  id: "pathways",
-                  header: "In pathways",
-                  inline: true,
-                  label: "In pathways",
-                  cell: (row) => (
-                    <ShowInPathways constraints={genesOf(row)} name={row.name} genes={row.count} />
-                  ),
-                },
-                {
-                  id: "share",
-                  header: "Share",
-                  className: "bar-cell",
-                  cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} />,
-                },
-              ]}
+              columns={columns}
             />
           )}
           <Unslimmed ids={data.unslimmed} name={name} slim={data.display_name} />
@@ -134,6 +80,71 @@ export function SlimView({ answer, name, slim }: SlimViewProps) {
     </>
   );
 }
+
+/** The slims to choose from. */
+function Slims({ id: queryId, slim }: { readonly id: string; readonly slim: string }) {
+  const { site } = useDeployment();
+  return (
+    <nav className="list-bar" aria-label="Slims">
+      <span className="muted">Slim:</span>
+      {Object.entries(site.slims).map(([id, { display_name: label }]) => (
+        <Link
+          key={id}
+          className="button"
+          to={urls.resultsAs(`slim:${id}`, queryId)}
+          aria-current={id === slim ? "page" : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type SlimRow = SlimAnswer["rows"][number];
+
+/** @param genesOf the query for the genes under a term */
+const slimColumns = (
+  rows: readonly SlimRow[],
+  genesOf: (row: SlimRow) => QueryNode,
+): readonly Column<SlimRow>[] => [
+  {
+    id: "name",
+    header: "Term",
+    sortBy: (row) => row.name,
+    cell: (row) => <TermLink term={row} glyph />,
+  },
+  {
+    id: "termid",
+    header: "ID",
+    tight: true,
+    inline: true,
+    sortBy: (row) => row.termid,
+    cell: (row) => <span className="id muted small">{row.termid}</span>,
+  },
+  {
+    id: "count",
+    header: "Genes",
+    number: true,
+    inline: true,
+    label: "Genes",
+    sortBy: (row) => row.count,
+    cell: (row) => <Link to={urls.resultsOf(JSON.stringify(genesOf(row)))}>{count(row.count)}</Link>,
+  },
+  {
+    id: "pathways",
+    header: "In pathways",
+    inline: true,
+    label: "In pathways",
+    cell: (row) => <ShowInPathways constraints={genesOf(row)} name={row.name} genes={row.count} />,
+  },
+  {
+    id: "share",
+    header: "Share",
+    className: "bar-cell",
+    cell: (row) => <CountBar value={row.count} of={rows[0]?.count ?? 0} />,
+  },
+];
 
 function Unslimmed({
   ids,

@@ -16,31 +16,28 @@ import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 
-/** /identifier-mapper: identifiers of others, to be turned into genes. */
-export function Component() {
-  const id = useId();
+/** What is looked up, kept for the next visit, and what was kept at the last. */
+function useInput() {
   const types = useIdentifierTypes();
-  const navigate = useNavigate();
-  const organism = useMetadata()?.organism;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const [before] = useState(useSelector(mapperInput.selectors.input));
   const [text, setText] = useState(before.text);
   const [type, setType] = useState(types.some((known) => known.id === before.type) ? before.type : "uniprot");
-  const [problem, setProblem] = useState<string | null>(null);
-  usePageTitle("Identifier mapper");
   useEffect(() => {
     dispatch(mapperInput.actions.typed({ text, type }));
   }, [dispatch, text, type]);
+  return { before, text, setText, type, setType };
+}
+
+/** /identifier-mapper: identifiers of others, to be turned into genes. */
+export function Component() {
+  const stateId = useId();
+  const navigate = useNavigate();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { before, text, setText, type, setType } = useInput();
+  const [problem, setProblem] = useState<string | null>(null);
+  usePageTitle("Identifier mapper");
   const ids = identifiersIn(text);
-  // What was left here at the last visit is looked up again.
-  const idsBefore = useMemo(() => identifiersIn(before.text), [before.text]);
-  const { data: answer } = tools.useMapIdentifiersQuery(
-    { type: before.type, ids: idsBefore },
-    { skip: idsBefore.length === 0 },
-  );
-  const isAsBefore = text === before.text && type === before.type;
 
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -48,58 +45,17 @@ export function Component() {
     // Where the browser keeps nothing, the results page still gets it with this step.
     void navigate(urls.identifierMapperResults, { state: input });
   };
-  const read = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
-    if (!chosen) return;
-    const { text: content, fault } = await readTextFile(chosen);
-    setProblem(fault);
-    if (content !== null) setText(content);
-    if (file.current) file.current.value = "";
-  };
   const clear = () => {
     setText("");
     area.current?.focus();
   };
   return (
     <div className="page">
-      <header className="entity-head">
-        <h1>
-          Identifier mapper{" "}
-          <Link
-            className="help"
-            to="/documentation/id-mapper"
-            aria-label="Help: identifier mapper"
-            title="Help: identifier mapper"
-          >
-            <CircleHelp className="icon" aria-hidden />
-          </Link>
-        </h1>
-      </header>
+      <Head />
       <form className="mapper-form" onSubmit={look}>
-        <p>
-          Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers
-          of others stand for.
-        </p>
-        <p className="row">
-          <label htmlFor={`${id}-type`}>Identifiers</label>
-          <select
-            id={`${id}-type`}
-            className="select"
-            value={type}
-            onChange={({ target }) => setType(target.value)}
-          >
-            {types.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.displayNameWithExamples}
-              </option>
-            ))}
-          </select>
-        </p>
-        <label htmlFor={`${id}-text`} className="visually-hidden">
-          Identifiers to look up
-        </label>
+        <Purpose />
+        <TypeChoice type={type} onChange={setType} />
         <textarea
-          id={`${id}-text`}
           ref={area}
           className="input"
           rows={10}
@@ -107,7 +63,8 @@ export function Component() {
           autoCapitalize="off"
           autoComplete="off"
           value={text}
-          aria-describedby={`${id}-state`}
+          aria-label="Identifiers to look up"
+          aria-describedby={stateId}
           placeholder="One or more identifiers, with blanks, commas or line ends between them"
           onChange={({ target }) => setText(target.value)}
         />
@@ -119,28 +76,10 @@ export function Component() {
           <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>
             Clear
           </button>
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            <FileUp className="icon" aria-hidden />
-            Read from file
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept=".txt,.tsv,.csv,text/*"
-            hidden
-            aria-label="File with identifiers"
-            onChange={({ target }) => void read(target.files)}
-          />
-          <span className="subtle" id={`${id}-state`} role="status">
+          <FileButton onRead={setText} onProblem={setProblem} />
+          <span className="subtle" id={stateId} role="status">
             {ids.length > 0 && counted(ids.length, "identifier")}
-            {isAsBefore && answer && (
-              <>
-                , as at your last visit:{" "}
-                <Link to={urls.identifierMapperResults}>
-                  {counted(genesOf(classes.flatMap((one) => answer[one.id])).length, "gene")}
-                </Link>
-              </>
-            )}
+            {text === before.text && type === before.type && <GenesBefore input={before} />}
           </span>
         </p>
         {problem !== null && (
@@ -150,5 +89,104 @@ export function Component() {
         )}
       </form>
     </div>
+  );
+}
+
+const Head = () => (
+  <header className="entity-head">
+    <h1>
+      Identifier mapper{" "}
+      <Link
+        className="help"
+        to="/documentation/id-mapper"
+        aria-label="Help: identifier mapper"
+        title="Help: identifier mapper"
+      >
+        <CircleHelp className="icon" aria-hidden />
+      </Link>
+    </h1>
+  </header>
+);
+
+function Purpose() {
+  const organism = useMetadata()?.organism;
+  return (
+    <p>
+      Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers of
+      others stand for.
+    </p>
+  );
+}
+
+interface TypeChoiceProps {
+  /** Of identifiers. */
+  readonly type: string;
+  readonly onChange: (type: string) => void;
+}
+
+function TypeChoice({ type, onChange }: TypeChoiceProps) {
+  const id = useId();
+  const types = useIdentifierTypes();
+  return (
+    <p className="row">
+      <label htmlFor={id}>Identifiers</label>
+      <select id={id} className="select" value={type} onChange={({ target }) => onChange(target.value)}>
+        {types.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.displayNameWithExamples}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface FileButtonProps {
+  readonly onRead: (text: string) => void;
+  /** Called with what is wrong with the file; null for nothing. */
+  readonly onProblem: (problem: string | null) => void;
+}
+
+function FileButton({ onRead, onProblem }: FileButtonProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    const { text: content, fault } = await readTextFile(chosen);
+    onProblem(fault);
+    if (content !== null) onRead(content);
+    if (file.current) file.current.value = "";
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => file.current?.click()}>
+        <FileUp className="icon" aria-hidden />
+        Read from file
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,.tsv,.csv,text/*"
+        hidden
+        aria-label="File with identifiers"
+        onChange={({ target }) => void read(target.files)}
+      />
+    </>
+  );
+}
+
+/** The genes of what was left here at the last visit, looked up again. */
+function GenesBefore({ input: { type, text } }: { readonly input: MapperInput }) {
+  const ids = useMemo(() => identifiersIn(text), [text]);
+  const { data: answer } = tools.useMapIdentifiersQuery({ type, ids }, { skip: ids.length === 0 });
+  return (
+    answer && (
+      <>
+        , as at your last visit:{" "}
+        <Link to={urls.identifierMapperResults}>
+          {counted(genesOf(classes.flatMap((one) => answer[one.id])).length, "gene")}
+        </Link>
+      </>
+    )
   );
 }

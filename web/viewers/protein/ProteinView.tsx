@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { ProteinFeature, ProteinFeatures } from "../../../api/contract/index.ts";
 import { range } from "../../shared/format/format.ts";
 import { isFeature } from "../../features/frames/messages.ts";
@@ -53,20 +54,14 @@ interface DrawingProps extends Pick<ProteinFeatures, "tracks"> {
 const beside = 168;
 const narrow = 560;
 
-function Drawing({ name, sequence, tracks }: DrawingProps) {
-  const { ref, width: whole } = useWidth<HTMLDivElement>();
-  const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
-  const length = sequence.length;
-  const manager = useRef<NightingaleManager>(null);
-  const navigation = useRef<NightingaleNavigation>(null);
+/** The feature that is pointed at, here or in a table of the page around, and the one that is selected. */
+function useFeatureChoice(tracks: ProteinFeatures["tracks"]) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const drawn = useMemo(() => tracks.map((track) => ({ track, lanes: lanesOf(track.features) })), [tracks]);
   const features = useMemo(
     () => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))),
     [tracks],
   );
-  const shown = features.get(pointed ?? selected ?? "") ?? null;
 
   // The page around may point at a feature in its table, and is told of those that are pointed at here.
   useEffect(() => {
@@ -95,7 +90,17 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
     },
     [tell],
   );
+  return { selected, shown: features.get(pointed ?? selected ?? "") ?? null, point, select };
+}
 
+function Drawing({ name, sequence, tracks }: DrawingProps) {
+  const { ref, width: whole } = useWidth<HTMLDivElement>();
+  const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
+  const length = sequence.length;
+  const manager = useRef<NightingaleManager>(null);
+  const navigation = useRef<NightingaleNavigation>(null);
+  const { selected, shown, point, select } = useFeatureChoice(tracks);
+  const drawn = useMemo(() => tracks.map((track) => ({ track, lanes: lanesOf(track.features) })), [tracks]);
   useEffect(() => {
     manager.current?.setAttribute(
       "highlight",
@@ -116,53 +121,12 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
             </span>
           )}
         </p>
-        <span className="actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom out"
-            title="Zoom out"
-            onClick={() => navigation.current?.zoomOut()}
-          >
-            <Minus className="icon" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom in"
-            title="Zoom in"
-            onClick={() => navigation.current?.zoomIn()}
-          >
-            <Plus className="icon" aria-hidden />
-          </button>
-        </span>
+        <ZoomButtons navigation={navigation} />
       </div>
       {/* The elements measure themselves when they are put in. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */}
       {whole > 0 && (
         <nightingale-manager ref={manager}>
-          <div className="protein-row">
-            <span className="protein-row__name muted">{length} aa</span>
-            <nightingale-navigation
-              ref={navigation}
-              length={length}
-              width={width}
-              height={34}
-              ruler-padding={0}
-              margin-left={0}
-              margin-right={width / length}
-            />
-          </div>
-          <div className="protein-row">
-            <span className="protein-row__name muted">Sequence</span>
-            <nightingale-sequence
-              sequence={sequence}
-              length={length}
-              width={width}
-              height={22}
-              margin-left={0}
-              margin-right={0}
-            />
-          </div>
+          <Rulers sequence={sequence} width={width} navigation={navigation} />
           {drawn.map(({ track, lanes }, index) => (
             <TrackRow
               key={track.name}
@@ -179,6 +143,71 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
         </nightingale-manager>
       )}
     </div>
+  );
+}
+
+interface NavigationProps {
+  readonly navigation: RefObject<NightingaleNavigation | null>;
+}
+
+const ZoomButtons = ({ navigation }: NavigationProps) => (
+  <span className="actions">
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Zoom out"
+      title="Zoom out"
+      onClick={() => navigation.current?.zoomOut()}
+    >
+      <Minus className="icon" aria-hidden />
+    </button>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Zoom in"
+      title="Zoom in"
+      onClick={() => navigation.current?.zoomIn()}
+    >
+      <Plus className="icon" aria-hidden />
+    </button>
+  </span>
+);
+
+interface RulersProps extends NavigationProps {
+  readonly sequence: string;
+  /** In px. */
+  readonly width: number;
+}
+
+/** The positions, and below them the residues. */
+function Rulers({ sequence, width, navigation }: RulersProps) {
+  const { length } = sequence;
+  return (
+    <>
+      <div className="protein-row">
+        <span className="protein-row__name muted">{length} aa</span>
+        <nightingale-navigation
+          ref={navigation}
+          length={length}
+          width={width}
+          height={34}
+          ruler-padding={0}
+          margin-left={0}
+          margin-right={width / length}
+        />
+      </div>
+      <div className="protein-row">
+        <span className="protein-row__name muted">Sequence</span>
+        <nightingale-sequence
+          sequence={sequence}
+          length={length}
+          width={width}
+          height={22}
+          margin-left={0}
+          margin-right={0}
+        />
+      </div>
+    </>
   );
 }
 
