@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
@@ -33,6 +33,43 @@ const textOf = (row: QueryRow, { field, genes }: ShownField): string =>
         : "absent";
 const said = (value: string): string => (value === "" ? "not known" : words(value));
 
+/**
+ * The genes sorted by one column after the other, and the values of each column, from the first in order.
+ * @param configured the columns that they are sorted by at first, from left to right
+ */
+function useOrder(all: readonly QueryRow[], configured: readonly VisField[], fields: readonly ShownField[]) {
+  const [order, setOrder] = useState<readonly string[]>(() =>
+    configured.map(({ field }) => field).toReversed(),
+  );
+  const legends = useMemo(
+    () =>
+      new Map(
+        fields.map((shown) => [
+          shown.field,
+          legendOf(
+            all.map((row) => textOf(row, shown)),
+            compare,
+          ),
+        ]),
+      ),
+    [all, fields],
+  );
+  const rows = useMemo(() => {
+    const rank = (row: QueryRow, shown: ShownField) =>
+      legends.get(shown.field)?.findIndex(({ value }) => value === textOf(row, shown)) ?? 0;
+    const ranks = new Map(
+      fields.map((shown) => [shown.field, new Map(all.map((row) => [row, rank(row, shown)]))]),
+    );
+    const rankOf = (field: string, row: QueryRow) => ranks.get(field)?.get(row) ?? 0;
+    return order.reduce<readonly QueryRow[]>(
+      (sorted, field) => sorted.toSorted((a, b) => rankOf(field, a) - rankOf(field, b)),
+      all,
+    );
+  }, [all, order, legends, fields]);
+  const sortBy = (field: string) => setOrder([...order.filter((other) => other !== field), field]);
+  return { order, legends, rows, sortBy };
+}
+
 /** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values; at first the columns sort from left to right. */
 export function VisView({
   answer,
@@ -49,103 +86,15 @@ export function VisView({
     ],
     [configured, terms],
   );
-  const [order, setOrder] = useState<readonly string[]>(() =>
-    configured.map(({ field }) => field).toReversed(),
-  );
+  const { order, legends, rows, sortBy } = useOrder(answer.rows, configured, fields);
   const [at, setAt] = useState(0);
-  const legends = useMemo(
-    () =>
-      new Map(
-        fields.map((shown) => [
-          shown.field,
-          legendOf(
-            answer.rows.map((row) => textOf(row, shown)),
-            compare,
-          ),
-        ]),
-      ),
-    [answer.rows, fields],
-  );
-  const rows = useMemo(() => {
-    const rank = (row: QueryRow, shown: ShownField) =>
-      legends.get(shown.field)?.findIndex(({ value }) => value === textOf(row, shown)) ?? 0;
-    const ranks = new Map(
-      fields.map((shown) => [shown.field, new Map(answer.rows.map((row) => [row, rank(row, shown)]))]),
-    );
-    const rankOf = (field: string, row: QueryRow) => ranks.get(field)?.get(row) ?? 0;
-    return order.reduce<readonly QueryRow[]>(
-      (sorted, field) => sorted.toSorted((a, b) => rankOf(field, a) - rankOf(field, b)),
-      answer.rows,
-    );
-  }, [answer.rows, order, legends, fields]);
-  const line = height / rows.length;
   const row = rows[Math.min(at, rows.length - 1)];
-  const move = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: Math.ceil(rows.length / 10),
-      PageUp: -Math.ceil(rows.length / 10),
-      Home: -rows.length,
-      End: rows.length,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setAt((before) => Math.max(0, Math.min(rows.length - 1, before + step)));
-  };
   return (
     <div className="vis">
       <UserTerms terms={terms} onAdd={add} onRemove={remove} />
       <div className="vis__scroll">
-        <div
-          className="vis__heads"
-          style={{ gridTemplateColumns: `repeat(${fields.length}, ${width}px)`, columnGap: gap }}
-        >
-          {fields.map(({ field, display_name: label }) => (
-            <button
-              type="button"
-              key={field}
-              aria-pressed={order.at(-1) === field}
-              title={`Sort by ${label}`}
-              onClick={() => setOrder([...order.filter((other) => other !== field), field])}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        <div
-          className="vis__lines"
-          role="slider"
-          tabIndex={0}
-          aria-label="Gene"
-          aria-orientation="vertical"
-          aria-valuemin={1}
-          aria-valuemax={rows.length}
-          aria-valuenow={at + 1}
-          aria-valuetext={row ? about(row, fields) : ""}
-          onKeyDown={move}
-          onPointerMove={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            setAt(
-              Math.max(
-                0,
-                Math.min(rows.length - 1, Math.floor(((event.clientY - box.top) / box.height) * rows.length)),
-              ),
-            );
-          }}
-        >
-          <svg width={fields.length * (width + gap) - gap} height={height} aria-hidden>
-            <Lines rows={rows} fields={fields} legends={legends} />
-            <rect
-              className="vis__at"
-              x="-2"
-              y={at * line}
-              width={fields.length * (width + gap) - gap + 4}
-              height={Math.max(line, 2)}
-            />
-          </svg>
-        </div>
+        <Heads fields={fields} first={order.at(-1) ?? null} onSort={sortBy} />
+        <GeneSlider rows={rows} fields={fields} legends={legends} at={at} onMove={setAt} />
       </div>
       <p className="vis__gene">
         {row && (
@@ -170,6 +119,89 @@ export function VisView({
           />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface HeadsProps {
+  readonly fields: readonly ShownField[];
+  /** The field that the genes are sorted by before all others. */
+  readonly first: string | null;
+  readonly onSort: (field: string) => void;
+}
+
+const Heads = ({ fields, first, onSort }: HeadsProps) => (
+  <div
+    className="vis__heads"
+    style={{ gridTemplateColumns: `repeat(${fields.length}, ${width}px)`, columnGap: gap }}
+  >
+    {fields.map(({ field, display_name: label }) => (
+      <button
+        type="button"
+        key={field}
+        aria-pressed={first === field}
+        title={`Sort by ${label}`}
+        onClick={() => onSort(field)}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
+
+interface GeneSliderProps extends LinesProps {
+  /** Index of the chosen gene. */
+  readonly at: number;
+  readonly onMove: (at: number) => void;
+}
+
+/** The lines, of which one is chosen by pointer or keyboard. */
+function GeneSlider({ rows, fields, legends, at, onMove }: GeneSliderProps) {
+  const line = height / rows.length;
+  const row = rows[Math.min(at, rows.length - 1)];
+  const moveTo = (next: number) => onMove(Math.max(0, Math.min(rows.length - 1, next)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: Math.ceil(rows.length / 10),
+      PageUp: -Math.ceil(rows.length / 10),
+      Home: -rows.length,
+      End: rows.length,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    moveTo(at + step);
+  };
+  const onPointerMove = ({ currentTarget, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    moveTo(Math.floor(((clientY - box.top) / box.height) * rows.length));
+  };
+  return (
+    <div
+      className="vis__lines"
+      role="slider"
+      tabIndex={0}
+      aria-label="Gene"
+      aria-orientation="vertical"
+      aria-valuemin={1}
+      aria-valuemax={rows.length}
+      aria-valuenow={at + 1}
+      aria-valuetext={row ? about(row, fields) : ""}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+    >
+      <svg width={fields.length * (width + gap) - gap} height={height} aria-hidden>
+        <Lines rows={rows} fields={fields} legends={legends} />
+        <rect
+          className="vis__at"
+          x="-2"
+          y={at * line}
+          width={fields.length * (width + gap) - gap + 4}
+          height={Math.max(line, 2)}
+        />
+      </svg>
     </div>
   );
 }
