@@ -1,5 +1,6 @@
 import { ListFilter } from "lucide-react";
 import { useNotTold } from "../../shared/boot/boot.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
 import { NotInRelease } from "../states/NotInRelease.tsx";
 import { counted } from "../../shared/format/format.ts";
 import type { FacetName, SearchAnswer } from "../../../api/contract/search.ts";
@@ -7,7 +8,6 @@ import { chosenFilters } from "./address.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { FacetLinks } from "./FacetLinks.tsx";
 import type { Results } from "./use-results.ts";
-import { useWide } from "./use-wide.ts";
 import { YearFacet } from "./YearFacet.tsx";
 import { yearBars } from "./years.ts";
 
@@ -15,7 +15,8 @@ type FacetValues = NonNullable<SearchAnswer["facets"][FacetName]>;
 
 /** The filters of the kind of result: a column, or on a phone what a button unfolds. */
 export function Facets({ state, type, answer }: Pick<Results, "state" | "type" | "answer">) {
-  const isWide = useWide();
+  // Whether they have a column of their own.
+  const isWide = useMedia("(min-width: 960px)");
   const notTold = useNotTold();
   const chosen = chosenFilters(state);
   // Object.entries forgets what the keys are.

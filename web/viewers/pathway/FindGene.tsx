@@ -2,12 +2,28 @@ import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { counted } from "../../shared/format/format.ts";
 import type { PlacedBox } from "./block.ts";
-import { boxesOf, namesIn } from "./find.ts";
 
 export interface FindGeneProps {
   readonly boxes: readonly PlacedBox[];
   readonly onFound: (box: PlacedBox) => void;
 }
+
+/** Boxes that hold a gene by its name or id, in any case; those whose names begin so when none is named so. */
+function boxesOf(boxes: readonly PlacedBox[], text: string): PlacedBox[] {
+  const name = text.trim().toLowerCase();
+  if (name === "") return [];
+  const named = boxes.filter(
+    ({ box: { node } }) =>
+      node.name.toLowerCase() === name || node.genes.some((gene) => gene.toLowerCase() === name),
+  );
+  return named.length > 0
+    ? named
+    : boxes.filter(({ box: { node } }) => node.name.toLowerCase().startsWith(name));
+}
+
+/** Names to choose from. */
+const namesIn = (boxes: readonly PlacedBox[]): string[] =>
+  [...new Set(boxes.filter(({ box }) => box.node.gene !== null).map(({ box }) => box.node.name))].toSorted();
 
 /** Goes to the box of a gene, and with each further Enter to the next one. */
 export function FindGene({ boxes, onFound }: FindGeneProps) {

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { ProteinFeature, ProteinTrack } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
-import { trackColour } from "./colours.ts";
 import type { NightingaleTrack } from "./nightingale.ts";
 
 const laneHeight = 18;
+
+/** Colours of tracks: the tokens' chart colours in turn, so that they follow the theme. */
+const inks = ["--chart-1", "--chart-3", "--chart-4", "--chart-5", "--chart-2", "--chart-6"] as const;
+
+/** The colours of a track, by its rank among all. */
+function trackColour(index: number): { readonly color: string; readonly fill: string } {
+  const ink = inks[index % inks.length] ?? inks[0];
+  return { color: `var(${ink})`, fill: `color-mix(in srgb, var(${ink}) 55%, var(--surface))` };
+}
 
 export interface TrackRowProps {
   readonly track: ProteinTrack;

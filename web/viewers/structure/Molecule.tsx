@@ -6,7 +6,6 @@ import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
-import { surfaceColour } from "./colours.ts";
 import { drawStructure } from "./draw.ts";
 import type { DrawnStructure } from "./draw.ts";
 
@@ -19,6 +18,16 @@ export interface MoleculeProps {
   readonly file: string;
   readonly source: "alphafold" | "pdb";
   readonly id: string;
+}
+
+/** The surface's colour as a number, for drawings that cannot read the tokens. */
+function surfaceColour(): number {
+  const sample = document.createElement("canvas").getContext("2d");
+  if (!sample) return 0xffffff;
+  sample.fillStyle = getComputedStyle(document.body).backgroundColor;
+  sample.fillRect(0, 0, 1, 1);
+  const [red = 255, green = 255, blue = 255] = sample.getImageData(0, 0, 1, 1).data;
+  return red * 65536 + green * 256 + blue;
 }
 
 /** A structure that can be turned with pointer and keys. */

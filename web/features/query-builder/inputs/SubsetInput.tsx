@@ -3,7 +3,17 @@ import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
-import { subsetFrom, typedOf } from "./subset-name.ts";
+
+/** What was typed as the name of a subset, with the prefix of the input before it; null for blanks. */
+function subsetFrom(typed: string, prefix: string | undefined): string | null {
+  const text = typed.trim();
+  if (text === "") return null;
+  return prefix === undefined || text.startsWith(`${prefix}:`) ? text : `${prefix}:${text}`;
+}
+
+/** The name as it would be typed. */
+const typedOf = (name: string, prefix: string | undefined): string =>
+  prefix !== undefined && name.startsWith(`${prefix}:`) ? name.slice(prefix.length + 1) : name;
 
 /** A subset by its id, such as that of a protein domain. */
 export function SubsetInput({
