@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { RefObject } from "react";
+import type { Ref } from "react";
 import type { ProteinFeature, ProteinFeatures } from "../../../api/contract/index.ts";
 import { range } from "../../shared/format/format.ts";
 import { isFeature } from "../../features/frames/messages.ts";
@@ -121,7 +121,7 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
             </span>
           )}
         </p>
-        <ZoomButtons navigation={navigation} />
+        <ZoomButtons onOut={() => navigation.current?.zoomOut()} onIn={() => navigation.current?.zoomIn()} />
       </div>
       {/* The elements measure themselves when they are put in. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */}
       {whole > 0 && (
@@ -146,34 +146,24 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
   );
 }
 
-interface NavigationProps {
-  readonly navigation: RefObject<NightingaleNavigation | null>;
+interface ZoomButtonsProps {
+  readonly onOut: () => void;
+  readonly onIn: () => void;
 }
 
-const ZoomButtons = ({ navigation }: NavigationProps) => (
+const ZoomButtons = ({ onOut, onIn }: ZoomButtonsProps) => (
   <span className="actions">
-    <button
-      type="button"
-      className="icon-button"
-      aria-label="Zoom out"
-      title="Zoom out"
-      onClick={() => navigation.current?.zoomOut()}
-    >
+    <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={onOut}>
       <Minus className="icon" aria-hidden />
     </button>
-    <button
-      type="button"
-      className="icon-button"
-      aria-label="Zoom in"
-      title="Zoom in"
-      onClick={() => navigation.current?.zoomIn()}
-    >
+    <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={onIn}>
       <Plus className="icon" aria-hidden />
     </button>
   </span>
 );
 
-interface RulersProps extends NavigationProps {
+interface RulersProps {
+  readonly navigation: Ref<NightingaleNavigation>;
   readonly sequence: string;
   /** In px. */
   readonly width: number;
