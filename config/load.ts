@@ -2,6 +2,7 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
 import { ownBeforeCommon, readPages } from "./pages.ts";
@@ -23,20 +24,8 @@ import {
 import type { Deployment } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
+export { ConfigError } from "./config-error.ts";
 export type { DeploymentPage } from "./pages.ts";
-
-/** A deployment that cannot be used. Every problem names its file, the key and the reason; the message lists them all. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(folder: string, problems: readonly string[]) {
-    super(
-      `The deployment in ${folder} cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
-    );
-    this.name = "ConfigError";
-    this.problems = problems;
-  }
-}
 
 export interface DeploymentChoice {
   /** Deployment folder (KARYON_SITE): the name of a folder in `root`, or a path. */
