@@ -3,6 +3,7 @@ import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, scrolled, searchBox, untilGrown, untilStill, useBrowser } from "./pages.ts";
+import { siteUrl } from "./site.ts";
 import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -127,6 +128,31 @@ test("a new page starts at its top; Back and reload return to what one was readi
   await page.reload();
   await link.waitFor();
   await eventually(inWindow, isThere, `place ${before} after a reload`);
+});
+
+test("a typed address opens at its top, wherever the page before was left, and Back returns there", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const literature = page.locator("#literature");
+  await literature.scrollIntoViewIfNeeded();
+  await untilStill(literature);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -50);
+  await untilStill(literature);
+  const inWindow = () => literature.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await inWindow();
+  const typed = async (path: string): Promise<void> => {
+    await page.goto(siteUrl + path);
+    await page.locator("#main h1").first().waitFor();
+    await untilGrown(page);
+    expect(await scrolled(page), path).toBe(0);
+  };
+  // Another page, and the same one again: neither is a return.
+  await typed(urls.internalDetails);
+  await typed(urls.gene(gene.uniquename));
+  await page.goBack();
+  await page.goBack();
+  await literature.waitFor();
+  await eventually(inWindow, (top) => Math.abs(top - before) < 5, `place ${before} after Back`);
 });
 
 test("an address with a fragment opens at its section", async () => {

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import { api } from "../shared/api-client/api.ts";
 import { BootContext, readBoot } from "../shared/boot/boot.ts";
+import { nameVisits } from "./name-visits.ts";
 import { routes } from "./routes.tsx";
 import { store } from "./store.ts";
 import { BootError } from "../shared/ui/BootError.tsx";
@@ -21,6 +22,7 @@ if (element === null) throw new Error("the page has no #root");
  * that the summary is replaced by the page and not by a skeleton.
  */
 async function start(boot: Boot, root: HTMLElement): Promise<void> {
+  nameVisits();
   const router = createBrowserRouter(routes);
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {

@@ -25,10 +25,9 @@ const lastMove = 500;
 
 /** Finds what was read when a visitor comes back, and holds it in its place while the page grows. */
 export function useScrollAnchor(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  // Every visit has a key of its own, also one whose address was typed.
+  const { key: visit } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  // An address that is typed has the key of the first page of a visit, also where only its fragment is new.
-  const visit = `${key} ${pathname}${hash}`;
   // While the page grows to the place, what is in view is not what was read.
   const isReturning = useRef(false);
 
