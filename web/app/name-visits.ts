@@ -7,7 +7,8 @@ export function nameVisits(): void {
   const name = (): void => {
     // The state of an entry is the router's, or nothing.
     const state = history.state as { readonly key?: string } | null;
-    if (state?.key === undefined) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, "");
+    if (state?.key === undefined)
+      history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, "");
   };
   name();
   // Only the fragment was typed anew: the same page goes on, in a new entry. To be called before the router listens.

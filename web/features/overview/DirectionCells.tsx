@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { count, counted } from "../../shared/format/format.ts";
+import { count } from "../../shared/format/format.ts";
 import type { CellsProps } from "./RibbonCells.tsx";
 
 /** What terms say, with the sign that tells it without colour. */
@@ -30,7 +30,6 @@ export function DirectionCells({ part, cells }: CellsProps) {
           const number = cell.directions?.[direction.id] ?? 0;
           return number === 0 ? [] : [{ ...direction, number }];
         });
-        const said = found.map(({ number, words }) => `${count(number)} ${words}`).join("; ");
         return (
           <button
             key={cell.value}
@@ -38,21 +37,22 @@ export function DirectionCells({ part, cells }: CellsProps) {
             className="overview__cell"
             title={cell.label}
             aria-pressed={cells.isChosen(part, cell.value)}
-            aria-label={`${cell.label}: ${counted(cell.count, "annotation")} (${said}), filter the table`}
             onClick={() => cells.choose(part, cell.value)}
           >
             <span>{cell.label}</span>
             <span className="overview__directions">
-              {found.map(({ id, sign, number }) => (
+              {found.map(({ id, sign, words, number }) => (
                 <Fragment key={id}>
                   {" "}
                   <span className={`overview__direction--${id}`}>
-                    <i>{sign}</i>
+                    <i aria-hidden>{sign}</i>
                     {count(number)}
+                    <span className="visually-hidden"> {words},</span>
                   </span>
                 </Fragment>
               ))}
             </span>
+            <span className="visually-hidden"> filter the table</span>
           </button>
         );
       })}

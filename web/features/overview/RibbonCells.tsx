@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { AnnotationType, OverviewPart } from "../../../api/contract/index.ts";
-import { count, counted } from "../../shared/format/format.ts";
+import { count } from "../../shared/format/format.ts";
 import type { ChooseCell } from "./use-chosen-cells.ts";
 
 /** As many as have room in a line; the table has the others. */
@@ -35,11 +35,13 @@ export function RibbonCells({ part, cells, form }: CellsProps & { readonly form:
             style={style}
             title={cell.label}
             aria-pressed={cells.isChosen(part, cell.value)}
-            aria-label={`${cell.label}: ${counted(cell.count, "annotation")}, filter the table`}
             onClick={() => cells.choose(part, cell.value)}
           >
-            <span>{cell.label}</span>
-            <b>{count(cell.count)}</b>
+            <span>{cell.label}</span> <b>{count(cell.count)}</b>
+            <span className="visually-hidden">
+              {" "}
+              {cell.count === 1 ? "annotation" : "annotations"}, filter the table
+            </span>
           </button>
         );
       })}

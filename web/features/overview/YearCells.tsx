@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { count, counted } from "../../shared/format/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { writeYears } from "../literature/years.ts";
 import type { YearSpan } from "../literature/years.ts";
 
@@ -26,14 +26,19 @@ export function YearCells({ spans, chosen, onChoose }: YearCellsProps) {
           // React's types know no custom properties.
           style={{ "--share": `${Math.round((span.count / most) * 100)}%` } as CSSProperties}
           aria-pressed={chosen === writeYears(span)}
-          aria-label={`${span.first} to ${span.last}: ${counted(span.count, "paper")}, filter the literature`}
           title={`${span.first}–${span.last}`}
           disabled={span.count === 0}
           onClick={() => onChoose(span)}
         >
-          <span>{span.count === 0 ? "" : count(span.count)}</span>
+          <span>
+            {span.count === 0 ? "" : count(span.count)}
+            <span className="visually-hidden"> {span.count === 1 ? "paper" : "papers"}, from </span>
+          </span>
           <i />
-          <span>’{short(span.first)}</span>
+          <span>
+            ’{short(span.first)}
+            <span className="visually-hidden"> to {span.last}, filter the literature</span>
+          </span>
         </button>
       ))}
     </div>

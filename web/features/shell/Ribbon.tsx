@@ -1,7 +1,7 @@
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
 
-/** The statistics of the loaded release, one line under the header. */
+/** The statistics of the loaded release, one line under the header. What it has none of, releases mostly do not tell. */
 export function Ribbon() {
   const metadata = useMetadata();
   if (metadata === null)
@@ -29,18 +29,24 @@ export function Ribbon() {
         <li>
           <b>{count(counts.annotations + counts.interactions)}</b> annotations
         </li>
-        <li>
-          <b>{count(counts.curated_references)}</b> curated publications
-        </li>
+        {counts.curated_references > 0 && (
+          <li>
+            <b>{count(counts.curated_references)}</b> curated publications
+          </li>
+        )}
         <li>
           <b>{count(counts.genes)}</b> genes, <b>{count(counts.coding_genes)}</b> protein coding
         </li>
-        <li>
-          <b>{count(counts.alleles)}</b> alleles
-        </li>
-        <li>
-          <b>{count(counts.gocams)}</b> pathway models
-        </li>
+        {counts.alleles > 0 && (
+          <li>
+            <b>{count(counts.alleles)}</b> alleles
+          </li>
+        )}
+        {counts.gocams > 0 && (
+          <li>
+            <b>{count(counts.gocams)}</b> pathway models
+          </li>
+        )}
       </ul>
     </div>
   );

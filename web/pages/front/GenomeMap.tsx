@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { bases, count, counted } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
@@ -9,6 +9,8 @@ import { Chromosome } from "./Chromosome.tsx";
 import { shareSteps, totals } from "./genome-steps.ts";
 import type { MappedChromosome } from "./genome-steps.ts";
 
+/** What tells which proteins have a published role. */
+const knownBy = "gene-characterisation";
 /** Height of the map while it is under way, for three chromosomes. */
 const heightToCome = "11rem";
 
@@ -16,6 +18,7 @@ const heightToCome = "11rem";
 export function GenomeMap() {
   const { site } = useDeployment();
   const { data, isError, error, refetch } = api.useGenomeMapQuery();
+  const isUntold = useNotTold().some(({ topic }) => topic === knownBy);
   const chromosomes = useMemo(
     () =>
       site.chromosomes.flatMap((settings): MappedChromosome[] => {
@@ -35,7 +38,8 @@ export function GenomeMap() {
       />
     );
   if (data === undefined) return <div style={{ minHeight: heightToCome }} />;
-  if (chromosomes.length === 0) return null;
+  // Without characterisation it would draw a genome of which nothing is known.
+  if (chromosomes.length === 0 || isUntold) return null;
 
   const longest = Math.max(...chromosomes.map((one) => one.length));
   const sum = totals(chromosomes);

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { TermWidgets } from "../../features/widgets/TermWidgets.tsx";
 
 const reaction = "RHEA:";
@@ -12,6 +13,7 @@ const reaction = "RHEA:";
 /** Pathway models that hold the term, and reactions that its definition names. */
 export function Pathways({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
+  const untold = useNotTold().find(({ topic }) => topic === "pathway models");
   const reactions = [
     ...new Set([...term.definition_xrefs, ...term.xrefs].filter((xref) => xref.startsWith(reaction))),
   ];
@@ -34,7 +36,11 @@ export function Pathways({ term }: { readonly term: TermPage }) {
         </ul>
       ) : (
         <div className="empty well">
-          <p>No GO-CAM pathways available for {term.name}</p>
+          {untold ? (
+            <NotInRelease reason={untold.reason} />
+          ) : (
+            <p>No GO-CAM pathways available for {term.name}</p>
+          )}
         </div>
       )}
       {term.gocams.length > 1 && (
