@@ -509,7 +509,7 @@ describe("plots of expression", () => {
     const drawing = await (await plot("large/SPBC11B10.09,SPCC18B5.03")).text();
     expect(drawing).toMatch(/^<svg /);
     expect(drawing).toContain(
-      "Molecules per cell of cdc2, wee1 (dots) among all genes (shapes), in one data set. No value of wee1.",
+      "Molecules per cell of cdc2, wee1 (dots) among all genes (shapes), in 1 data set. No value of wee1.",
     );
   });
 

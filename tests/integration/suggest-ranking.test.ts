@@ -12,6 +12,8 @@ import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 const generation = { release: "2025-09-01", token: "aaaa" };
+/** The taxon of the orthologs. */
+const budding = 4932;
 const words = (name: string): number => name.split(/[ -]/).length;
 const lookups = (field: string, texts: readonly string[]): Lookup[] => texts.map((text) => ({ field, text }));
 
@@ -42,6 +44,8 @@ function competing(): Documents {
     name_lengths: [1],
     synonyms,
     aliases,
+    orthologs: { [budding]: aliases },
+    ortholog_taxonids: aliases.length === 0 ? [] : [budding],
     texts: [product],
     name,
     product,
@@ -215,7 +219,7 @@ describe("names in other forms", () => {
     ['"rex2",', "SPAC1.02"],
     ["Rex2p", "SPAC1.02"],
     ["Rex2p-GFP", "SPAC1.02"],
-    ["S. cerevisiae QRT7", "SPAC1.02"],
+    ["S. cerevisiae QRT7", "SPAC1.01"],
     ["rotein channel subun", "SPAC1.06"],
     ["PSAC1.06", "SPAC1.06"],
   ])("%j finds the gene first", async (q, id) => expect((await ids(q, "gene"))[0]).toBe(id));
