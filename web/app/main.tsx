@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import { api } from "../shared/api-client/api.ts";
 import { BootContext, readBoot } from "../shared/boot/boot.ts";
-import { nameVisits } from "./name-visits.ts";
+import { nameVisits } from "../shared/visits/visits.ts";
 import { routes } from "./routes.tsx";
 import { store } from "./store.ts";
 import { BootError } from "../shared/ui/BootError.tsx";

@@ -6,6 +6,7 @@ import { px } from "./axis.ts";
 import { layoutNeighbours } from "./neighbourhood.ts";
 import type { GeneBox } from "./neighbourhood.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 
 const width = 1120;
 const axisY = 50;
@@ -44,7 +45,7 @@ function labelled(boxes: readonly GeneBox[]): ReadonlySet<GeneBox> {
 
 const shape = (box: GeneBox): string => (box.isFocus ? "g-focus" : box.isCoding ? "g-gene" : "g-rna");
 
-/** The genes around a gene, to scale; each is a link. On narrow windows the strip scrolls, opened at the gene. */
+/** The genes around a gene, to scale; each is a link, and arrows go along them. On narrow windows the strip scrolls, opened at the gene. */
 export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
   const { location } = gene;
   const strip = useMemo(
@@ -52,6 +53,7 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
       location && layoutNeighbours(gene.gene_neighbourhood, { uniquename: gene.uniquename, location }, width),
     [gene, location],
   );
+  const genes = useRovingFocus<SVGSVGElement>();
   const names = useMemo(() => labelled(strip?.boxes ?? []), [strip]);
   if (!location || !strip || strip.boxes.length === 0) return null;
   const label = `Genes around ${gene.display_name}, ${count(Math.max(1, strip.start))} to ${count(strip.end)}, to scale; forward strand above the axis, reverse below`;
@@ -59,13 +61,12 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
     <div className="neighbourhood">
       <div
         className="figure figure--scroll"
-        tabIndex={0}
         role="region"
         aria-label="Gene neighbourhood, scrolls sideways"
       >
         <div className="figure__inner">
           <span className="figure__centre" style={{ left: "50%" }} />
-          <svg viewBox={`0 0 ${width} 112`} role="group" aria-label={label}>
+          <svg ref={genes} viewBox={`0 0 ${width} 112`} role="group" aria-label={label}>
             <path className="axis" d={`M0 ${axisY}H${width}`} />
             {strip.ticks.map(({ x, position }, index) => (
               <g key={position}>

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AnnotationType, GenePage, OverviewPart } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { typesShown } from "../annotations/types-shown.ts";
 import { Viability } from "../entities/Viability.tsx";
 import { readYears, writeYears, yearsParameter, yearSpans } from "../literature/years.ts";
@@ -85,11 +86,17 @@ interface PartGroupProps {
 /** The parts of one heading, drawn by what their rows are: a ribbon of terms, findings with a direction, bars of evidence. */
 function PartGroup({ title, parts, gene, cells }: PartGroupProps) {
   const [first] = parts;
+  const steps = useRovingFocus<HTMLDivElement>();
   const total = parts.reduce((sum, { annotations }) => sum + annotations, 0);
   const isInteraction = first?.table.feature_type === "interaction";
   const hasDirections = first?.table.overview?.directions !== undefined;
   return (
-    <div className={isInteraction ? "overview__group overview__group--bars" : "overview__group"}>
+    <div
+      ref={steps}
+      role="toolbar"
+      aria-label={title}
+      className={isInteraction ? "overview__group overview__group--bars" : "overview__group"}
+    >
       {!isInteraction && (
         <h2>
           {title} <span>{counted(total, "annotation")}</span>
@@ -132,8 +139,14 @@ interface PapersProps {
 function Papers({ references, chosen, choose }: PapersProps) {
   const undated = references.filter(({ publication_year: year }) => year == null).length;
   const spans = yearSpans(references);
+  const steps = useRovingFocus<HTMLDivElement>();
   return (
-    <div className="overview__group overview__group--papers">
+    <div
+      ref={steps}
+      role="toolbar"
+      aria-label="Papers"
+      className="overview__group overview__group--papers"
+    >
       <h2>
         Papers{" "}
         <span>

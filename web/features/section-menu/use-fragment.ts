@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isTyped } from "../../shared/visits/visits.ts";
 
 /** ms in which sections above may still come to their height */
 const settling = 5_000;
@@ -22,15 +23,19 @@ function keepInView(target: HTMLElement): () => void {
 }
 
 /**
- * Scrolls to the section that the address names, once the page's content is there. Back keeps its own position; the
- * first page of a visit, whose key is "default", is no Back.
+ * Scrolls to the section that the address names, once the page's content is there, and gives it the focus, so that the
+ * keyboard goes on from there. Back keeps its own position.
  */
 export function useFragment(): void {
   const { hash, key } = useLocation();
-  const isBack = useNavigationType() === "POP" && key !== "default";
+  const isBack = useNavigationType() === "POP" && !isTyped(key);
   useEffect(() => {
     if (hash === "" || isBack) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    return target ? keepInView(target) : undefined;
+    if (target === null) return;
+    // Not in the order of Tab: what is inside of it comes next.
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    return keepInView(target);
   }, [hash, key, isBack]);
 }

@@ -1,0 +1,90 @@
+/** Heads of tables that stay in view, and pages gone through by keyboard. */
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { untilGrown, untilStill, useBrowser } from "./pages.ts";
+import { richGene } from "./site.ts";
+
+const open = useBrowser();
+let gene: GenePage;
+beforeAll(async () => {
+  gene = await richGene();
+});
+
+const focusIn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((where) => document.activeElement?.closest(where) != null, selector);
+
+test.for([640, 800, 1440, 2560])(
+  "heads of tables stay in view while their rows pass, at %i px",
+  async (width) => {
+    const page = await open(urls.gene(gene.uniquename), { viewport: { width, height: 700 } });
+    await untilGrown(page);
+    const literature = page.locator("#literature");
+    await literature.scrollIntoViewIfNeeded();
+    await untilStill(literature);
+    const table = literature.locator("table").first();
+    const middle = table.locator("tbody > tr").nth(12);
+    await middle.evaluate((row) => row.scrollIntoView({ block: "center" }));
+    await untilStill(middle);
+    const head = table.locator("thead th").first();
+    const row = (await middle.boundingBox())!;
+    const box = (await head.boundingBox())!;
+    // Twelve rows lie between them on the page.
+    expect(row.y).toBeGreaterThan(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThan(row.y);
+    // Nothing lies on it.
+    const words = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest("th")?.textContent ?? null,
+      [box.x + box.width / 2, box.y + box.height / 2] as const,
+    );
+    expect(words).toBe(await head.textContent());
+  },
+);
+
+test("the section menu takes the keyboard to the section: its first filter is a few Tabs away", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  await untilGrown(page);
+  const [type] = gene.annotation_counts;
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  let tabs = 1;
+  const next = async (): Promise<void> => {
+    await page.keyboard.press("Tab");
+    tabs += 1;
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+  while (!(await focused()).endsWith(`#${type?.type}`) && tabs < 15) await next();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusIn(page, `#${type?.type}`)).toBe(true);
+  while (!(await focusIn(page, ".filterbar")) && tabs < 15) await next();
+  expect(await focusIn(page, `#${type?.type} .filterbar`)).toBe(true);
+});
+
+test("neighbours, and the cells of each part of the overview, are one stop, with arrows between them", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  await untilGrown(page);
+  for (const place of [".neighbourhood", ".overview__group--papers", ".overview__group"]) {
+    const group = page.locator(place).first();
+    expect(await group.locator("[tabindex='0']").count(), place).toBe(1);
+    await group.locator("[tabindex='0']").focus();
+    await page.keyboard.press("Home");
+    const first = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press("ArrowRight");
+    expect(await focusIn(page, place), place).toBe(true);
+    expect(await page.evaluate((one) => document.activeElement === one, first), place).toBe(false);
+    await page.keyboard.press("ArrowLeft");
+    expect(await page.evaluate((one) => document.activeElement === one, first), place).toBe(true);
+    // Nothing within it is another stop.
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        (one) =>
+          document.activeElement?.closest("svg, [role=toolbar]") === one?.closest("svg, [role=toolbar]"),
+        first,
+      ),
+      place,
+    ).toBe(false);
+  }
+});
