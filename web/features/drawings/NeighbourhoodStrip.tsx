@@ -59,11 +59,7 @@ export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
   const label = `Genes around ${gene.display_name}, ${count(Math.max(1, strip.start))} to ${count(strip.end)}, to scale; forward strand above the axis, reverse below`;
   return (
     <div className="neighbourhood">
-      <div
-        className="figure figure--scroll"
-        role="region"
-        aria-label="Gene neighbourhood, scrolls sideways"
-      >
+      <div className="figure figure--scroll" role="region" aria-label="Gene neighbourhood, scrolls sideways">
         <div className="figure__inner">
           <span className="figure__centre" style={{ left: "50%" }} />
           <svg ref={genes} viewBox={`0 0 ${width} 112`} role="group" aria-label={label}>

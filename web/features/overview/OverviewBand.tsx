@@ -141,12 +141,7 @@ function Papers({ references, chosen, choose }: PapersProps) {
   const spans = yearSpans(references);
   const steps = useRovingFocus<HTMLDivElement>();
   return (
-    <div
-      ref={steps}
-      role="toolbar"
-      aria-label="Papers"
-      className="overview__group overview__group--papers"
-    >
+    <div ref={steps} role="toolbar" aria-label="Papers" className="overview__group overview__group--papers">
       <h2>
         Papers{" "}
         <span>

@@ -65,7 +65,9 @@ export function TableFrame({ caption, rows, busy, children }: TableFrameProps) {
   return (
     <div
       ref={frame}
-      className={["table-wrap", isLong && "table-wrap--long", isWide && "table-wrap--wide"].filter(Boolean).join(" ")}
+      className={["table-wrap", isLong && "table-wrap--long", isWide && "table-wrap--wide"]
+        .filter(Boolean)
+        .join(" ")}
       {...(isWide && { role: "region", "aria-label": `${caption}, table`, tabIndex: 0 })}
       aria-busy={busy}
       // React's types know no custom properties.
