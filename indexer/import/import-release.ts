@@ -67,7 +67,7 @@ export async function importRelease(
   await writeReleaseTables(writer, sources);
   await writeStatements(writer, sources, {
     annotations: namedAlike(annotations, named),
-    ...(await readPairFiles(sources, options.orthologs, index)),
+    ...(await readPairFiles(sources, options.orthologs, index, options.taxonid)),
     domains: await readDomains(sources, named),
   });
   await writeSlims(writer, sources, terms);

@@ -2,18 +2,25 @@
 import type { GeneIndex } from "../genes/gene-index.ts";
 import type { Source } from "../sources/open-source.ts";
 import type { AnnotationRow } from "./annotation-row.ts";
+import { expectVersion } from "../sources/version.ts";
 import { usualRelation } from "./relations.ts";
 
+const versions = { format: "GAF", known: ["2.0", "2.1", "2.2"] };
 const leastColumns = 15;
 const columns = 17;
 
-/** The annotations of genes that the release has; others are noted and left out. */
+/**
+ * The annotations of genes that the release has; others are noted and left out.
+ * @throws ReadFailure when the file is of another version
+ */
 export async function readGaf({ lines, note }: Source, genes: GeneIndex): Promise<AnnotationRow[]> {
   const rows: AnnotationRow[] = [];
   for await (const batch of lines())
     for (const [index, text] of batch.lines.entries()) {
-      if (text.trim() === "" || text.startsWith("!")) continue;
       const line = batch.first + index;
+      const [, version] = /^!gaf-version:\s*(\S+)/i.exec(text) ?? [];
+      if (version !== undefined) expectVersion(version, versions, line, text);
+      if (text.trim() === "" || text.startsWith("!")) continue;
       const cells = text.split("\t");
       if (cells.length < leastColumns || cells.length > columns) {
         note(line, `expected ${leastColumns} to ${columns} columns of GAF, found ${cells.length}`, text);

@@ -1,6 +1,7 @@
 /** Reads GPAD 1.1, 1.2 and 2.0. */
 import type { GeneIndex } from "../genes/gene-index.ts";
 import type { Source } from "../sources/open-source.ts";
+import { expectVersion } from "../sources/version.ts";
 import type { AnnotationRow } from "./annotation-row.ts";
 import { aspectOfRelation, codeOfEvidence, relationOfId, withRelationNames } from "./relations.ts";
 
@@ -20,16 +21,22 @@ interface Cells {
   readonly properties: string;
 }
 
+const versions = { format: "GPAD", known: ["1.1", "1.2", "2.0"] };
 const columns = 12;
 
-/** The annotations of genes that the release has; others are noted and left out. */
+/**
+ * The annotations of genes that the release has; others are noted and left out.
+ * @throws ReadFailure when the file is of another version
+ */
 export async function readGpad({ lines, note }: Source, genes: GeneIndex): Promise<AnnotationRow[]> {
   const rows: AnnotationRow[] = [];
   let version = "";
   for await (const batch of lines())
     for (const [index, text] of batch.lines.entries()) {
       const line = batch.first + index;
-      version = /^!gpad?-version:\s*(\S+)/.exec(text)?.[1] ?? version;
+      const [, said] = /^!gpad?-version:\s*(\S+)/i.exec(text) ?? [];
+      if (said !== undefined) expectVersion(said, versions, line, text);
+      version = said ?? version;
       if (text.trim() === "" || text.startsWith("!")) continue;
       const cells = text.split("\t");
       // The last two may be left out.

@@ -1,5 +1,6 @@
 /** Reads GPI 1.2 and 2.0: what gene products are called elsewhere. */
 import type { GeneIndex } from "../genes/gene-index.ts";
+import { expectVersion } from "../sources/version.ts";
 import type { Source } from "../sources/open-source.ts";
 
 /** Names that a file has for a gene. */
@@ -11,6 +12,7 @@ export interface ProductNames {
   readonly uniprot: string;
 }
 
+const versions = { format: "GPI", known: ["1.1", "1.2", "2.0", "2.1"] };
 const leastColumns = 7;
 
 /** The names of genes that the release has; their ids in the file mean these genes from then on. */
@@ -19,7 +21,9 @@ export async function readGpi({ lines, note }: Source, genes: GeneIndex): Promis
   let version = "";
   for await (const batch of lines())
     for (const [index, text] of batch.lines.entries()) {
-      version = /^!gpi-version:\s*(\S+)/.exec(text)?.[1] ?? version;
+      const [, said] = /^!gpi-version:\s*(\S+)/i.exec(text) ?? [];
+      if (said !== undefined) expectVersion(said, versions, batch.first + index, text);
+      version = said ?? version;
       if (text.trim() === "" || text.startsWith("!")) continue;
       const cells = text.split("\t").map((cell) => cell.trim());
       if (cells.length < leastColumns) {

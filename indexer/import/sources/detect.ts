@@ -14,6 +14,9 @@ type SourceKind =
   | "gpad"
   | "gpi"
   | "obo"
+  | "obo-graphs"
+  | "orthoxml"
+  | "mitab"
   | "interproscan"
   | "uniprot"
   | "gene-table"
@@ -42,6 +45,9 @@ export function detect(lines: readonly string[]): Detected | null {
   if (/^!gaf-version/im.test(lines.join("\n"))) return { kind: "gaf" };
   if (/^!gp[ai]d?-version/im.test(lines.join("\n")))
     return { kind: /^!gpi-version/im.test(lines.join("\n")) ? "gpi" : "gpad" };
+  // Of JSON and XML one kind each is read; its reader says when it is another.
+  if (/^\s*[{[]/.test(first)) return { kind: "obo-graphs" };
+  if (/^\s*</.test(first)) return { kind: "orthoxml" };
   if (first.startsWith(">")) return { kind: isProtein(lines) ? "fasta-protein" : "fasta-dna" };
   if (first.startsWith("##gff-version")) return { kind: /^##gff-version\s+2/.test(first) ? "gtf" : "gff3" };
   if (first.startsWith("LOCUS ")) return { kind: "genbank" };
@@ -61,6 +67,11 @@ export function detect(lines: readonly string[]): Detected | null {
 
 function detectTable(first: string, cells: readonly string[]): Detected | null {
   const header = first.replace(/^#\s*/, "").split(tab);
+  if (
+    /^ID\(?s?\)? interactor A$/i.test(header[0] ?? "") ||
+    (cells.length >= 15 && /^(?:psi-mi|taxid):/.test(cells[9] ?? ""))
+  )
+    return { kind: "mitab" };
   if (header[0] === "Entry" || (header[0] === "Accession" && header.includes("Entry name")))
     return { kind: "uniprot" };
   if (cells.length >= 11 && /^[0-9a-f]{32}$/i.test(cells[1] ?? "")) return { kind: "interproscan" };

@@ -66,9 +66,11 @@ export async function openSource(path: string, report: Report): Promise<Source |
 function dateIn(lines: readonly string[]): string | null {
   for (const line of lines.slice(0, 60)) {
     const [, date] =
+      /"version"\s*:\s*"[^"]*?(\d{4}-\d{2}-\d{2})/.exec(line) ??
       /^(?:[!#]+\s*(?:date[- ]generated|generated|date|annotation-date)[:\s]\s*|data-version:.*?|!Date[^:]*:\s*)(\d{4}-\d{2}-\d{2})/i.exec(
         line,
-      ) ?? [];
+      ) ??
+      [];
     if (date !== undefined) return date;
   }
   return null;

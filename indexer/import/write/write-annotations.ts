@@ -16,7 +16,7 @@ export interface Statements extends Pairs {
 export async function writeStatements(
   writer: ReleaseWriter,
   sources: readonly Source[],
-  { annotations, orthologs, terms, domains }: Statements,
+  { annotations, orthologs, paralogs, interactions, terms, domains }: Statements,
 ): Promise<void> {
   if (annotations.length > 0)
     await writer.table(
@@ -52,8 +52,42 @@ export async function writeStatements(
       "orthologs",
       rows,
     );
+  await writePairs(writer, sources, { paralogs, interactions });
   await writeDomains(writer, sources, domains);
-  await writeReferences(writer, sources, annotations);
+  await writeReferences(writer, sources, [
+    ...annotations.flatMap(({ references }) => references.match(/\bPMID:\d+/g) ?? []),
+    ...interactions.flatMap(({ reference = "" }) => (reference === "" ? [] : [reference])),
+  ]);
+}
+
+/** What is said of two genes of the organism. */
+async function writePairs(
+  writer: ReleaseWriter,
+  sources: readonly Source[],
+  { paralogs, interactions }: Pick<Pairs, "paralogs" | "interactions">,
+): Promise<void> {
+  if (paralogs.length > 0)
+    await writer.table(
+      {
+        id: "paralogs",
+        entity: "paralog",
+        path: "orthologs/paralogs.tsv.gz",
+        ...originOf(sources, "orthoxml"),
+      },
+      "paralogs",
+      paralogs,
+    );
+  if (interactions.length > 0)
+    await writer.table(
+      {
+        id: "interactions",
+        entity: "interaction",
+        path: "interactions/interactions.tsv.gz",
+        ...originOf(sources, "mitab"),
+      },
+      "interactions",
+      interactions,
+    );
 }
 
 async function writeDomains(
@@ -80,17 +114,17 @@ async function writeDomains(
 async function writeReferences(
   writer: ReleaseWriter,
   sources: readonly Source[],
-  annotations: readonly AnnotationRow[],
+  cited: readonly string[],
 ): Promise<void> {
   if (writer.datasets.some(({ format }) => format === "references")) return;
-  const ids = new Set(annotations.flatMap(({ references }) => references.match(/\bPMID:\d+/g) ?? []));
+  const ids = new Set(cited);
   if (ids.size === 0) return;
   await writer.table(
     {
       id: "references",
       entity: "reference",
       path: "references/references.tsv.gz",
-      ...originOf(sources, "gaf", "gpad"),
+      ...originOf(sources, "gaf", "gpad", "mitab"),
       note: "DERIVED: ids of the papers that annotations cite",
     },
     "references",

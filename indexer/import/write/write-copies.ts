@@ -1,6 +1,8 @@
 /** Copies what a release takes as it is: ontologies and tables of its own formats. */
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
+import { oboOfGraphs } from "../ontologies/read-obo-graphs.ts";
+import type { LineBatch } from "../../read/lines.ts";
 import { readObo } from "../../read/read-obo.ts";
 import { readTable } from "../../read/read-table.ts";
 import { tables } from "../../read/tables.ts";
@@ -22,32 +24,37 @@ const entities: Readonly<Record<string, string>> = {
   "gene-term-pairs": "phenotype-annotation",
 };
 
-/** Copies the OBO files and answers their terms. */
+/** Copies the OBO files, writes ontologies of other formats as OBO, and answers the terms of all. */
 export async function writeOntologies(writer: ReleaseWriter, sources: readonly Source[]): Promise<OboTerm[]> {
   const terms: OboTerm[] = [];
   for (const source of sources)
-    if (source.detected.kind === "obo")
-      await noting(source, async () => {
-        let rows = 0;
-        const batches = readObo(source.lines(), source.note);
-        let batch = await batches.next();
-        for (; !batch.done; batch = await batches.next()) terms.push(...batch.value);
-        rows = batch.value;
-        const id = uniqueId(writer, `ontology-${nameOf(source)}`);
-        await writer.text(
-          {
-            id,
-            entity: "term",
-            path: `ontologies/${id.slice("ontology-".length)}.obo.gz`,
-            source: source.file,
-            date: source.date,
-          },
-          "obo",
-          await textOf(source),
-          rows,
-        );
-      });
+    await noting(source, async () => {
+      const { kind } = source.detected;
+      if (kind !== "obo" && kind !== "obo-graphs") return;
+      const text = kind === "obo" ? await textOf(source) : await oboOfGraphs(source);
+      const batches = readObo(kind === "obo" ? source.lines() : linesIn(text), source.note);
+      let batch = await batches.next();
+      for (; !batch.done; batch = await batches.next()) terms.push(...batch.value);
+      const id = uniqueId(writer, `ontology-${nameOf(source)}`);
+      await writer.text(
+        {
+          id,
+          entity: "term",
+          path: `ontologies/${id.slice("ontology-".length)}.obo.gz`,
+          source: source.file,
+          date: source.date,
+        },
+        "obo",
+        text,
+        batch.value,
+      );
+    });
   return terms;
+}
+
+/** The lines of a text that no file has. */
+async function* linesIn(text: string): AsyncGenerator<LineBatch, void> {
+  yield { first: 1, lines: text.split("\n") };
 }
 
 /** Copies tables that are in a format of releases already; the gene list is made anew. */
@@ -79,7 +86,7 @@ export async function writeReleaseTables(writer: ReleaseWriter, sources: readonl
 
 const nameOf = ({ file }: Source): string =>
   file
-    .replace(/(?:\.gz|\.obo|-basic)+(?=$|\.)/g, "")
+    .replace(/(?:\.gz|\.obo|\.json|-basic)+(?=$|\.)/g, "")
     .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
     .toLowerCase();
 
