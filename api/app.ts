@@ -9,6 +9,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { apiRouter } from "./mount.ts";
+import { siteColours } from "./pages/site-colours.ts";
 import { shell } from "./pages/shell.ts";
 import { viewers } from "./pages/viewers.ts";
 import { webFiles } from "./pages/web-files.ts";
@@ -48,6 +49,7 @@ export function createApp(services: Services): Express {
       maxAge: "5m",
     }),
   );
+  app.use(siteColours(services.deployment.site));
   app.use(webFiles(services.webRoot), viewers(services), shell(services));
   app.use(errorHandler(services));
   return app;

@@ -1,3 +1,4 @@
+import { accentProblem } from "./accent.ts";
 import { genomeBrowserProblems } from "./genome-browser.ts";
 import { queryBuilderProblems } from "./query-builder.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
@@ -59,6 +60,8 @@ export function crossChecks({
     if (example.kind !== "query" && example.id === "")
       problems.push(`front.json: example_pages[${index}].id is empty`);
   }
+  const faint = site.accent_colour === null ? null : accentProblem(site.accent_colour);
+  if (faint !== null) problems.push(`site.json: accent_colour ${faint}`);
   problems.push(...queryBuilderProblems(queryBuilder), ...genomeBrowserProblems(genomeBrowser));
   return problems;
 }

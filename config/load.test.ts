@@ -63,6 +63,24 @@ describe("a wrong key", () => {
     ],
     [
       "site.json",
+      "{",
+      '{ "accent_colour": "teal",',
+      'site.json: accent_colour: should be a colour of six hexadecimal digits, such as #0b5791, but is "teal"',
+    ],
+    [
+      "site.json",
+      "{",
+      '{ "accent_colour": "#ffcc00",',
+      "site.json: accent_colour #ffcc00 is too faint for links on light pages (contrast 1.3, needed 4.5): #7f6600 can be read",
+    ],
+    [
+      "site.json",
+      "{",
+      '{ "logo_file_name": "crest.svg",',
+      "site.json: logo_file_name crest.svg is not in the assets folder of the deployment",
+    ],
+    [
+      "site.json",
       '"^SP',
       '"^(SP',
       'site.json: gene_systematic_identifier_pattern: should be a regular expression, but is "^(SP[\\\\w\\\\d]+\\\\.\\\\d+[wc]?$"',

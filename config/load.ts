@@ -87,7 +87,7 @@ export async function loadDeployment({
   problems.push(...common.problems, ...own.problems);
   const checked = deployment.safeParse(parts);
   if (checked.success) {
-    problems.push(...crossChecks(checked.data));
+    problems.push(...crossChecks(checked.data), ...(await missingAssets(folder, checked.data)));
     if (taxonid !== undefined && checked.data.site.taxonid !== taxonid) {
       problems.push(
         `site.json: taxonid is ${checked.data.site.taxonid}, but the release is about taxon ${taxonid}`,
@@ -101,6 +101,30 @@ export async function loadDeployment({
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
   return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
+}
+
+/** Files that the deployment names and its assets folder does not have. */
+async function missingAssets(folder: string, { site: named }: Deployment): Promise<string[]> {
+  const files: readonly (readonly [string, string | null | undefined])[] = [
+    ["logo_file_name", named.logo_file_name],
+    ["header_background_file_name", named.header_background_file_name],
+    ...Object.entries(named.reference_extras).map(
+      ([id, extra]) =>
+        [`reference_extras.${id}.graphical_abstract.image`, extra.graphical_abstract?.image] as const,
+    ),
+    ...named.footer.logos.map(
+      ({ image }, index) =>
+        [
+          `footer.logos[${index}].image`,
+          image?.startsWith("/") || image?.startsWith("http") ? null : image,
+        ] as const,
+    ),
+  ];
+  const problems: string[] = [];
+  for (const [key, file] of files)
+    if (file && !(await stat(join(folder, "assets", file)).catch(() => null))?.isFile())
+      problems.push(`site.json: ${key} ${file} is not in the assets folder of the deployment`);
+  return problems;
 }
 
 type ReadResult = { readonly value: unknown } | { readonly problem: string };

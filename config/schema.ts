@@ -77,6 +77,11 @@ export const site = z.strictObject({
   site_description: z.string().min(1),
   /** File in the deployment's assets folder; null draws the built-in mark. */
   logo_file_name: z.string().nullable(),
+  /** Colour of links, buttons and what is chosen, `#0b5791`; the dark pages get a light shade of it. null for Karyon's blue. */
+  accent_colour: z
+    .string()
+    .refine((text) => /^#[0-9a-f]{6}$/i.test(text), "a colour of six hexadecimal digits, such as #0b5791")
+    .nullable(),
   header_background_file_name: z.string().nullable(),
   database_name: z.string().min(1),
   /** Said on every page of a site that is not about a real organism. */

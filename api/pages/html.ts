@@ -1,10 +1,12 @@
 /** Fills the web's index.html. Pure. */
+import type { Site } from "../../config/schema.ts";
 import type { Boot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
 import type { GoneGene } from "./missing-gene.ts";
+import { siteColoursLink } from "./site-colours.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
 export interface PageContent {
@@ -126,6 +128,13 @@ function linkedData(description: Description | null, origin: string): string {
   return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
 }
 
+/** The colours of the deployment, and its logo as the icon of the page. */
+const looks = (site: Site): string =>
+  siteColoursLink(site) +
+  (site.logo_file_name === null
+    ? ""
+    : `\n    <link rel="icon" href="/site-assets/${encodeURIComponent(site.logo_file_name)}" />`);
+
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
   const missing = (filling.modules ?? []).filter((file) => !page.includes(file));
@@ -134,9 +143,13 @@ export function fillPage(page: string, filling: PageContent): string {
     .join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
   const parts: Readonly<Record<string, string>> = {
-    head: head(filling) + modules,
+    head: head(filling) + looks(filling.boot.deployment.site) + modules,
+    looks: looks(filling.boot.deployment.site),
     summary: summary(filling),
     boot,
   };
-  return page.replaceAll(/<!--karyon:(head|summary|boot)-->/g, (_mark, name: string) => parts[name] ?? "");
+  return page.replaceAll(
+    /<!--karyon:(head|looks|summary|boot)-->/g,
+    (_mark, name: string) => parts[name] ?? "",
+  );
 }

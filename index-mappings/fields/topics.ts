@@ -51,7 +51,7 @@ export const topics = {
     formats: ["gocam-summaries", "gocam-minerva", "gocam-schema"],
     widget: "gocam_viewer",
   },
-  domains: { label: "Protein domains", formats: ["protein-domains"] },
+  domains: { label: "Protein domains", formats: ["protein-domains"], widget: "protein_features" },
   "membrane domains": {
     label: "Transmembrane domains",
     formats: ["protein-domains"],

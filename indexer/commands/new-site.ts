@@ -40,6 +40,11 @@ export async function newSite({ from, name }: NewSiteFlags): Promise<number> {
   }
   const { deployment } = await loadDeployment({ folder: path, taxonid });
   const { site, front } = deployment;
+  // Of two deployments about one taxon the first in the order of the alphabet is the one that is found.
+  const found = await loadDeployment({ taxonid }).then(
+    (chosen) => chosen.folder,
+    () => null,
+  );
   console.log(
     [
       `Written to config/${folder}: ${[...files.keys()].join(", ")}`,
@@ -55,7 +60,16 @@ export async function newSite({ from, name }: NewSiteFlags): Promise<number> {
         )
         .map((taxon) => `  taxon ${taxon} has no name yet: see organisms in site.json`),
       "",
-      `Now: KARYON_RELEASE=${from} npm start`,
+      "Yours to say in site.json:",
+      `  site_name           ${site.site_name}`,
+      `  contact_address     ${site.contact_address} (nobody reads it)`,
+      "  logo_file_name      of a file in the folder assets/ of the deployment",
+      '  accent_colour       of links and buttons, such as "#7a1f5c"',
+      "",
+      ...(found === path
+        ? []
+        : [`Another deployment is about taxon ${taxonid}, too, so this one has to be named:`]),
+      `Now: ${found === path ? "" : `KARYON_SITE=${folder} `}KARYON_RELEASE=${from} npm start`,
     ].join("\n"),
   );
   return 0;

@@ -24,16 +24,25 @@ export function siteFiles(file: ReleaseFile, facts: ReleaseFacts): ReadonlyMap<s
     url: `/browse-curation/${short}-go-slim-terms`,
     detail: `{slim:${short}_goslim} slim terms`,
   }));
+  const isCoding = (type: string): boolean => type === "protein coding gene";
+  const kinds = [...facts.geneTypes]
+    .toSorted((a, b) => Number(isCoding(b)) - Number(isCoding(a)) || a.localeCompare(b))
+    .map((type) => ({
+      label: isCoding(type) ? "Protein coding genes" : `${sentenceCase(type)}s`,
+      url: `/gene_subset/${subsetOfType(type).name}`,
+      detail: isCoding(type) ? "{count:coding_genes} genes" : "All genes of this kind",
+    }));
   const files = new Map<string, object | string>([
     ["site.json", siteJson(file, facts)],
     ["annotation-types.json", annotationTypes(facts)],
-    ["front.json", front(name, facts, overviews)],
+    ["front.json", front(name, facts, [...overviews, ...kinds])],
     ["menus.json", menus(overviews)],
     ["query-builder.json", queryBuilder(facts)],
     ["search.json", { database_prefixes: [...new Set([...facts.databases, "Karyon"])] }],
     ["pages/about/index.md", aboutPage(name)],
     ["pages/about/data-sources.md", sourcesPage(file)],
   ]);
+  if (!facts.formats.has("protein-domains")) files.set("genome-browser.json", { tracks: genomeTracks });
   if (slims.length > 0) files.set("pages/browse-curation/index.md", overviewPage(overviews));
   for (const { short, words } of slims)
     files.set(
@@ -45,6 +54,12 @@ export function siteFiles(file: ReleaseFile, facts: ReleaseFacts): ReadonlyMap<s
     );
   return files;
 }
+
+/** Tracks of the defaults that show genes and sequence alone. */
+const genomeTracks = ["DNA sequence", "Genes", "Genes and transcripts"].map((label) => ({ label }));
+
+const sentenceCase = (type: string): string =>
+  /^[a-z]+RNA/.test(type) ? type : type.replace(/^./, (letter) => letter.toUpperCase());
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n${text}\n`;
 
@@ -93,15 +108,20 @@ const menus = (overviews: readonly { readonly label: string; readonly url: strin
 ];
 
 /** Inputs that the release can answer; product types are those of its genes. */
-function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot }: ReleaseFacts): object {
+function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot, term }: ReleaseFacts): object {
   const heading = (displayName: string) => ({ nodeType: "heading", displayName });
   const domains = formats.has("protein-domains");
+  const go = formats.has("gaf-2.2");
   const nodes = [
-    { id: "canned_queries" },
+    go
+      ? { id: "canned_queries" }
+      : { id: "canned_queries", subNodes: [{ id: "canned_queries_gene_number" }] },
     heading("Gene list"),
     { id: "gene_list" },
     ...(uniprot.length > 0 ? [{ id: "uniprot_id_list" }] : []),
-    ...(formats.has("gaf-2.2") ? [heading("Ontology"), { id: "GO" }] : []),
+    ...(go
+      ? [heading("Ontology"), { id: "GO", examples: term ? [{ termid: term.id, name: term.label }] : [] }]
+      : []),
     heading("Gene product"),
     { id: "product_type", subsets: [...geneTypes].toSorted().map(subsetOfType) },
     ...(domains ? [{ id: "domains_and_features" }] : []),
@@ -127,25 +147,25 @@ function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot }: ReleaseFact
       display_name: `Ortholog in taxon ${taxonid}`,
     })),
     ...(domains ? [{ field: "tmm", display_name: "Transmembrane domain" }] : []),
-    { field: "go_process_superslim", display_name: "GO process" },
-    { field: "go_component", display_name: "GO component" },
-    { field: "go_function", display_name: "GO function" },
+    ...(go
+      ? [
+          { field: "go_process_superslim", display_name: "GO process" },
+          { field: "go_component", display_name: "GO component" },
+          { field: "go_function", display_name: "GO function" },
+        ]
+      : []),
     { field: "protein_length_bin", display_name: "Protein length" },
   ];
   return { node_types: nodes, vis_fields: visible };
 }
 
 /** Subsets are named after the types of genes as pages have them. */
-function subsetOfType(type: string): object {
+function subsetOfType(type: string): { readonly name: string; readonly display_name: string } {
   const shown = type === "protein coding gene" ? "mRNA gene" : type;
   return {
     name: `feature_type_${shown.replaceAll(/[ ,:]+/g, "_")}`,
     display_name:
-      type === "protein coding gene"
-        ? "Protein coding"
-        : type
-            .replace(/ gene$/, "")
-            .replace(/^./, (letter) => (/^[a-z]+RNA/.test(type) ? letter : letter.toUpperCase())),
+      type === "protein coding gene" ? "Protein coding" : sentenceCase(type.replace(/ gene$/, "")),
   };
 }
 

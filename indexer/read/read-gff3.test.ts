@@ -119,4 +119,23 @@ describe("damage is named", () => {
       "1: expected ##gff-version 3 in the first line",
     ]);
   });
+
+  test.each([
+    ["NCBI", "ID=gene-ABC_1;Name=abc1;locus_tag=ABC_1", "gene-"],
+    ["NCBI", "ID=gene-trnG;Name=trnG", "gene-"],
+    ["Ensembl", "ID=gene:ABC_1;biotype=protein_coding;gene_id=ABC_1", "gene:"],
+  ])("GFF3 as %s writes it (%s) is named in one sentence", async (who, attributes, mark) => {
+    const line = (at: number) =>
+      `I\tx\tgene\t${at}\t${at + 8}\t.\t+\t.\t${attributes.replaceAll("_1", `_${at}`)}\n`;
+    expect((await readText(readGff3, `##gff-version 3\n${line(1)}${line(21)}${line(41)}`)).problems).toEqual([
+      `2: this is GFF3 as ${who} writes it, with ${mark} before the ids of genes: npm run release -- import makes a release of it`,
+    ]);
+  });
+
+  test("ids of genes that begin so by themselves are theirs", async () => {
+    expect(
+      (await readText(readGff3, "##gff-version 3\nI\tx\tgene\t1\t9\t.\t+\t.\tID=gene-1;Name=abc1\n"))
+        .problems,
+    ).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ interface Region {
  * Yields the features of a GFF3 file in batches and returns the number of feature lines, broken ones included.
  * A CDS of a transcript that is not coding, as some official files write it, is read as an exon.
  * Notes malformed lines, coordinates outside the `##sequence-region`, repeated IDs and wrong parents.
- * @throws ReadFailure when the first line is not `##gff-version 3`
+ * @throws ReadFailure when the first line is not `##gff-version 3`, or the ids are written as NCBI or Ensembl write them
  */
 export async function* readGff3(
   lines: AsyncIterable<LineBatch>,
@@ -39,13 +39,27 @@ export async function* readGff3(
       }
       count++;
       const feature = readFeature(text, line, regions, note);
-      if (feature) features.push(...family.add(feature));
+      if (!feature) continue;
+      refuseDialect(feature, text);
+      features.push(...family.add(feature));
     }
     yield features;
   }
   if (count === 0 && !fasta) note(null, "the file has no features");
   yield family.finish();
   return count;
+}
+
+/** NCBI writes gene-LOCUS and Ensembl gene:LOCUS for the gene LOCUS: none of its ids would be known elsewhere in the release. */
+function refuseDialect({ id, type, line, attributes }: GffFeature, text: string): void {
+  const [, mark, bare] = /^gene([-:])(.+)$/.exec(id ?? "") ?? [];
+  if (bare === undefined || !type.endsWith("gene")) return;
+  if (["locus_tag", "gene_id", "gene", "Name"].some((key) => attributes[key] === bare))
+    throw new ReadFailure(
+      line,
+      `this is GFF3 as ${mark === "-" ? "NCBI" : "Ensembl"} writes it, with gene${mark} before the ids of genes: npm run release -- import makes a release of it`,
+      text,
+    );
 }
 
 function addRegion(regions: Map<string, Region>, text: string, line: number, note: Note): void {

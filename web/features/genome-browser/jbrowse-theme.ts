@@ -1,7 +1,6 @@
 /** The site's colours for JBrowse, which cannot read the style sheet's light-dark() pairs. See styles/tokens.css. */
 
 const light = {
-  accent: "#0b5791",
   bar: "#d6dee2",
   raised: "#ffffff",
   surface: "#ffffff",
@@ -11,7 +10,6 @@ const light = {
   border: "#d6dee2",
 };
 const dark = {
-  accent: "#74bdf0",
   bar: "#2b3940",
   raised: "#1b252b",
   surface: "#12191d",
@@ -27,18 +25,29 @@ export const chromosomeColour = (isDark: boolean): string => (isDark ? dark : li
 /** The colours of the site as JBrowse takes them. */
 export function jbrowseTheme(isDark: boolean) {
   const colours = isDark ? dark : light;
+  const accent = accentColour();
   return {
     palette: {
       mode: isDark ? "dark" : "light",
-      primary: { main: colours.accent },
+      primary: { main: accent },
       // The bar around all.
       secondary: { main: colours.bar },
       tertiary: { main: colours.sunken, contrastText: colours.text },
-      quaternary: { main: colours.accent },
+      quaternary: { main: accent },
       text: { primary: colours.text, secondary: colours.muted },
       background: { default: colours.surface, paper: colours.raised },
       divider: colours.border,
     },
     typography: { fontFamily: getComputedStyle(document.body).fontFamily },
   };
+}
+
+/** The accent of the deployment, as the browser reads it from the style sheet. */
+function accentColour(): string {
+  const probe = document.createElement("span");
+  probe.style.color = "var(--accent)";
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { isoDate } from "../../shared/format/format.ts";
-import { isPage, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
+import { isPage, mailUrl, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** Where the data is from, who pays for it, and whom to ask. */
 export function Footer() {
-  const { footer } = useDeployment().site;
+  const { footer, contact_address: contact, site_name: name } = useDeployment().site;
   const metadata = useMetadata();
   return (
     <footer className="site-footer">
@@ -25,6 +25,9 @@ export function Footer() {
               <SmartLink to={link.url}>{link.label}</SmartLink>
             </li>
           ))}
+          <li>
+            <a href={mailUrl(contact, `Question about ${name}`)}>Contact curators</a>
+          </li>
         </ul>
       </div>
       <div className="site-footer__row">

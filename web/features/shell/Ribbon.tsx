@@ -26,9 +26,11 @@ export function Ribbon() {
         <li>
           Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b>
         </li>
-        <li>
-          <b>{count(counts.annotations + counts.interactions)}</b> annotations
-        </li>
+        {counts.annotations + counts.interactions > 0 && (
+          <li>
+            <b>{count(counts.annotations + counts.interactions)}</b> annotations
+          </li>
+        )}
         {counts.curated_references > 0 && (
           <li>
             <b>{count(counts.curated_references)}</b> curated publications

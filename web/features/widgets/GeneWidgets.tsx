@@ -51,7 +51,7 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const notTold = useNotTold();
   const buttons = useMemo(
     () => [
-      ...widgetsOf(gene).map((id) => ({ id, label: widgets[id].label })),
+      ...widgetsOf(gene, notTold).map((id) => ({ id, label: widgets[id].label })),
       ...untoldWidgets(gene, notTold).map(({ id, reason }) => ({
         id,
         label: widgets[id].label,
@@ -60,7 +60,7 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
     ],
     [gene, notTold],
   );
-  const shown = shownWidget(choice, gene);
+  const shown = shownWidget(choice, gene, notTold);
   const choose = (next: GeneWidgetChoice) =>
     dispatch(widgetSettings.actions.chosen({ genePageMainWidget: next }));
   const view = shown === "none" ? null : widgets[shown];

@@ -18,13 +18,16 @@ export type GeneWidgetChoice = GeneWidget | "none";
 const codingType = "mRNA gene";
 const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA gene"]);
 
-type WidgetGene = Pick<GenePage, "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier"> & {
+type WidgetGene = Pick<
+  GenePage,
+  "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier" | "has_protein_features"
+> & {
   readonly pdb_entries: readonly unknown[];
   readonly gocams: readonly unknown[];
   readonly transcripts: readonly { readonly protein: { readonly sequence: string } | null }[];
 };
 
-const has: Readonly<Record<GeneWidget, (gene: WidgetGene) => boolean>> = {
+const mayHave: Readonly<Record<GeneWidget, (gene: WidgetGene) => boolean>> = {
   alphafold: (gene) => gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence),
   pdb: (gene) => gene.pdb_entries.length > 0,
   rna_2d: (gene) => gene.rnacentral_urs_identifier !== null && structuredRna.has(gene.feature_type),
@@ -43,9 +46,16 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
   genome_browser: "genome_browser",
 };
 
+/** A protein without features says so, but only of a release that tells them. */
+const has = (widget: GeneWidget, gene: WidgetGene, notTold: readonly NotTold[]): boolean =>
+  mayHave[widget](gene) &&
+  (widget !== "protein_features" ||
+    gene.has_protein_features ||
+    !notTold.some((topic) => topic.widget === widget));
+
 /** The widgets that a gene has. */
-export const widgetsOf = (gene: WidgetGene): GeneWidget[] =>
-  geneWidgets.filter((widget) => has[widget](gene));
+export const widgetsOf = (gene: WidgetGene, notTold: readonly NotTold[]): GeneWidget[] =>
+  geneWidgets.filter((widget) => has(widget, gene, notTold));
 
 /** Widgets that genes of its kind would have if the release told of them. */
 export const untoldWidgets = (
@@ -55,12 +65,16 @@ export const untoldWidgets = (
   geneWidgets.flatMap((id) => {
     const found = notTold.find(({ widget }) => widget === id);
     const suits = id === "rna_2d" ? structuredRna.has(gene.feature_type) : gene.feature_type === codingType;
-    return found && suits && !has[id](gene) ? [{ id, reason: found.reason }] : [];
+    return found && suits && !has(id, gene, notTold) ? [{ id, reason: found.reason }] : [];
   });
 
 /** The widget shown for a choice; the genome browser ends every chain. */
-export function shownWidget(choice: GeneWidgetChoice, gene: WidgetGene): GeneWidgetChoice {
+export function shownWidget(
+  choice: GeneWidgetChoice,
+  gene: WidgetGene,
+  notTold: readonly NotTold[],
+): GeneWidgetChoice {
   let shown = choice;
-  while (shown !== "none" && !has[shown](gene)) shown = standsIn[shown];
+  while (shown !== "none" && !has(shown, gene, notTold)) shown = standsIn[shown];
   return shown;
 }

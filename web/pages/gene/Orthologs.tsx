@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneName, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -146,6 +147,7 @@ const SourceText = ({ text }: { readonly text: string }) => (
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
 export function Orthologs({ gene }: { readonly gene: GenePage }) {
   const { site, annotationTypes } = useDeployment();
+  const untold = useNotTold().find(({ section, is_partial }) => section === "orthologs" && !is_partial);
   const organisms = useMemo(
     () => new Map(site.organisms.map((organism) => [organism.taxonid, organism])),
     [site],
@@ -209,6 +211,8 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
             </p>
           ))}
         </>
+      ) : untold ? (
+        <NotInRelease reason={untold.reason} />
       ) : (
         <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>
       )}
