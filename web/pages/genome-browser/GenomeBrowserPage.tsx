@@ -71,9 +71,11 @@ function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
   if (name === null) return <Page known={known} metadata={metadata} interval={usual} said={null} />;
   if (search.isFetching)
     return (
-      <p className="browser-loading" role="status">
-        Genome browser loading ...
-      </p>
+      <div className="browser-stage">
+        <p className="browser-loading" role="status">
+          Genome browser loading ...
+        </p>
+      </div>
     );
   if (search.isError)
     return (
@@ -170,26 +172,28 @@ function Page({ known, metadata, interval, said }: PageProps) {
           failure={{ status: null, detail: state.failure, requestId: null }}
         />
       )}
-      {state === "loading" && (
-        <p className="browser-loading" role="status">
-          Genome browser loading ...
-        </p>
-      )}
-      <Suspense>
-        <Browser
-          key={isDark ? "dark" : "light"}
-          shown={{ locString: formatInterval(interval), tracks: asked.ids }}
-          tracks={tracks}
-          assembly={assembly}
-          dataset={`/api/v1/dataset/${metadata.date_version}`}
-          isDark={isDark}
-          isSmall={isSmall || isFramed}
-          onChange={keep}
-          onReady={() => setState("ready")}
-          onFailure={(failure) => setState({ failure })}
-          onSaid={setMessage}
-        />
-      </Suspense>
+      <div className="browser-stage">
+        {state === "loading" && (
+          <p className="browser-loading" role="status">
+            Genome browser loading ...
+          </p>
+        )}
+        <Suspense>
+          <Browser
+            key={isDark ? "dark" : "light"}
+            shown={{ locString: formatInterval(interval), tracks: asked.ids }}
+            tracks={tracks}
+            assembly={assembly}
+            dataset={`/api/v1/dataset/${metadata.date_version}`}
+            isDark={isDark}
+            isSmall={isSmall || isFramed}
+            onChange={keep}
+            onReady={() => setState("ready")}
+            onFailure={(failure) => setState({ failure })}
+            onSaid={setMessage}
+          />
+        </Suspense>
+      </div>
     </>
   );
 }

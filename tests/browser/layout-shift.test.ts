@@ -1,0 +1,68 @@
+/** Nothing jumps while a page comes, and while it is read downwards. */
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
+import { framesLater, untilGrown, useBrowser } from "./pages.ts";
+import { examples, richGene } from "./site.ts";
+
+const open = useBrowser();
+/** Cumulative layout shift (web.dev/cls) that is still taken for steady: half of what is called good. */
+const maxShift = 0.05;
+
+let gene: GenePage;
+beforeAll(async () => {
+  gene = await richGene();
+});
+const things = await examples();
+
+/** Adds up what moves without the visitor's doing, with what it was. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts, shift: 0 });
+    new PerformanceObserver((list) => {
+      // Layout shifts are not in the types of the DOM.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        Object.assign(globalThis, {
+          shift: (globalThis as unknown as { shift: number }).shift + entry.value,
+        });
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+        );
+        shifts.push(`${entry.value.toFixed(3)} ${moved.join(" | ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test.for([
+  { kind: "front", path: () => "/" },
+  { kind: "gene", path: () => urls.gene(gene.uniquename) },
+  { kind: "term", path: () => entityUrl.term(things.term?.id ?? "") },
+  { kind: "publication", path: () => entityUrl.reference(things.reference?.id ?? "") },
+  { kind: "results", path: () => `/search?q=${gene.display_name}` },
+  { kind: "results of a word", path: () => "/search?q=protein" },
+  { kind: "documentation", path: () => urls.documentation },
+  { kind: "advanced search", path: () => urls.query },
+  { kind: "genome browser", path: () => urls.genomeBrowser },
+  { kind: "not found", path: () => "/no-such-page" },
+])("the $kind page stands still on a phone while it comes and is read", async ({ path }) => {
+  const page = await open(path(), { viewport: { width: 360, height: 740 }, prepare: watchShifts });
+  await untilGrown(page);
+  // As one reads: no further before what is in view has come.
+  for (let screens = 0; screens < 6; screens += 1) {
+    await page.mouse.wheel(0, 700);
+    await framesLater(page);
+    await untilGrown(page);
+  }
+  const { shift, shifts } = await page.evaluate(() => {
+    const { shift: sum, shifts: all } = globalThis as unknown as { shift: number; shifts: string[] };
+    return { shift: sum, shifts: all };
+  });
+  expect(shift, shifts.join("\n")).toBeLessThanOrEqual(maxShift);
+});
