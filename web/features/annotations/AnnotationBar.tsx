@@ -27,34 +27,13 @@ export interface AnnotationBarProps {
 }
 
 /** Above a table: its view, its filters, what they leave, and what can be done with that. */
-export function AnnotationBar({
-  type,
-  state,
-  answer,
-  failed,
-  facets,
-  onChange,
-  view,
-  actions,
-  aside,
-}: AnnotationBarProps) {
-  const what = type.feature_type === "interaction" ? "interactions" : "annotations";
+export function AnnotationBar(props: AnnotationBarProps) {
+  const { type, state, answer, facets, onChange, view, actions } = props;
   const statusId = useId();
   const setText = useCallback(
     (text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""),
     [onChange, state],
   );
-  const chips = facets.flatMap((facet) =>
-    facet.options
-      .filter(({ value }) => state.filters[facet.id]?.includes(value))
-      .map(({ value, label }) => ({
-        key: `${facet.id}=${value}`,
-        text: `${facet.label}: ${label}`,
-        remove: () => onChange(withValue(state, facet.id, value, false)),
-      })),
-  );
-  if (state.text !== "") chips.push({ key: "text", text: `Words: ${state.text}`, remove: () => setText("") });
-
   return (
     <fieldset className="filterbar" aria-describedby={statusId}>
       <legend className="visually-hidden">View and filters of {type.display_name}</legend>
@@ -71,38 +50,62 @@ export function AnnotationBar({
       ))}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
       {actions}
-      <div className="filterbar__state">
-        <span role="status" id={statusId}>
-          {failed
-            ? ""
-            : answer === null
-              ? `Loading ${what} …`
-              : isFiltered(state)
-                ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}`
-                : `Showing all ${what}`}
-        </span>
-        {chips.map(({ key, text, remove }) => (
-          <span className="chip" key={key}>
-            {text}
-            <button type="button" aria-label={`Remove filter ${text}`} onClick={remove}>
-              <X className="icon" aria-hidden />
-            </button>
-          </span>
-        ))}
-        {answer !== null && answer.ignored.length > 0 && (
-          <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>
-        )}
-        {isFiltered(state) && (
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}
-          >
-            Clear filters
-          </button>
-        )}
-        {aside}
-      </div>
+      <FilterState {...props} statusId={statusId} onClearText={() => setText("")} />
     </fieldset>
+  );
+}
+
+interface FilterStateProps extends AnnotationBarProps {
+  readonly statusId: string;
+  readonly onClearText: () => void;
+}
+
+/** How many rows the filters leave, and each filter that is set, to be taken back. */
+function FilterState(props: FilterStateProps) {
+  const { type, state, answer, failed, facets, onChange, aside, statusId, onClearText } = props;
+  const what = type.feature_type === "interaction" ? "interactions" : "annotations";
+  const chips = facets.flatMap((facet) =>
+    facet.options
+      .filter(({ value }) => state.filters[facet.id]?.includes(value))
+      .map(({ value, label }) => ({
+        key: `${facet.id}=${value}`,
+        text: `${facet.label}: ${label}`,
+        remove: () => onChange(withValue(state, facet.id, value, false)),
+      })),
+  );
+  if (state.text !== "") chips.push({ key: "text", text: `Words: ${state.text}`, remove: onClearText });
+  return (
+    <div className="filterbar__state">
+      <span role="status" id={statusId}>
+        {failed
+          ? ""
+          : answer === null
+            ? `Loading ${what} …`
+            : isFiltered(state)
+              ? `Showing ${count(answer.filtered)} of ${count(answer.total)} ${what}`
+              : `Showing all ${what}`}
+      </span>
+      {chips.map(({ key, text, remove }) => (
+        <span className="chip" key={key}>
+          {text}
+          <button type="button" aria-label={`Remove filter ${text}`} onClick={remove}>
+            <X className="icon" aria-hidden />
+          </button>
+        </span>
+      ))}
+      {answer !== null && answer.ignored.length > 0 && (
+        <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>
+      )}
+      {isFiltered(state) && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}
+        >
+          Clear filters
+        </button>
+      )}
+      {aside}
+    </div>
   );
 }

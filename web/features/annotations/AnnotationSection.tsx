@@ -1,40 +1,39 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import type { CSSProperties } from "react";
-import type { AnnotationCount, AnnotationsAnswer, AnnotationType } from "../../../api/contract/index.ts";
+import type { AnnotationCount, AnnotationType, GenePage } from "../../../api/contract/index.ts";
+import type { View } from "../../shared/api-client/annotations.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { asFailure } from "../../shared/api-client/failure.ts";
 import { count, counted } from "../../shared/format/format.ts";
-import { Section } from "../../shared/ui/Section.tsx";
-import { interactionColumns, pairColumns } from "../interactions/columns.tsx";
-import { InteractionRows } from "../interactions/InteractionRows.tsx";
+import { useColumnChoice } from "../../shared/table/column-choice.ts";
+import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
+import { Pager } from "../../shared/table/Pager.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
-import { useColumnChoice } from "../../shared/table/column-choice.ts";
-import type { NamedColumn } from "../../shared/table/column-choice.ts";
-import { Pager } from "../../shared/table/Pager.tsx";
-import { AnnotationBar } from "./AnnotationBar.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
 import { AnnotationRows } from "../annotation-rows/AnnotationRows.tsx";
 import { detailColumns, hiddenColumns } from "../annotation-rows/columns.tsx";
-import type { SubjectKind } from "../annotation-rows/columns.tsx";
+import type { ColumnFacts, SubjectKind } from "../annotation-rows/columns.tsx";
+import { summaryColumns } from "../annotation-rows/summary-columns.tsx";
+import { interactionColumns, pairColumns } from "../interactions/columns.tsx";
+import { InteractionRows } from "../interactions/InteractionRows.tsx";
+import { AnnotationBar } from "./AnnotationBar.tsx";
 import { expectedFacets, expectedRows } from "./expected.ts";
 import { GeneNotes } from "./GeneNotes.tsx";
-import { withoutIgnored } from "../../shared/api-client/annotations.ts";
-import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
-import { SlimBox } from "./SlimBox.tsx";
-import { summaryColumns } from "../annotation-rows/summary-columns.tsx";
 import { TableActions } from "./TableActions.tsx";
 import { TableFoot } from "./TableFoot.tsx";
+import { TableNotes } from "./TableNotes.tsx";
 import { UseGenes } from "./UseGenes.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
 import { sectionOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
-import { useNearView } from "../../shared/browser/use-near-view.ts";
-import { useRowsOnPaper } from "./use-rows-on-paper.ts";
+import { useOpenRows } from "./use-open-rows.ts";
+import type { OpenRows } from "./use-open-rows.ts";
+import { pageSize, useTableAnswer } from "./use-table-answer.ts";
+import type { AskedTable } from "./use-table-answer.ts";
 import { useTableState } from "./use-table-state.ts";
 import type { UsedTableState } from "./use-table-state.ts";
 
-const pageSize = 50;
 /** Annotations from which on a table shows no details all at once. */
 const largeTable = 5000;
 
@@ -53,102 +52,17 @@ export function AnnotationSection(props: AnnotationSectionProps) {
 }
 
 /** Every change of the address comes by here; only the section that it is about is drawn anew. */
-const SectionInState = memo(function InState({
-  kind,
-  id,
-  type,
-  counts,
-  state,
-  change,
-}: AnnotationSectionProps & UsedTableState) {
-  const {
-    annotationFilters,
-    site: { interaction_types: interactionTypes },
-  } = useDeployment();
+const SectionInState = memo(function InState(props: AnnotationSectionProps & UsedTableState) {
+  const { kind, id, type, counts, state } = props;
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
-  const isInteraction = type.feature_type === "interaction";
-  const section = sectionOf(type.id);
-
-  const base = useMemo<AnnotationsRequest>(
-    () => ({
-      subject: `${kind}:${id}`,
-      type: type.id,
-      view,
-      page: 1,
-      size: pageSize,
-      text: state.text,
-      filters: state.filters,
-    }),
-    [kind, id, type.id, view, state.text, state.filters],
-  );
-  const request = useMemo(() => ({ ...base, page: state.page }), [base, state.page]);
-  const { currentData: fetched } = api.endpoints.annotations.useQueryState(request);
-  // On paper the rows are there before the table is near: else they would be asked for twice.
-  const printed = useRowsOnPaper(request, fetched);
-  const { ref, near } = useNearView<HTMLDivElement>(fetched !== undefined);
-  const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, {
-    skip: !near,
-  });
-  // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
-  const latest = currentData ?? (isFetching && data ? data : null);
-  const drawn = useDeferredValue(latest);
-  const answer = printed ?? drawn;
-  const isBusy = isFetching || drawn !== latest;
+  const { ref, ...asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state);
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
-
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (key: string) =>
-      (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))),
-    [view],
-  );
-  const showsDetails =
-    view === "details"
-      ? closed.size === 0
-      : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
-  const to = showsDetails ? ("summary" as const) : ("details" as const);
-  const show = () => {
-    setOpen(emptied);
-    setClosed(emptied);
-    change(cleared(to));
-  };
-
-  const facts = useColumnFacts(gene, type, counts, base);
-  const choice = useColumnChoice(
-    type.id,
-    useMemo(() => hiddenColumns(kind, type), [kind, type]),
-  );
-  const geneId = kind === "gene" ? id : null;
-  const columns: readonly NamedColumn[] = useMemo(() => {
-    if (isInteraction)
-      return view === "summary" ? pairColumns(kind, geneId, interactionTypes) : interactionColumns(kind);
-    return view === "summary" ? summaryColumns(kind, type, base) : detailColumns(kind, type, facts);
-  }, [isInteraction, view, geneId, interactionTypes, kind, type, base, facts]);
-
-  const understood = useMemo(() => withoutIgnored(base, answer?.ignored ?? []), [base, answer?.ignored]);
-  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(section)}`;
-  // On a gene's page the other annotations are all of this gene.
-  const hasOtherGenes = kind !== "gene" || isInteraction || type.feature_type === "genotype";
-  const hasSlim =
-    kind === "gene" && type.filters.some((filter) => annotationFilters[filter]?.filter_type === "slim");
-  const facets = answer?.facets ?? expectedFacets(type, annotationFilters, kind, view);
-  const toCome = expectedRows(type, counts, view, pageSize);
-  const rowsProps = {
-    kind,
-    type,
-    request: understood,
-    toggled: view === "summary" ? open : closed,
-    onToggle: toggle,
-    facts,
-    isShown: choice.isShown,
-  };
   return (
     <Section
-      id={section}
+      id={sectionOf(type.id)}
       title={type.display_name}
-      count={sectionCount(counts, isInteraction)}
+      count={sectionCount(counts, type.feature_type === "interaction")}
       help={type.help_route}
     >
       {isLarge && (
@@ -158,129 +72,163 @@ const SectionInState = memo(function InState({
         </p>
       )}
       {gene && <GeneNotes gene={gene} type={type} />}
-      {answer?.bare != null && answer.bare > 0 && !isInteraction && (
-        <p className="small muted table-notes" role="note">
-          {count(answer.bare)} of {counted(answer.total, "annotation")}:{" "}
-          {type.feature_type === "genotype"
-            ? "gene and term only; allele, evidence and publication are not in this release"
-            : "gene and term only; evidence and publication are not in this release"}
-        </p>
-      )}
-      {hasSlim && answer?.slim !== null && !isError && <SlimBox type={type} slim={answer?.slim} />}
-      <div ref={ref} aria-busy={isBusy} className="annotation-table">
-        <AnnotationBar
-          type={type}
-          state={state}
-          answer={answer}
-          failed={isError}
-          facets={facets}
-          onChange={change}
-          view={{
-            to,
-            reason:
-              isLarge && to === "details"
-                ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.`
-                : null,
-            onPress: show,
-          }}
-          actions={
-            <TableActions
-              type={type}
-              request={understood}
-              address={address}
-              columns={columns}
-              choice={choice}
-            />
-          }
-          aside={
-            hasOtherGenes && (
-              <span className="actions">
-                <UseGenes
-                  origin={`${type.display_name} of ${gene?.display_name ?? id}`}
-                  request={understood}
-                  address={address}
-                />
-              </span>
-            )
-          }
-        />
-        {isError ? (
-          <ErrorMessage
-            title={`The table “${type.display_name}” could not be loaded.`}
-            failure={asFailure(error)}
-            onRetry={() => void refetch()}
-          >
-            The rest of the page is not affected.
-          </ErrorMessage>
-        ) : answer === null ? (
-          // React's types know no custom properties.
-          <div
-            className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`}
-            style={
-              {
-                "--rows": toCome.rows,
-                "--heads": toCome.heads,
-                "--extensions": toCome.extensions,
-              } as CSSProperties
-            }
-          >
-            <div className="waiting">
-              <SkeletonRows rows={Math.min(toCome.rows, 8)} label={`Loading ${type.display_name} …`} />
-            </div>
-          </div>
-        ) : answer.rows.length === 0 ? (
-          <div className="table-wrap">
-            <div className="empty">
-              <p>(No annotations after filtering)</p>
-              {isFiltered(state) && (
-                <button type="button" className="button" onClick={() => change({ ...cleared(view) })}>
-                  Clear filters
-                </button>
-              )}
-            </div>
-          </div>
-        ) : isInteraction ? (
-          <InteractionRows {...rowsProps} answer={answer} geneId={geneId} />
-        ) : (
-          <AnnotationRows {...rowsProps} answer={answer} />
-        )}
-        {answer && (
-          <Pager
-            name={`${type.id}.page`}
-            title={type.display_name}
-            page={answer.page}
-            total={answer.row_total}
-            size={pageSize}
-          />
-        )}
-        {answer ? (
-          <TableFoot type={type} answer={answer} state={state} gene={gene} />
-        ) : (
-          hasFoot(type) && (
-            <p className="row small table-notes" aria-hidden="true">
-              &nbsp;
-            </p>
-          )
-        )}
+      <TableNotes kind={kind} type={type} answer={asked.answer} failed={asked.failure !== null} />
+      <div ref={ref} aria-busy={asked.isBusy} className="annotation-table">
+        <AnnotationTable {...props} view={view} isLarge={isLarge} asked={asked} gene={gene} />
       </div>
     </Section>
   );
 });
 
-/** Whether there will be a line below the table, whose place is kept. */
-const hasFoot = (type: AnnotationType): boolean =>
-  type.source_config.length > 0 ||
-  type.external_link_config.length > 0 ||
-  type.downstream_query_title !== null ||
-  type.feature_type === "interaction";
+interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
+  /** The view that is shown, whatever the address says of a large table. */
+  readonly view: View;
+  readonly isLarge: boolean;
+  readonly asked: Omit<AskedTable, "ref">;
+  /** The gene that the page is about. */
+  readonly gene: GenePage | null;
+}
 
-/** Nothing is drawn anew where nothing was open. */
-const emptied = (keys: ReadonlySet<string>): ReadonlySet<string> => (keys.size === 0 ? keys : new Set());
+/** The bar, the rows as far as they have come, and the foot. */
+function AnnotationTable(props: AnnotationTableProps) {
+  const { kind, id, type, counts, state, change, view, asked, gene } = props;
+  const { request, answer, failure } = asked;
+  const open = useOpenRows(view, answer);
+  const facts = useColumnFacts(gene, type, counts, request);
+  const hidden = useMemo(() => hiddenColumns(kind, type), [kind, type]);
+  const choice = useColumnChoice(type.id, hidden);
+  const { toggled, onToggle } = open;
+  const rows = { kind, type, request, toggled, onToggle, facts, isShown: choice.isShown };
+  return (
+    <>
+      <TableBar {...props} open={open} facts={facts} choice={choice} />
+      {failure !== null ? (
+        <ErrorMessage
+          title={`The table “${type.display_name}” could not be loaded.`}
+          failure={failure}
+          onRetry={asked.retry}
+        >
+          The rest of the page is not affected.
+        </ErrorMessage>
+      ) : answer === null ? (
+        <RowsToCome type={type} counts={counts} view={view} />
+      ) : answer.rows.length === 0 ? (
+        <NoRows onClear={isFiltered(state) ? () => change(cleared(view)) : null} />
+      ) : type.feature_type === "interaction" ? (
+        <InteractionRows {...rows} answer={answer} geneId={kind === "gene" ? id : null} />
+      ) : (
+        <AnnotationRows {...rows} answer={answer} />
+      )}
+      {answer && (
+        <Pager
+          name={`${type.id}.page`}
+          title={type.display_name}
+          page={answer.page}
+          total={answer.row_total}
+          size={pageSize}
+        />
+      )}
+      <TableFoot type={type} answer={answer} state={state} gene={gene} />
+    </>
+  );
+}
 
-/** Whether each row that can be opened is open, and there are such rows. */
-function allOpen({ rows }: AnnotationsAnswer, open: ReadonlySet<string>): boolean {
-  const openable = rows.filter((row) => row.kind !== "interaction_summary" || row.has_details);
-  return openable.length > 0 && openable.every((row) => open.has(row.id));
+interface TableBarProps extends AnnotationTableProps {
+  readonly open: OpenRows;
+  readonly facts: ColumnFacts;
+  readonly choice: ColumnChoice;
+}
+
+/** What a visitor can do with the table of this page's entity. */
+function TableBar(props: TableBarProps) {
+  const { kind, id, type, state, change, view, isLarge, asked, gene, open, choice } = props;
+  const { annotationFilters } = useDeployment();
+  const { request, answer } = asked;
+  const to = open.showsDetails ? ("summary" as const) : ("details" as const);
+  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(sectionOf(type.id))}`;
+  // On a gene's page the other annotations are all of this gene.
+  const hasOtherGenes = kind !== "gene" || ["interaction", "genotype"].includes(type.feature_type);
+  const columns = useNamedColumns(props);
+  return (
+    <AnnotationBar
+      type={type}
+      state={state}
+      answer={answer}
+      failed={asked.failure !== null}
+      facets={answer?.facets ?? expectedFacets(type, annotationFilters, kind, view)}
+      onChange={change}
+      view={{
+        to,
+        reason:
+          isLarge && to === "details"
+            ? `Details of more than ${count(largeTable)} annotations are not shown all at once. Open single rows, or filter and download.`
+            : null,
+        onPress: () => {
+          open.reset();
+          change(cleared(to));
+        },
+      }}
+      actions={
+        <TableActions type={type} request={request} address={address} columns={columns} choice={choice} />
+      }
+      aside={
+        hasOtherGenes && (
+          <span className="actions">
+            <UseGenes
+              origin={`${type.display_name} of ${gene?.display_name ?? id}`}
+              request={request}
+              address={address}
+            />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** Columns of the view that is shown, whether chosen or not. */
+function useNamedColumns({ kind, id, type, view, asked, facts }: TableBarProps): readonly NamedColumn[] {
+  const { interaction_types: types } = useDeployment().site;
+  const { request } = asked;
+  return useMemo(() => {
+    if (type.feature_type === "interaction")
+      return view === "summary"
+        ? pairColumns(kind, kind === "gene" ? id : null, types)
+        : interactionColumns(kind);
+    return view === "summary" ? summaryColumns(kind, type, request) : detailColumns(kind, type, facts);
+  }, [kind, id, type, view, types, request, facts]);
+}
+
+/** In place of rows that are under way: about as high as they will be. */
+function RowsToCome({ type, counts, view }: Pick<AnnotationTableProps, "type" | "counts" | "view">) {
+  const { rows, heads, extensions } = expectedRows(type, counts, view, pageSize);
+  return (
+    <div
+      className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`}
+      // React's types know no custom properties.
+      style={{ "--rows": rows, "--heads": heads, "--extensions": extensions } as CSSProperties}
+    >
+      <div className="waiting">
+        <SkeletonRows rows={Math.min(rows, 8)} label={`Loading ${type.display_name} …`} />
+      </div>
+    </div>
+  );
+}
+
+/** In place of rows of which none is left; `onClear` is null where no filter left them out. */
+function NoRows({ onClear }: { readonly onClear: (() => void) | null }) {
+  return (
+    <div className="table-wrap">
+      <div className="empty">
+        <p>(No annotations after filtering)</p>
+        {onClear && (
+          <button type="button" className="button" onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** "39 terms, 48 annotations" */

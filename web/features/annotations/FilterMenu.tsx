@@ -7,6 +7,8 @@ import { filterChoice } from "./filter-choice.ts";
 import { withoutFilter, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
 
+type FacetOption = AnnotationFacet["options"][number];
+
 /** Options from which on a list has a box to find some. */
 const longList = 14;
 
@@ -31,11 +33,7 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
   };
   const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
   const [sought, setSought] = useState("");
-  const words = sought.toLowerCase();
   const isLong = facet.options.length > longList;
-  const matching = facet.options.filter((option) => option.label.toLowerCase().includes(words));
-  // What gives nothing is no more than a reminder in a long list.
-  const options = isLong ? matching.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)) : matching;
   return (
     <Disclosure
       button={
@@ -63,24 +61,14 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
           />
         )}
         <ul className="choices">
-          {options.map((option) => {
-            const isChosen = chosen.includes(option.value);
-            const empty = option.count === 0 && !isChosen;
-            return (
-              <li key={option.value}>
-                <label className={empty ? "check check--disabled" : "check"}>
-                  <input
-                    type="checkbox"
-                    checked={isChosen}
-                    disabled={empty}
-                    onChange={(event) => choose(option.value, event.target.checked)}
-                  />
-                  <span className="grow">{option.label}</span>
-                  <span className="choices__count">{count(option.count)}</span>
-                </label>
-              </li>
-            );
-          })}
+          {optionsFound(facet.options, sought, isLong).map((option) => (
+            <Option
+              key={option.value}
+              option={option}
+              isChosen={chosen.includes(option.value)}
+              onChoose={choose}
+            />
+          ))}
         </ul>
       </fieldset>
       {isSet && (
@@ -95,3 +83,40 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
     </Disclosure>
   );
 });
+
+/** The options whose words hold the sought ones. In a long list those that would give nothing come last, as a reminder. */
+function optionsFound(
+  options: readonly FacetOption[],
+  sought: string,
+  isLong: boolean,
+): readonly FacetOption[] {
+  const words = sought.toLowerCase();
+  const matching = options.filter(({ label }) => label.toLowerCase().includes(words));
+  return isLong ? matching.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)) : matching;
+}
+
+function Option({
+  option,
+  isChosen,
+  onChoose,
+}: {
+  readonly option: FacetOption;
+  readonly isChosen: boolean;
+  readonly onChoose: (value: string, isChosen: boolean) => void;
+}) {
+  const isEmpty = option.count === 0 && !isChosen;
+  return (
+    <li>
+      <label className={isEmpty ? "check check--disabled" : "check"}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isEmpty}
+          onChange={(event) => onChoose(option.value, event.target.checked)}
+        />
+        <span className="grow">{option.label}</span>
+        <span className="choices__count">{count(option.count)}</span>
+      </label>
+    </li>
+  );
+}

@@ -5,7 +5,7 @@ import { useCopy } from "../../shared/toast/use-copy.ts";
 import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
 import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
 import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
-import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
+import type { AnnotationsRequest, FileFormat } from "../../shared/api-client/annotations.ts";
 
 export interface TableActionsProps {
   readonly type: AnnotationType;
@@ -19,6 +19,12 @@ export interface TableActionsProps {
 /** What can be done with all rows that a table shows with its filters: columns, copies, a link, files. */
 export function TableActions({ type, request, address, columns, choice }: TableActionsProps) {
   const copy = useCopy();
+  const files: readonly { readonly format: FileFormat; readonly label: string }[] = [
+    { format: "tsv", label: "TSV, all columns" },
+    ...(type.file_format ? [{ format: type.file_format, label: type.file_format.toUpperCase() }] : []),
+    { format: "genes", label: "IDs of the genes" },
+    { format: "jsonl", label: "JSON, an annotation a line" },
+  ];
   return (
     <div className="actions">
       <ColumnChooser columns={columns} choice={choice} />
@@ -52,28 +58,13 @@ export function TableActions({ type, request, address, columns, choice }: TableA
         align="end"
       >
         <ul>
-          <li>
-            <a className="menu-link" href={fileAddress(request, "tsv")} download>
-              TSV, all columns
-            </a>
-          </li>
-          {type.file_format !== null && (
-            <li>
-              <a className="menu-link" href={fileAddress(request, type.file_format)} download>
-                {type.file_format.toUpperCase()}
+          {files.map(({ format, label }) => (
+            <li key={format}>
+              <a className="menu-link" href={fileAddress(request, format)} download>
+                {label}
               </a>
             </li>
-          )}
-          <li>
-            <a className="menu-link" href={fileAddress(request, "genes")} download>
-              IDs of the genes
-            </a>
-          </li>
-          <li>
-            <a className="menu-link" href={fileAddress(request, "jsonl")} download>
-              JSON, an annotation a line
-            </a>
-          </li>
+          ))}
         </ul>
       </Disclosure>
     </div>

@@ -11,68 +11,90 @@ import { termsAddress } from "../annotation-rows/terms-address.ts";
 
 export interface TableFootProps {
   readonly type: AnnotationType;
-  readonly answer: AnnotationsAnswer;
+  /** null while the first answer is under way. */
+  readonly answer: AnnotationsAnswer | null;
   readonly state: TableState;
   /** The gene that the page is about. */
   readonly gene: GenePage | null;
 }
 
-/** Below a table: where its rows come from, and where to go on with them. */
+/** Below a table: where its rows come from, and where to go on with them. While they are under way its place is kept. */
 export function TableFoot({ type, answer, state, gene }: TableFootProps) {
+  if (answer === null)
+    return hasFoot(type) ? (
+      <p className="row small table-notes" aria-hidden="true">
+        &nbsp;
+      </p>
+    ) : null;
+  const hasSources = type.source_config.length > 0;
+  const isInteraction = type.feature_type === "interaction";
   const terms = [
     ...new Set(
       answer.rows.flatMap((row) => ("term" in row && row.term && !row.is_not ? [row.term.termid] : [])),
     ),
   ];
-  const isInteraction = type.feature_type === "interaction";
-  const only = (filter: string): string | null =>
-    state.filters[filter]?.length === 1 ? (state.filters[filter][0] ?? null) : null;
-  const evidence = answer.facets.find((facet) => facet.filter_type === "evidence");
-  const chosenEvidence = evidence?.options.filter(({ chosen }) => chosen) ?? [];
-  const links = [
-    ...(terms.length > 0
-      ? type.external_link_config.map(({ display_text, url_prefix }) => (
+  const hasTermLinks = terms.length > 0 && type.external_link_config.length > 0;
+  const hasDownstream =
+    gene !== null && type.downstream_query_title !== null && mayAct(answer, type.downstream_relations);
+  if (!hasSources && !hasTermLinks && !hasDownstream && !(gene && isInteraction)) return null;
+  return (
+    <p className="row small table-notes">
+      {hasSources && <Sources type={type} />}
+      {hasTermLinks &&
+        type.external_link_config.map(({ display_text, url_prefix }) => (
           <OtherSite key={display_text} to={termsAddress(url_prefix, terms)}>
             {display_text}
           </OtherSite>
-        ))
-      : []),
-    ...(gene && type.downstream_query_title !== null && mayAct(answer, type.downstream_relations)
-      ? [<Downstream key="downstream" gene={gene} type={type} rows={answer.rows} />]
-      : []),
-    ...(gene && isInteraction
-      ? [
-          <Link
-            key="results"
-            to={urls.resultsOf(
-              interactorsQuery(
-                gene.uniquename,
-                type.id,
-                only("throughput"),
-                chosenEvidence.length === 1 ? (chosenEvidence[0]?.label ?? null) : null,
-              ),
-            )}
-          >
-            Interactors of <GeneName gene={gene} /> as query results
-          </Link>,
-        ]
-      : []),
-    ...(gene?.biogrid_interactor_id && isInteraction
-      ? [
-          <OtherSite key="biogrid" to={external.biogrid(gene.biogrid_interactor_id)}>
-            View interactions in BioGRID
-          </OtherSite>,
-        ]
-      : []),
-  ];
-  if (links.length === 0 && type.source_config.length === 0) return null;
-  return (
-    <p className="row small table-notes">
-      {type.source_config.length > 0 && <Sources type={type} />}
-      {links}
+        ))}
+      {hasDownstream && <Downstream gene={gene} type={type} rows={answer.rows} />}
+      {gene && isInteraction && <Interactors gene={gene} type={type} answer={answer} state={state} />}
     </p>
   );
 }
+
+/** Whether there will be a line below the table. */
+const hasFoot = (type: AnnotationType): boolean =>
+  type.source_config.length > 0 ||
+  type.external_link_config.length > 0 ||
+  type.downstream_query_title !== null ||
+  type.feature_type === "interaction";
+
+/** The gene's interactors, as far as the filters leave them: here as query results, and at another site. */
+function Interactors({
+  gene,
+  type,
+  answer,
+  state,
+}: {
+  readonly gene: GenePage;
+  readonly type: AnnotationType;
+  readonly answer: AnnotationsAnswer;
+  readonly state: TableState;
+}) {
+  const throughputs = state.filters["throughput"] ?? [];
+  const evidence = answer.facets
+    .find((facet) => facet.filter_type === "evidence")
+    ?.options.filter(({ chosen }) => chosen);
+  const query = interactorsQuery(
+    gene.uniquename,
+    type.id,
+    only(throughputs),
+    only(evidence?.map(({ label }) => label) ?? []),
+  );
+  return (
+    <>
+      <Link to={urls.resultsOf(query)}>
+        Interactors of <GeneName gene={gene} /> as query results
+      </Link>
+      {gene.biogrid_interactor_id && (
+        <OtherSite to={external.biogrid(gene.biogrid_interactor_id)}>View interactions in BioGRID</OtherSite>
+      )}
+    </>
+  );
+}
+
+/** The value where there is exactly one; a query takes no more. */
+const only = (values: readonly string[]): string | null => (values.length === 1 ? (values[0] ?? null) : null);
 
 function Sources({ type }: { readonly type: AnnotationType }) {
   // formatToParts keeps the words between the names: commas and "and".
