@@ -2,5 +2,4 @@
 export { assemble } from "./documents/assemble.ts";
 export type { AssembledDoc } from "./documents/assembled-doc.ts";
 export { expectedCounts } from "./documents/expected-counts.ts";
-export { openReleaseData } from "./release-data/release-data.ts";
-export type { ReleaseData } from "./release-data/release-data.ts";
+export { ReleaseData } from "./release-data/release-data.ts";

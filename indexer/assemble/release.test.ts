@@ -13,8 +13,7 @@ import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.t
 import { metadata } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
-import { assemble, openReleaseData } from "./index.ts";
-import type { ReleaseData } from "./index.ts";
+import { assemble, ReleaseData } from "./index.ts";
 import { genePages } from "./pages/gene-pages.ts";
 import { geneRow, oboText, smallReleaseData } from "./release-data/small-release.fixture.ts";
 
@@ -29,7 +28,7 @@ let data: ReleaseData;
 beforeAll(async () => {
   if (isReal) {
     const release = await openRelease(given);
-    data = openReleaseData(release, await loadDeployment({ taxonid: release.file.organism.taxonid }));
+    data = new ReleaseData(release, await loadDeployment({ taxonid: release.file.organism.taxonid }));
   } else {
     data = await smallReleaseData({
       "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02")],

@@ -1,5 +1,5 @@
 import { loadDeployment } from "../../config/load.ts";
-import { assemble, expectedCounts, openReleaseData } from "../assemble/index.ts";
+import { assemble, expectedCounts, ReleaseData } from "../assemble/index.ts";
 import { openRelease } from "../read/open-release.ts";
 import { geneFacts } from "./snapshot.ts";
 import type { AlleleFields, GeneFields, Snapshot, TermFields } from "./snapshot.ts";
@@ -7,7 +7,7 @@ import type { AlleleFields, GeneFields, Snapshot, TermFields } from "./snapshot.
 /** Reads a release directory as a load would, without writing anything. */
 export async function snapshotOfDirectory(dir: string, site: string | undefined): Promise<Snapshot> {
   const release = await openRelease(dir);
-  const data = openReleaseData(
+  const data = new ReleaseData(
     release,
     await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid }),
   );

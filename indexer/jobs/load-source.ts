@@ -1,7 +1,7 @@
 /** What a load reads: opened once and kept while the steps of one generation run in one process. */
 import { loadDeployment } from "../../config/load.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import { assemble, expectedCounts, openReleaseData } from "../assemble/index.ts";
+import { assemble, expectedCounts, ReleaseData } from "../assemble/index.ts";
 import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 import { sourceDocument } from "../load/source-document.ts";
 import { openRelease } from "../read/open-release.ts";
@@ -19,7 +19,7 @@ export interface LoadSource {
 export async function openLoadSource(record: LoadRecord, site: string | undefined): Promise<LoadSource> {
   const release = await openRelease(record.dir);
   const loaded = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
-  const data = openReleaseData(release, loaded);
+  const data = new ReleaseData(release, loaded);
   let counts: ReturnType<typeof expectedCounts> | undefined;
   return {
     release,

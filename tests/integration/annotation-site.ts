@@ -6,8 +6,8 @@ import { loadDeployment } from "../../config/load.ts";
 import { generateRelease } from "../../demo/generate.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import { assemble, openReleaseData } from "../../indexer/assemble/index.ts";
-import type { AssembledDoc, ReleaseData } from "../../indexer/assemble/index.ts";
+import { assemble, ReleaseData } from "../../indexer/assemble/index.ts";
+import type { AssembledDoc } from "../../indexer/assemble/index.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
 import { loadedPrefix, startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
@@ -36,7 +36,7 @@ export async function startAnnotationSite(
   if ("genes" in choice) await generateRelease({ genes: choice.genes, seed: "1", out: dir });
   const release = await openRelease(dir);
   const deployment = await loadDeployment({ taxonid: release.file.organism.taxonid });
-  const data = openReleaseData(release, deployment);
+  const data = new ReleaseData(release, deployment);
   const loadedAt = "dir" in choice ? loadedPrefix() : undefined;
   const site = await startTestSite({
     prefix: loadedAt ?? prefix,

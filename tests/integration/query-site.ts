@@ -7,8 +7,8 @@ import type { Deployment } from "../../config/schema.ts";
 import { generateRelease } from "../../demo/generate.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
-import { assemble, openReleaseData } from "../../indexer/assemble/index.ts";
-import type { AssembledDoc, ReleaseData } from "../../indexer/assemble/index.ts";
+import { assemble, ReleaseData } from "../../indexer/assemble/index.ts";
+import type { AssembledDoc } from "../../indexer/assemble/index.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
 import type { Documents } from "./api-documents.ts";
 import { loadedPrefix, startTestSite } from "./api-site.ts";
@@ -85,7 +85,7 @@ export async function startQuerySite(
   const opened = await openRelease(dir);
   const loaded = await loadDeployment({ taxonid: opened.file.organism.taxonid });
   const { deployment } = loaded;
-  const data = openReleaseData(opened, loaded);
+  const data = new ReleaseData(opened, loaded);
   const site = await startTestSite({
     prefix: loadedAt ?? prefix,
     isShared: loadedAt !== undefined,

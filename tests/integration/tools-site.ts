@@ -9,7 +9,7 @@ import type { GeneRecord } from "../../index-mappings/records.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import type { SequenceDoc } from "../../index-mappings/sequences.ts";
-import { openReleaseData } from "../../indexer/assemble/index.ts";
+import { ReleaseData } from "../../indexer/assemble/index.ts";
 import { compressed } from "../../indexer/assemble/documents/compressed.ts";
 import { identifierMap } from "../../indexer/assemble/release-documents/identifiers.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
@@ -91,7 +91,7 @@ export async function startToolsSite(prefix: string): Promise<ToolsSite> {
   const deployment = await loadDeployment({ taxonid: release.file.organism.taxonid });
   const files = await filesOf(dir);
   const peptides = readFasta((await files("fasta-protein")).join(""));
-  const map = await identifierMap(openReleaseData(release, deployment));
+  const map = await identifierMap(new ReleaseData(release, deployment));
   const generation = { release: release.file.release, token: "aaaa" };
   const site = await startTestSite({ prefix, deployment: deployment.folder });
   await site.write(generation, {

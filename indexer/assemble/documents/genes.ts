@@ -53,151 +53,172 @@ const assets = Object.keys(geneFields.has.values) as readonly Asset[];
 
 /** The records of all genes. */
 export async function* geneDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
+  const shared = await sharedByGenes(data);
+  for (const gene of shared.genes.byId.values()) {
+    const facts = factsOf(gene, shared);
+    yield { id: gene.id, doc: withSearchText(facts, recordOf(facts, shared)) };
+  }
+}
+
+type SharedByGenes = Awaited<ReturnType<typeof sharedByGenes>>;
+
+/** What all records are made from. */
+async function sharedByGenes(data: ReleaseData) {
   const { deployment } = data;
-  const { site } = deployment;
-  const [genes, features, peptides, ontology, annotations] = await Promise.all([
+  const [genes, ontology, annotations, gocams] = await Promise.all([
     data.genes(),
-    data.features(),
-    data.peptides(),
     data.ontology(),
     data.annotations(),
-  ]);
-  const [subjects, orthologs, paralogs, structures, domains, disorder, subsets] = await Promise.all([
-    data.subjects(),
-    data.orthologs(),
-    data.paralogs(),
-    data.structures(),
-    data.domains(),
-    data.disorder(),
-    data.subsets(),
-  ]);
-  const [gocams, slims, things, profiles, databases] = await Promise.all([
     data.gocams(),
-    data.slims(),
-    data.annotatedThings(),
-    data.phenotypeProfiles(),
-    data.otherDatabases(),
   ]);
-  const upstream = await joinUpstream(annotations, genes, ontology, deployment);
-  const rankOf = ranks(genes.byId.values());
-  const modelsOf = new Map<string, string[]>();
-  const activeModelsOf = new Map<string, string[]>();
-  for (const { id, enablers, targets } of gocams.values()) {
-    for (const gene of enablers) append(activeModelsOf, gene, id);
-    for (const gene of [...enablers, ...targets]) append(modelsOf, gene, id);
-  }
-  const subsetsOf = new Map<string, string[]>();
-  for (const { name, genes: members } of subsets.values())
-    for (const gene of members) append(subsetsOf, gene, name);
-  const phenotypeTypes = new Set(
-    deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id),
-  );
-  const shownOrthologs = new Set(site.ortholog_taxonids);
-  const untold = await data.untold();
+  const [subsets, slims, untold] = await Promise.all([data.subsets(), data.slims(), data.untold()]);
+  const models = [...gocams.values()];
   const settings = {
     builder: deployment.queryBuilder,
     slimTerms: new Set(slims.flatMap(({ terms }) => [...terms.keys()])),
     untold,
   };
-  for (const gene of genes.byId.values()) {
-    const model = features.genes.get(gene.id);
-    const known = subjects.ofGene(gene.id);
-    const matches = domains.get(gene.id) ?? [];
-    const [models, activeModels] = [modelsOf.get(gene.id) ?? [], activeModelsOf.get(gene.id) ?? []];
-    const closures = closuresOf(directTerms(known.annotations), ontology);
-    const references = [...subjects.referencesOfGene(gene.id)].sort(byId);
-    const ofGene = orthologs.get(gene.id) ?? [];
-    const shown = ofGene.filter(({ taxonid }) => shownOrthologs.has(taxonid));
-    const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
-    const proteinLength = peptides.get(transcripts[0] ?? "")?.length ?? null;
-    const entries = (structures.ofGene.get(gene.id) ?? []).map(({ entry }) => entry.id);
-    const rnacentral = databases.rnacentral.get(gene.id) ?? null;
-    const others = paralogs.get(gene.id) ?? [];
-    const measures = measuresOf({
-      gene,
-      model,
-      matches,
-      proteinLength,
-      structures: entries.length,
-      disordered: disorder.get(gene.id) ?? [],
-      models: models.length,
-      activeModels: activeModels.length,
-    });
-    const has: Readonly<Record<Asset, boolean>> = {
-      // AlphaFold predicts one for every UniProt entry up to a length.
-      structure:
-        gene.uniprot !== null && proteinLength !== null && proteinLength <= site.alphafold_max_protein_length,
-      ortholog: shown.length > 0,
-      pathway: models.length > 0,
-    };
-    const { synonyms, peptideStats: _, ...said } = gene;
-    const record = withoutUntold(
+  return {
+    site: deployment.site,
+    genes,
+    ontology,
+    untold,
+    settings,
+    features: await data.features(),
+    peptides: await data.peptides(),
+    subjects: await data.subjects(),
+    orthologs: await data.orthologs(),
+    paralogs: await data.paralogs(),
+    structures: await data.structures(),
+    domains: await data.domains(),
+    disorder: await data.disorder(),
+    things: await data.annotatedThings(),
+    profiles: await data.phenotypeProfiles(),
+    databases: await data.otherDatabases(),
+    upstream: await joinUpstream(annotations, genes, ontology, deployment),
+    rankOf: ranks(genes.byId.values()),
+    modelsOf: groupsOf(models.map(({ id, enablers, targets }) => [id, [...enablers, ...targets]])),
+    activeModelsOf: groupsOf(models.map(({ id, enablers }) => [id, enablers])),
+    subsetsOf: groupsOf([...subsets.values()].map(({ name, genes: members }) => [name, members])),
+    phenotypeTypes: new Set(
+      deployment.annotationTypes.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => id),
+    ),
+    shownOrthologs: new Set(deployment.site.ortholog_taxonids),
+  };
+}
+
+/** Names of the groups that each gene is in, in the order given. */
+function groupsOf(groups: readonly (readonly [string, Iterable<string>])[]): Map<string, string[]> {
+  const groupsOfGene = new Map<string, string[]>();
+  for (const [name, genes] of groups) for (const gene of genes) append(groupsOfGene, gene, name);
+  return groupsOfGene;
+}
+
+type GeneFacts = ReturnType<typeof factsOf>;
+
+/** What the release says of one gene, before it is counted and packed. */
+function factsOf(gene: Gene, shared: SharedByGenes) {
+  const model = shared.features.genes.get(gene.id);
+  const orthologs = shared.orthologs.get(gene.id) ?? [];
+  const transcripts = model?.transcripts.map(({ id }) => id) ?? [];
+  return {
+    gene,
+    model,
+    known: shared.subjects.ofGene(gene.id),
+    matches: shared.domains.get(gene.id) ?? [],
+    models: shared.modelsOf.get(gene.id) ?? [],
+    activeModels: shared.activeModelsOf.get(gene.id) ?? [],
+    references: [...shared.subjects.referencesOfGene(gene.id)].sort(byId),
+    orthologs,
+    shownOrthologs: orthologs.filter(({ taxonid }) => shared.shownOrthologs.has(taxonid)),
+    paralogs: shared.paralogs.get(gene.id) ?? [],
+    transcripts,
+    proteinLength: shared.peptides.get(transcripts[0] ?? "")?.length ?? null,
+    structures: (shared.structures.ofGene.get(gene.id) ?? []).map(({ entry }) => entry.id),
+    rnacentral: shared.databases.rnacentral.get(gene.id) ?? null,
+  };
+}
+
+/** The fields of a gene, as far as the release tells them. */
+function recordOf(facts: GeneFacts, shared: SharedByGenes) {
+  const { gene, model, known, matches, models, references, paralogs, transcripts, rnacentral } = facts;
+  const { site, ontology, profiles, untold } = shared;
+  const { synonyms, peptideStats: _, ...said } = gene;
+  const closures = closuresOf(directTerms(known.annotations), ontology);
+  const measures = measuresOf({
+    ...facts,
+    structures: facts.structures.length,
+    disordered: shared.disorder.get(gene.id) ?? [],
+    models: models.length,
+    activeModels: facts.activeModels.length,
+  });
+  const terms = new Set(closures.terms);
+  return withoutUntold(
+    {
+      ...said,
+      ...closures,
+      ...measures,
+      ...resultFields({ ...facts, ...known, proteinLength: measures.protein_length, terms }, shared.settings),
+      ...interactionFields(gene.id, known.interactions),
+      synonyms: synonyms.map(({ name }) => name),
+      taxonid: site.taxonid,
+      chromosome: model?.chromosome ?? gene.chromosome,
+      start: model?.start ?? null,
+      end: model?.end ?? null,
+      strand: model && model.strand !== "unstranded" ? model.strand : null,
+      weight: sizeOf(known) + references.length,
+      references,
+      gocams: models,
+      has_protein: gene.feature_type === codingType && transcripts.some((id) => shared.peptides.has(id)),
+      has: assetsOf(facts, site.alphafold_max_protein_length),
+      rank: shared.rankOf.get(gene.id) ?? 0,
+      paired_terms: pairedTerms(known.annotations, (type) => shared.phenotypeTypes.has(type), ontology),
+      ...profiles.keysOf(known.annotations),
+      subsets: [...new Set([...(shared.subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
+      properties: [
+        ...(paralogs.length > 0 ? ["has_paralog"] : []),
+        ...(rnacentral !== null && shared.databases.isDrawn(rnacentral) ? ["rnacentral_2d_structure"] : []),
+      ],
+      upstream: [...(shared.upstream.get(gene.id) ?? [])],
+      targets: targetKeys(known.annotations, shared.genes),
+      annotated: packed(shared.things.ofGene(gene.id)),
+    },
+    untold,
+  );
+}
+
+/** What there is of a gene beside its page. @param maxPredicted residues up to which AlphaFold predicts a structure for every UniProt entry */
+function assetsOf(facts: GeneFacts, maxPredicted: number): Asset[] {
+  const { gene, proteinLength, shownOrthologs, models } = facts;
+  const has: Readonly<Record<Asset, boolean>> = {
+    structure: gene.uniprot !== null && proteinLength !== null && proteinLength <= maxPredicted,
+    ortholog: shownOrthologs.length > 0,
+    pathway: models.length > 0,
+  };
+  return assets.filter((asset) => has[asset]);
+}
+
+/** A record with what it is found and sorted by. */
+function withSearchText(facts: GeneFacts, record: ReturnType<typeof recordOf>): GeneRecord {
+  const { gene, shownOrthologs, transcripts } = facts;
+  return {
+    ...record,
+    ...searchable(
+      geneFields,
       {
-        ...said,
-        ...closures,
-        ...measures,
-        ...resultFields(
-          {
-            gene,
-            model,
-            proteinLength: measures.protein_length,
-            matches,
-            activeModels,
-            orthologs: ofGene,
-            structures: entries,
-            paralogs: others,
-            rnacentral,
-            ...known,
-            terms: new Set(closures.terms),
-          },
-          settings,
-        ),
-        ...interactionFields(gene.id, known.interactions),
-        synonyms: synonyms.map(({ name }) => name),
-        taxonid: site.taxonid,
-        chromosome: model?.chromosome ?? gene.chromosome,
-        start: model?.start ?? null,
-        end: model?.end ?? null,
-        strand: model && model.strand !== "unstranded" ? model.strand : null,
-        weight: sizeOf(known) + references.length,
-        references,
-        gocams: models,
-        has_protein: gene.feature_type === codingType && transcripts.some((id) => peptides.has(id)),
-        has: assets.filter((asset) => has[asset]),
-        rank: rankOf.get(gene.id) ?? 0,
-        paired_terms: pairedTerms(known.annotations, (type) => phenotypeTypes.has(type), ontology),
-        ...profiles.keysOf(known.annotations),
-        subsets: [...new Set([...(subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
-        properties: [
-          ...(others.length > 0 ? ["has_paralog"] : []),
-          ...(rnacentral !== null && databases.isDrawn(rnacentral) ? ["rnacentral_2d_structure"] : []),
-        ],
-        upstream: [...(upstream.get(gene.id) ?? [])],
-        targets: targetKeys(known.annotations, genes),
-        annotated: packed(things.ofGene(gene.id)),
+        ...record,
+        ortholog_names: shownOrthologs.map(({ product }) => nameIn(product)).filter(Boolean),
+        orthologs_shown: shownOrthologs.flatMap(({ ortholog, name }) => [name ?? [], ortholog].flat()),
+        transcripts,
       },
-      untold,
-    );
-    const doc: GeneRecord = {
-      ...record,
-      ...searchable(
-        geneFields,
-        {
-          ...record,
-          ortholog_names: shown.map(({ product }) => nameIn(product)).filter(Boolean),
-          orthologs_shown: shown.flatMap(({ ortholog, name }) => [name ?? [], ortholog].flat()),
-          transcripts,
-        },
-        {
-          id: gene.id,
-          label: gene.name ?? gene.id,
-          detail: gene.product ?? "",
-          weight: record.weight,
-          listed: !isAntisense(gene.name ?? ""),
-        },
-      ),
-      ...sortKeysOf(geneFields, record, sortKey),
-    };
-    yield { id: gene.id, doc };
-  }
+      {
+        id: gene.id,
+        label: gene.name ?? gene.id,
+        detail: gene.product ?? "",
+        weight: record.weight,
+        listed: !isAntisense(gene.name ?? ""),
+      },
+    ),
+    ...sortKeysOf(geneFields, record, sortKey),
+  };
 }

@@ -6,6 +6,7 @@ import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
 import { append } from "../rows/group.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import { neighbourhoods } from "../joins/neighbourhood.ts";
+import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
 import type { Shorts } from "../summaries/shorts.ts";
 import { gocamShort, locationOfGene } from "../summaries/shorts.ts";
@@ -22,133 +23,172 @@ import { transcriptsOf } from "./transcripts.ts";
 
 /** Gene pages, in the order of the gene list. */
 export async function* genePages(data: ReleaseData): AsyncIterable<GenePage> {
-  const [genes, features, chromosomes, peptides, ontology] = await Promise.all([
-    data.genes(),
-    data.features(),
-    data.chromosomes(),
-    data.peptides(),
-    data.ontology(),
-  ]);
-  const [subjects, shorts, targets, slims, gocams, alleles, contradictions] = await Promise.all([
-    data.subjects(),
-    data.shorts(),
-    data.targets(),
-    data.slims(),
-    data.gocams(),
-    data.alleles(),
-    data.contradictions(),
-  ]);
-  const [domains, disorder, orthologs, paralogs, structures, levels, history, others] = await Promise.all([
-    data.domains(),
-    data.disorder(),
-    data.orthologs(),
-    data.paralogs(),
-    data.structures(),
-    data.levels(),
-    data.history(),
-    data.otherDatabases(),
-  ]);
-  const { site } = data.deployment;
-  const { taxonid, genus, species, common_name } = data.release.file.organism;
-  const neighbours = neighbourhoods(features);
-  const overviewOf = overviews(data.deployment, slims, ontology);
-  const alleleCounts = Map.groupBy(alleles.values(), ({ gene }) => gene.id);
+  const shared = await sharedByPages(data);
+  for (const gene of shared.genes.byId.values()) yield pageOf(gene, shared);
+}
+
+type SharedByPages = Awaited<ReturnType<typeof sharedByPages>>;
+
+/** What all pages are made from. */
+async function sharedByPages(data: ReleaseData) {
+  const { deployment, release } = data;
+  const [features, slims, ontology] = [await data.features(), await data.slims(), await data.ontology()];
+  const domains = await data.domains();
+  const types = deployment.annotationTypes;
+  return {
+    deployment,
+    organism: release.file.organism,
+    features,
+    slims,
+    ontology,
+    domains,
+    genes: await data.genes(),
+    chromosomes: await data.chromosomes(),
+    peptides: await data.peptides(),
+    subjects: await data.subjects(),
+    shorts: await data.shorts(),
+    targets: await data.targets(),
+    contradictions: await data.contradictions(),
+    disorder: await data.disorder(),
+    orthologs: await data.orthologs(),
+    paralogs: await data.paralogs(),
+    structures: await data.structures(),
+    levels: await data.levels(),
+    history: await data.history(),
+    others: await data.otherDatabases(),
+    untold: await data.untold(),
+    related: await data.related(),
+    neighbours: neighbourhoods(features),
+    overviewOf: overviews(deployment, slims, ontology),
+    alleleCounts: countBy((await data.alleles()).values(), ({ gene }) => gene.id),
+    modelsOf: modelsByGene(await data.gocams()),
+    /** Genes with a match of each entry of a domain database. */
+    genesWith: countBy([...domains.values()].flat(), entryOf),
+    typesOfOrthologs: new Map(
+      [...Map.groupBy(types, (type) => type.ortholog_taxonid)].map(([taxon, inside]) => [
+        taxon,
+        new Set(inside.map(({ id }) => id)),
+      ]),
+    ),
+    modificationTypes: new Set(types.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id)),
+  };
+}
+
+const countBy = <T>(things: Iterable<T>, keyOf: (thing: T) => string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(keyOf(thing), (counts.get(keyOf(thing)) ?? 0) + 1);
+  return counts;
+};
+
+function modelsByGene(gocams: Awaited<ReturnType<ReleaseData["gocams"]>>) {
   const modelsOf = new Map<string, ReturnType<typeof gocamShort>[]>();
   for (const model of gocams.values())
     for (const gene of [...model.enablers, ...model.targets]) append(modelsOf, gene, gocamShort(model));
-
-  const genesWith = new Map<string, number>();
-  for (const match of [...domains.values()].flat())
-    genesWith.set(entryOf(match), (genesWith.get(entryOf(match)) ?? 0) + 1);
-  const [untold, related] = await Promise.all([data.untold(), data.related()]);
-  const typesOfOrthologs = new Map(
-    [...Map.groupBy(data.deployment.annotationTypes, (type) => type.ortholog_taxonid)].map(
-      ([taxon, types]) => [taxon, new Set(types.map(({ id }) => id))],
-    ),
-  );
-  const modificationTypes = new Set(
-    data.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id),
-  );
-
-  for (const gene of genes.byId.values()) {
-    const model = features.genes.get(gene.id);
-    const known = subjects.ofGene(gene.id);
-    const terms = unionOf(directTerms(known.annotations), ontology.closure);
-    const transcripts = model
-      ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id))
-      : [];
-    const found = domains.get(gene.id) ?? [];
-    const matches = found
-      .filter((match) => !isTransmembrane(match))
-      .map((match) =>
-        interproMatch(match, others.interpro.get(match.id)?.id ?? null, genesWith.get(entryOf(match)) ?? 0),
-      );
-    const membrane = membraneRegions(found, untold);
-    const disordered = disorder.get(gene.id) ?? [];
-    yield {
-      uniquename: gene.id,
-      name: gene.name,
-      display_name: gene.name ?? gene.id,
-      product: gene.product,
-      feature_type: gene.feature_type,
-      taxonid,
-      organism: { genus, species, common_name },
-      characterisation_status: site.show_characterisation_status ? gene.characterisation_status : null,
-      deletion_viability: gene.deletion_viability,
-      properties: pageProperties(geneFields, { ...gene, synonyms: [] }),
-      synonyms: [...gene.synonyms],
-      contradictions: [...(contradictions.get(gene.id) ?? [])],
-      name_descriptions: [...(others.nameDescriptions.get(gene.id) ?? [])],
-      location: model ? locationOfGene(model) : null,
-      transcripts,
-      uniprot_identifier: gene.uniprot,
-      rnacentral_urs_identifier: others.rnacentral.get(gene.id) ?? null,
-      biogrid_interactor_id: others.biogrid.get(gene.id) ?? null,
-      pdb_entries: (structures.ofGene.get(gene.id) ?? []).map(({ entry: { id, title } }) => ({
-        pdb_id: id,
-        title: title || null,
-      })),
-      gocams: modelsOf.get(gene.id) ?? [],
-      interpro_matches: matches,
-      disordered_regions: [...disordered],
-      tm_domain_coords: membrane,
-      has_protein_features:
-        matches.length > 0 ||
-        membrane.length > 0 ||
-        disordered.length > 0 ||
-        known.annotations.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
-      annotation_counts: annotationCounts(known, data.deployment),
-      overview: overviewOf(known),
-      allele_count: alleleCounts.get(gene.id)?.length ?? 0,
-      ortholog_annotations: (orthologs.get(gene.id) ?? []).map(
-        ({ ortholog, name, product, taxonid: taxon, qualifier, source }) => ({
-          ortholog: { uniquename: ortholog, name: name || null, product: product || null },
-          taxonid: taxon,
-          qualifier: qualifier || null,
-          source: source || null,
-          terms: termsOfOrthologs(known.annotations, typesOfOrthologs.get(taxon) ?? none, shorts),
-        }),
-      ),
-      paralog_annotations: (paralogs.get(gene.id) ?? []).map((id) => ({ paralog: shorts.gene(id) })),
-      target_of_annotations: targetRows(targets.get(gene.id) ?? [], shorts),
-      quantitative_expression: expressionLevelsOf(levels.get(gene.id) ?? [], { genes, ontology, shorts }),
-      gene_history: [...(history.get(gene.id) ?? [])],
-      gene_neighbourhood: (model ? neighbours(model) : []).map((other) => ({
-        ...shorts.gene(other.id),
-        location: locationOfGene(other),
-        feature_type: genes.byId.get(other.id)?.feature_type ?? "gene",
-      })),
-      subset_termids: [
-        ...new Set(slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term)))),
-      ],
-      diseases: [...directTerms(known.annotations)]
-        .map(ontology.short)
-        .filter(({ cv_name }) => cv_name === diseaseNamespace),
-      related: [...(related.genes.get(gene.id) ?? [])],
-      references: [...subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference).sort(byYear),
-    };
-  }
+  return modelsOf;
 }
+
+function pageOf(gene: Gene, shared: SharedByPages): GenePage {
+  const { deployment, organism, genes, features, chromosomes, peptides, ontology, shorts, others } = shared;
+  const { taxonid, genus, species, common_name } = organism;
+  const known = shared.subjects.ofGene(gene.id);
+  const model = features.genes.get(gene.id);
+  const terms = unionOf(directTerms(known.annotations), ontology.closure);
+  return {
+    uniquename: gene.id,
+    name: gene.name,
+    display_name: gene.name ?? gene.id,
+    product: gene.product,
+    feature_type: gene.feature_type,
+    taxonid,
+    organism: { genus, species, common_name },
+    characterisation_status: deployment.site.show_characterisation_status
+      ? gene.characterisation_status
+      : null,
+    deletion_viability: gene.deletion_viability,
+    properties: pageProperties(geneFields, { ...gene, synonyms: [] }),
+    synonyms: [...gene.synonyms],
+    contradictions: [...(shared.contradictions.get(gene.id) ?? [])],
+    name_descriptions: [...(others.nameDescriptions.get(gene.id) ?? [])],
+    location: model ? locationOfGene(model) : null,
+    transcripts: model
+      ? transcriptsOf(gene, model, chromosomes.get(model.chromosome), (id) => peptides.get(id))
+      : [],
+    uniprot_identifier: gene.uniprot,
+    rnacentral_urs_identifier: others.rnacentral.get(gene.id) ?? null,
+    biogrid_interactor_id: others.biogrid.get(gene.id) ?? null,
+    pdb_entries: (shared.structures.ofGene.get(gene.id) ?? []).map(({ entry: { id, title } }) => ({
+      pdb_id: id,
+      title: title || null,
+    })),
+    gocams: shared.modelsOf.get(gene.id) ?? [],
+    ...proteinFeatures(gene.id, known.annotations, shared),
+    annotation_counts: annotationCounts(known, deployment),
+    overview: shared.overviewOf(known),
+    allele_count: shared.alleleCounts.get(gene.id) ?? 0,
+    ortholog_annotations: orthologsOf(gene.id, known.annotations, shared),
+    paralog_annotations: (shared.paralogs.get(gene.id) ?? []).map((id) => ({ paralog: shorts.gene(id) })),
+    target_of_annotations: targetRows(shared.targets.get(gene.id) ?? [], shorts),
+    quantitative_expression: expressionLevelsOf(shared.levels.get(gene.id) ?? [], shared),
+    gene_history: [...(shared.history.get(gene.id) ?? [])],
+    gene_neighbourhood: (model ? shared.neighbours(model) : []).map((other) => ({
+      ...shorts.gene(other.id),
+      location: locationOfGene(other),
+      feature_type: genes.byId.get(other.id)?.feature_type ?? "gene",
+    })),
+    subset_termids: [
+      ...new Set(shared.slims.flatMap((slim) => [...slim.terms.keys()].filter((term) => terms.has(term)))),
+    ],
+    diseases: [...directTerms(known.annotations)]
+      .map(ontology.short)
+      .filter(({ cv_name }) => cv_name === diseaseNamespace),
+    related: [...(shared.related.genes.get(gene.id) ?? [])],
+    references: [...shared.subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference).sort(byYear),
+  };
+}
+
+type ProteinFeatures = Pick<
+  GenePage,
+  "interpro_matches" | "disordered_regions" | "tm_domain_coords" | "has_protein_features"
+>;
+
+/** What lies where on a gene's protein. */
+function proteinFeatures(
+  gene: string,
+  annotations: readonly Annotation[],
+  { domains, disorder, untold, others, genesWith, modificationTypes }: SharedByPages,
+): ProteinFeatures {
+  const found = domains.get(gene) ?? [];
+  const matches = found
+    .filter((match) => !isTransmembrane(match))
+    .map((match) =>
+      interproMatch(match, others.interpro.get(match.id)?.id ?? null, genesWith.get(entryOf(match)) ?? 0),
+    );
+  const membrane = membraneRegions(found, untold);
+  const disordered = disorder.get(gene) ?? [];
+  return {
+    interpro_matches: matches,
+    disordered_regions: [...disordered],
+    tm_domain_coords: membrane,
+    has_protein_features:
+      matches.length > 0 ||
+      membrane.length > 0 ||
+      disordered.length > 0 ||
+      annotations.some(({ type, residue }) => residue !== null && modificationTypes.has(type)),
+  };
+}
+
+const orthologsOf = (
+  gene: string,
+  annotations: readonly Annotation[],
+  { orthologs, typesOfOrthologs, shorts }: SharedByPages,
+): GenePage["ortholog_annotations"] =>
+  (orthologs.get(gene) ?? []).map(({ ortholog, name, product, taxonid, qualifier, source }) => ({
+    ortholog: { uniquename: ortholog, name: name || null, product: product || null },
+    taxonid,
+    qualifier: qualifier || null,
+    source: source || null,
+    terms: termsOfOrthologs(annotations, typesOfOrthologs.get(taxonid) ?? none, shorts),
+  }));
 
 /** Oldest first, those without a year last; ids decide within a year, since sorting keeps their order. */
 const byYear = (a: ReferenceShort, b: ReferenceShort): number =>

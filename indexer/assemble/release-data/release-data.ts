@@ -1,7 +1,4 @@
-/**
- * The release as joined data. Every part is read and joined at its first use and then kept, so that a step of a load
- * reads only what it needs.
- */
+/** The release as joined data, of which a step of a load reads only what it needs. */
 import type { LoadedDeployment } from "../../../config/load.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import type { Release } from "../../read/open-release.ts";
@@ -41,150 +38,151 @@ import { rowsOf } from "../rows/rows.ts";
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
 export type Site = Pick<LoadedDeployment, "deployment" | "pages">;
 
-/** All that a release holds, joined: each part is read and joined when it is first asked for, and kept. */
-export type ReleaseData = ReturnType<typeof openReleaseData>;
+/**
+ * All that a release holds, joined: each part is read and joined when it is first asked for, and kept. A broken release
+ * makes the part that needs it fail with a ReleaseProblem that says where.
+ */
+export class ReleaseData {
+  readonly release: Release;
+  readonly deployment: Deployment;
+  readonly pages: LoadedDeployment["pages"];
+  readonly rows: ReturnType<typeof rowsOf>;
+  private readonly typeOf: ReturnType<typeof annotationTypes>;
 
-/** Reads nothing yet. A broken release makes the part that needs it fail with a ReleaseProblem that says where. */
-export function openReleaseData(release: Release, { deployment, pages }: Site) {
-  const rows = rowsOf(release);
-  const typeOf = annotationTypes(deployment);
-  const genes = once(() => joinGenes(rows, deployment));
-  const features = once(() => joinFeatures(rows));
-  const chromosomes = once(() => joinChromosomes(rows, deployment, release.file.genetic_codes));
-  const contradictions = once(() => joinContradictions(release, rows));
-  const peptides = once(() => joinPeptides(rows));
-  const ontology = once(() => joinOntology(rows, deployment.site.ontology_namespaces));
-  const slims = once(async () => joinSlims(rows, deployment, await ontology()));
-  const domains = once(async () => joinDomains(rows, await genes()));
-  const untold = once(async () =>
+  /** Reads nothing yet. */
+  constructor(release: Release, { deployment, pages }: Site) {
+    this.release = release;
+    this.deployment = deployment;
+    this.pages = pages;
+    this.rows = rowsOf(release);
+    this.typeOf = annotationTypes(deployment);
+  }
+
+  readonly genes = once(() => joinGenes(this.rows, this.deployment));
+  readonly features = once(() => joinFeatures(this.rows));
+  readonly chromosomes = once(() =>
+    joinChromosomes(this.rows, this.deployment, this.release.file.genetic_codes),
+  );
+  readonly contradictions = once(() => joinContradictions(this.release, this.rows));
+  readonly peptides = once(() => joinPeptides(this.rows));
+  readonly ontology = once(() => joinOntology(this.rows, this.deployment.site.ontology_namespaces));
+  readonly slims = once(async () => joinSlims(this.rows, this.deployment, await this.ontology()));
+  readonly domains = once(async () => joinDomains(this.rows, await this.genes()));
+  readonly untold = once(async () =>
     untoldTopics(
-      release,
-      new Set([...(await domains()).values()].flatMap((matches) => matches.map(({ database }) => database))),
-    ),
-  );
-  const genomeFiles = once(async () =>
-    genomeFilesOf({
-      genes: await genes(),
-      features: await features(),
-      chromosomes: await chromosomes(),
-      rows,
-    }),
-  );
-  const disorder = once(async () => joinDisorder(rows, await genes()));
-  const orthologs = once(async () => joinOrthologs(rows, await genes()));
-  const paralogs = once(async () => joinParalogs(rows, await genes()));
-  const structures = once(async () => joinStructures(rows, await genes()));
-  const otherDatabases = once(async () => joinOtherDatabases(rows, await genes()));
-  const levels = once(async () => joinLevels(rows, await genes()));
-  const history = once(async () => joinHistory(rows, await genes()));
-  const gocams = once(async () => joinGocams(rows, await genes(), await ontology()));
-  const listedAlleles = once(async () => joinAlleles(rows, await genes()));
-  const phenotypes = once(async () =>
-    readPhenotypes(rows, await genes(), await listedAlleles(), await ontology(), typeOf),
-  );
-  const alleles = once(async () => new Map([...(await listedAlleles()), ...(await phenotypes()).unlisted]));
-  const interactions = once(async () =>
-    readInteractions(rows, await genes(), await listedAlleles(), await ontology(), deployment),
-  );
-  const genotypes = once(
-    async () => new Map([...genotypesOf(await interactions()), ...(await phenotypes()).genotypes]),
-  );
-  const annotations = once(async (): Promise<readonly Annotation[]> => [
-    ...(await readGoAnnotations(rows, await genes(), await ontology(), typeOf)),
-    ...(await phenotypes()).annotations,
-    ...(await readGeneProductAnnotations(rows, await genes(), await ontology(), typeOf)),
-  ]);
-  const subjects = once(async () =>
-    groupBySubject(await annotations(), await interactions(), (await alleles()).values()),
-  );
-  const references = once(async () =>
-    joinReferences(
-      rows,
-      cited(
-        await annotations(),
-        await interactions(),
-        (await alleles()).values(),
-        (await gocams()).values(),
-        [{ references: [...(await structures()).ofReference.keys()] }],
+      this.release,
+      new Set(
+        [...(await this.domains()).values()].flatMap((matches) => matches.map(({ database }) => database)),
       ),
     ),
   );
-  const shorts = once(async () =>
-    shortForms(await genes(), await ontology(), await references(), await subjects()),
-  );
-  const tallies = once(async () =>
-    tallyTerms(await annotations(), await interactions(), await ontology(), isPhenotype(deployment)),
-  );
-  const targets = once(async () => joinTargets(await annotations(), await genes()));
-  const subsets = once(async () => {
-    const known = await subjects();
-    return joinSubsets({
-      genes: await genes(),
-      domains: await domains(),
-      gocams: await gocams(),
-      slims: await slims(),
-      ontology: await ontology(),
-      deployment,
-      annotationsOf: (gene) => known.ofGene(gene).annotations,
-    });
-  });
-  const phenotypeProfiles = once(async () => joinPhenotypeProfiles(await annotations(), await ontology()));
-  const annotatedThings = once(async () => {
-    const known = await subjects();
-    return numberThings({
-      genes: await genes(),
-      ontology: await ontology(),
-      domains: await domains(),
-      annotationsOf: (gene) => known.ofGene(gene).annotations,
-    });
-  });
-  const related = once(async () =>
-    joinRelated({
-      genes: await genes(),
-      ontology: await ontology(),
-      things: await annotatedThings(),
-      subjects: await subjects(),
-      references: await references(),
-      shorts: await shorts(),
+  readonly genomeFiles = once(async () =>
+    genomeFilesOf({
+      genes: await this.genes(),
+      features: await this.features(),
+      chromosomes: await this.chromosomes(),
+      rows: this.rows,
     }),
   );
-  return {
-    release,
-    deployment,
-    pages,
-    rows,
-    genes,
-    features,
-    chromosomes,
-    contradictions,
-    genomeFiles,
-    peptides,
-    ontology,
-    slims,
-    domains,
-    untold,
-    disorder,
-    orthologs,
-    paralogs,
-    structures,
-    otherDatabases,
-    levels,
-    history,
-    gocams,
-    genotypes,
-    alleles,
-    interactions,
-    annotations,
-    subjects,
-    references,
-    shorts,
-    tallies,
-    targets,
-    subsets,
-    annotatedThings,
-    related,
-    phenotypeProfiles,
-  };
+  readonly disorder = once(async () => joinDisorder(this.rows, await this.genes()));
+  readonly orthologs = once(async () => joinOrthologs(this.rows, await this.genes()));
+  readonly paralogs = once(async () => joinParalogs(this.rows, await this.genes()));
+  readonly structures = once(async () => joinStructures(this.rows, await this.genes()));
+  readonly otherDatabases = once(async () => joinOtherDatabases(this.rows, await this.genes()));
+  readonly levels = once(async () => joinLevels(this.rows, await this.genes()));
+  readonly history = once(async () => joinHistory(this.rows, await this.genes()));
+  readonly gocams = once(async () => joinGocams(this.rows, await this.genes(), await this.ontology()));
+  private readonly listedAlleles = once(async () => joinAlleles(this.rows, await this.genes()));
+  private readonly phenotypes = once(async () =>
+    readPhenotypes(
+      this.rows,
+      await this.genes(),
+      await this.listedAlleles(),
+      await this.ontology(),
+      this.typeOf,
+    ),
+  );
+  readonly alleles = once(
+    async () => new Map([...(await this.listedAlleles()), ...(await this.phenotypes()).unlisted]),
+  );
+  readonly interactions = once(async () =>
+    readInteractions(
+      this.rows,
+      await this.genes(),
+      await this.listedAlleles(),
+      await this.ontology(),
+      this.deployment,
+    ),
+  );
+  readonly genotypes = once(
+    async () => new Map([...genotypesOf(await this.interactions()), ...(await this.phenotypes()).genotypes]),
+  );
+  readonly annotations = once(async (): Promise<readonly Annotation[]> => [
+    ...(await readGoAnnotations(this.rows, await this.genes(), await this.ontology(), this.typeOf)),
+    ...(await this.phenotypes()).annotations,
+    ...(await readGeneProductAnnotations(this.rows, await this.genes(), await this.ontology(), this.typeOf)),
+  ]);
+  readonly subjects = once(async () =>
+    groupBySubject(await this.annotations(), await this.interactions(), (await this.alleles()).values()),
+  );
+  readonly references = once(async () =>
+    joinReferences(
+      this.rows,
+      cited(
+        await this.annotations(),
+        await this.interactions(),
+        (await this.alleles()).values(),
+        (await this.gocams()).values(),
+        [{ references: [...(await this.structures()).ofReference.keys()] }],
+      ),
+    ),
+  );
+  readonly shorts = once(async () =>
+    shortForms(await this.genes(), await this.ontology(), await this.references(), await this.subjects()),
+  );
+  readonly tallies = once(async () =>
+    tallyTerms(
+      await this.annotations(),
+      await this.interactions(),
+      await this.ontology(),
+      isPhenotype(this.deployment),
+    ),
+  );
+  readonly targets = once(async () => joinTargets(await this.annotations(), await this.genes()));
+  readonly subsets = once(async () => {
+    const known = await this.subjects();
+    return joinSubsets({
+      genes: await this.genes(),
+      domains: await this.domains(),
+      gocams: await this.gocams(),
+      slims: await this.slims(),
+      ontology: await this.ontology(),
+      deployment: this.deployment,
+      annotationsOf: (gene) => known.ofGene(gene).annotations,
+    });
+  });
+  readonly phenotypeProfiles = once(async () =>
+    joinPhenotypeProfiles(await this.annotations(), await this.ontology()),
+  );
+  readonly annotatedThings = once(async () => {
+    const known = await this.subjects();
+    return numberThings({
+      genes: await this.genes(),
+      ontology: await this.ontology(),
+      domains: await this.domains(),
+      annotationsOf: (gene) => known.ofGene(gene).annotations,
+    });
+  });
+  readonly related = once(async () =>
+    joinRelated({
+      genes: await this.genes(),
+      ontology: await this.ontology(),
+      things: await this.annotatedThings(),
+      subjects: await this.subjects(),
+      references: await this.references(),
+      shorts: await this.shorts(),
+    }),
+  );
 }
 
 /** Whether annotations of a type are about genotypes. */

@@ -7,8 +7,7 @@ import { openRelease } from "../../read/open-release.ts";
 import type { OtherFormat } from "../../read/records.ts";
 import { tables } from "../../read/tables.ts";
 import type { TableFormat } from "../../read/tables.ts";
-import { openReleaseData } from "./release-data.ts";
-import type { ReleaseData } from "./release-data.ts";
+import { ReleaseData } from "./release-data.ts";
 
 /** Cells by column; those left out are blank. */
 type Cells = Readonly<Record<string, string>>;
@@ -46,7 +45,7 @@ export async function smallReleaseData(content: SmallRelease): Promise<ReleaseDa
     join(dir, "release.json"),
     JSON.stringify({ schema: 1, release: "2025-09-01", organism, datasets }),
   );
-  return openReleaseData(await openRelease(dir), await loadDeployment({ folder: "fission-yeast" }));
+  return new ReleaseData(await openRelease(dir), await loadDeployment({ folder: "fission-yeast" }));
 }
 
 function tableText(format: string, rows: readonly Cells[]): { text: string; rows: number } {

@@ -1,4 +1,4 @@
-import { CircleHelp, FileUp, Search } from "lucide-react";
+import { CircleHelp, Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSelector } from "react-redux";
@@ -7,7 +7,7 @@ import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
-import { readTextFile } from "../../shared/browser/text-file.ts";
+import { ReadFileButton } from "../../shared/ui/ReadFileButton.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
@@ -76,7 +76,7 @@ export function Component() {
           <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>
             Clear
           </button>
-          <FileButton onRead={setText} onProblem={setProblem} />
+          <ReadFileButton onRead={setText} onProblem={setProblem} />
           <span className="subtle" id={stateId} role="status">
             {ids.length > 0 && counted(ids.length, "identifier")}
             {text === before.text && type === before.type && <GenesBefore input={before} />}
@@ -138,40 +138,6 @@ function TypeChoice({ type, onChange }: TypeChoiceProps) {
         ))}
       </select>
     </p>
-  );
-}
-
-interface FileButtonProps {
-  readonly onRead: (text: string) => void;
-  /** Called with what is wrong with the file; null for nothing. */
-  readonly onProblem: (problem: string | null) => void;
-}
-
-function FileButton({ onRead, onProblem }: FileButtonProps) {
-  const file = useRef<HTMLInputElement>(null);
-  const read = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
-    if (!chosen) return;
-    const { text: content, fault } = await readTextFile(chosen);
-    onProblem(fault);
-    if (content !== null) onRead(content);
-    if (file.current) file.current.value = "";
-  };
-  return (
-    <>
-      <button type="button" className="button" onClick={() => file.current?.click()}>
-        <FileUp className="icon" aria-hidden />
-        Read from file
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".txt,.tsv,.csv,text/*"
-        hidden
-        aria-label="File with identifiers"
-        onChange={({ target }) => void read(target.files)}
-      />
-    </>
   );
 }
 

@@ -1,15 +1,15 @@
-import { FileUp } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { count, counted } from "../../../shared/format/format.ts";
-import { readTextFile } from "../../../shared/browser/text-file.ts";
 import { geneHandoff } from "../../../shared/store/gene-handoff.ts";
 import type { GeneHandoff } from "../../../shared/store/gene-handoff.ts";
 import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
-import { idsIn, listName, maxIds, withReplaced } from "./gene-ids.ts";
+import { ReadFileButton } from "../../../shared/ui/ReadFileButton.tsx";
+import { geneListNode, idsIn, maxIds, withReplaced } from "./gene-ids.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { UnknownIds } from "./UnknownIds.tsx";
@@ -46,9 +46,7 @@ export function GeneListInput({
   type,
   initial,
 }: InitialProps & { readonly type: Extract<InputNodeType, { nodeType: "gene-list" }> }) {
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const nameId = useId();
   const dispatch = useAppDispatch();
   const [begun] = useState(beginning(initial, useSelector(geneHandoff.selectors.genes)));
   const [text, setText] = useState(begun.text);
@@ -59,40 +57,23 @@ export function GeneListInput({
 
   const ids = useMemo(() => idsIn(text), [text]);
   const tooMany = ids.length > maxIds;
-  const { found, unknown, problem, pending } = useLookup(
-    useMemo(() => (tooMany ? [] : ids), [ids, tooMany]),
-    type.fieldType === "uniprot-id" ? "uniprot" : "gene",
+  const isUniprot = type.fieldType === "uniprot-id";
+  const lookup = useLookup(tooMany ? [] : ids, isUniprot ? "uniprot" : "gene");
+  const { found, unknown, pending } = lookup;
+  const node = useMemo(
+    () =>
+      found.length === 0 || pending
+        ? null
+        : geneListNode(
+            found.map(({ gene }) => gene),
+            name,
+          ),
+    [found, name, pending],
   );
-  const node = useMemo<QueryNode | null>(() => {
-    if (found.length === 0 || pending) return null;
-    const genes = found.map(({ gene }) => gene);
-    return {
-      node_name: name.trim() === "" ? listName(genes) : name.trim(),
-      gene_list: {
-        genes: genes.map(({ uniquename, name: symbol }) => ({
-          uniquename,
-          ...(symbol === null ? {} : { name: symbol }),
-        })),
-      },
-    };
-  }, [found, name, pending]);
-
-  const read = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
-    if (!chosen) return;
-    const { text: content, fault } = await readTextFile(chosen);
-    setUnreadable(fault);
-    if (content !== null) setText(content);
-    if (file.current) file.current.value = "";
-  };
-  const clear = () => {
-    setText("");
-    setName("");
-    area.current?.focus();
-  };
-  const message = tooMany
+  const problem = tooMany
     ? `A list can have ${count(maxIds)} identifiers; this one has ${count(ids.length)}.`
-    : (unreadable ?? problem);
+    : (unreadable ?? lookup.problem);
+  const isLookedUp = ids.length > 0 && !pending && !problem;
   return (
     <InputForm
       node={node}
@@ -105,59 +86,30 @@ export function GeneListInput({
         </p>
       )}
       <div className="gene-list-input">
-        <label htmlFor={`${id}-text`}>
-          {type.fieldType === "uniprot-id" ? "UniProt accessions" : "Gene names and systematic IDs"}
-        </label>
-        <textarea
-          id={`${id}-text`}
-          ref={area}
-          className="input"
-          rows={7}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          value={text}
-          aria-describedby={`${id}-state`}
+        <Identifiers
+          label={isUniprot ? "UniProt accessions" : "Gene names and systematic IDs"}
           placeholder={type.placeholder}
-          onChange={({ target }) => setText(target.value)}
+          text={text}
+          onText={setText}
+          onClear={() => {
+            setText("");
+            setName("");
+          }}
+          onUnreadable={setUnreadable}
+          status={isLookedUp && `${counted(found.length, "gene")} of ${counted(ids.length, "identifier")}`}
         />
-        <p className="row">
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            <FileUp className="icon" aria-hidden />
-            Read from file
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept=".txt,.tsv,.csv,text/*"
-            hidden
-            aria-label="File with identifiers"
-            onChange={({ target }) => void read(target.files)}
-          />
-          {text !== "" && (
-            <button type="button" className="button button--quiet" onClick={clear}>
-              Clear
-            </button>
-          )}
-          <span className="subtle" id={`${id}-state`} role="status">
-            {ids.length > 0 &&
-              !pending &&
-              !message &&
-              `${counted(found.length, "gene")} of ${counted(ids.length, "identifier")}`}
-          </span>
-        </p>
-        {message && (
+        {problem && (
           <p className="message message--bad" role="alert">
-            {message}
+            {problem}
           </p>
         )}
         {unknown.length > 0 && (
           <UnknownIds unknown={unknown} onAccept={(by) => setText((now) => withReplaced(now, by))} />
         )}
         <p className="row">
-          <label htmlFor={`${id}-name`}>List name</label>
+          <label htmlFor={nameId}>List name</label>
           <input
-            id={`${id}-name`}
+            id={nameId}
             className="input"
             value={name}
             maxLength={200}
@@ -168,5 +120,57 @@ export function GeneListInput({
         </p>
       </div>
     </InputForm>
+  );
+}
+
+interface IdentifiersProps {
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onClear: () => void;
+  /** Called with why a file could not be read; null for one that could. */
+  readonly onUnreadable: (fault: string | null) => void;
+  /** What was found by them. */
+  readonly status: ReactNode;
+}
+
+/** The identifiers as they were typed or read from a file. */
+function Identifiers(props: IdentifiersProps) {
+  const { label, placeholder, text, onText, onClear, onUnreadable, status } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const clear = () => {
+    onClear();
+    area.current?.focus();
+  };
+  return (
+    <>
+      <label htmlFor={`${id}-text`}>{label}</label>
+      <textarea
+        id={`${id}-text`}
+        ref={area}
+        className="input"
+        rows={7}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-describedby={`${id}-state`}
+        placeholder={placeholder}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <p className="row">
+        <ReadFileButton onRead={onText} onProblem={onUnreadable} />
+        {text !== "" && (
+          <button type="button" className="button button--quiet" onClick={clear}>
+            Clear
+          </button>
+        )}
+        <span className="subtle" id={`${id}-state`} role="status">
+          {status}
+        </span>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsIn, listName, shownIds, withReplaced } from "./gene-ids.ts";
+import { geneListNode, idsIn, shownIds, withReplaced } from "./gene-ids.ts";
 
 test("ids stand apart by commas, blanks, semicolons and the zero-width space", () => {
   expect(idsIn("cdc2,wee1;cds1 mei2\u200Brad3\n\tSPBC11B10.09")).toEqual([
@@ -26,11 +26,15 @@ test("unknown ids are shown up to 1000 characters", () => {
   expect(shownIds(Array.from({ length: 300 }, (_, index) => `unknown${index}`))).toHaveLength(1001);
 });
 
-test("lists are called by up to eight names, else by their length", () => {
+test("lists are called by what was typed, else by up to eight names, else by their length", () => {
   const genes = Array.from({ length: 9 }, (_, index) => ({
     uniquename: `G${index}`,
     name: index === 0 ? "abc1" : null,
   }));
-  expect(listName(genes.slice(0, 2))).toBe("uploaded gene list: abc1 G1");
-  expect(listName(genes)).toBe("uploaded gene list of 9 genes");
+  expect(geneListNode(genes.slice(0, 2), " ")).toEqual({
+    node_name: "uploaded gene list: abc1 G1",
+    gene_list: { genes: [{ uniquename: "G0", name: "abc1" }, { uniquename: "G1" }] },
+  });
+  expect(geneListNode(genes, "").node_name).toBe("uploaded gene list of 9 genes");
+  expect(geneListNode(genes, " mine ").node_name).toBe("mine");
 });

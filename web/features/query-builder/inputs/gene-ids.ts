@@ -1,5 +1,6 @@
 /** Lists of gene ids as people type, paste and upload them. Pure. */
 import type { GeneShort } from "../../../../api/contract/index.ts";
+import type { QueryNode } from "../../../../api/contract/query.ts";
 
 /** The zero-width space comes along when lists are copied from some pages. */
 const separators = /[\s,;\u200B]+/u;
@@ -37,7 +38,20 @@ export const shownIds = (ids: readonly string[]): string => {
 const maxNamed = 8;
 
 /** What a list is called that nobody has named. */
-export const listName = (genes: readonly Pick<GeneShort, "uniquename" | "name">[]): string =>
+const listName = (genes: readonly ListedGene[]): string =>
   genes.length <= maxNamed
     ? `uploaded gene list: ${genes.map(({ uniquename, name }) => name ?? uniquename).join(" ")}`
     : `uploaded gene list of ${genes.length} genes`;
+
+type ListedGene = Pick<GeneShort, "uniquename" | "name">;
+
+/** The condition that a gene is one of a list. @param name what the visitor calls it; blank for nothing */
+export const geneListNode = (genes: readonly ListedGene[], name: string): QueryNode => ({
+  node_name: name.trim() === "" ? listName(genes) : name.trim(),
+  gene_list: {
+    genes: genes.map(({ uniquename, name: symbol }) => ({
+      uniquename,
+      ...(symbol === null ? {} : { name: symbol }),
+    })),
+  },
+});
