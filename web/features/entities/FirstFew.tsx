@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Listed } from "./links.tsx";
+import type { GocamShort } from "../../../api/contract/index.ts";
+import { GocamLink, Listed } from "./links.tsx";
 
 const shown = 3;
 
@@ -23,3 +24,8 @@ export function FirstFew({ parts }: { readonly parts: readonly KeyedPart[] }) {
     </>
   );
 }
+
+/** Pathway models by their titles. */
+export const PathwayModels = ({ models }: { readonly models: readonly GocamShort[] }) => (
+  <FirstFew parts={models.map((model) => ({ key: model.gocam_id, part: <GocamLink model={model} /> }))} />
+);

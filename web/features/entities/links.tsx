@@ -126,15 +126,17 @@ export const OtherSite = ({ to, children }: { readonly to: string; readonly chil
   </a>
 );
 
-/** Parts with commas between them. */
+/** Parts with commas, or another sign, between them. */
 export const Listed = ({
   parts,
+  between = ", ",
 }: {
   readonly parts: readonly { readonly key: string; readonly part: ReactNode }[];
+  readonly between?: string;
 }) =>
   parts.map(({ key, part }, index) => (
     <span key={key}>
-      {index > 0 && ", "}
+      {index > 0 && between}
       {part}
     </span>
   ));

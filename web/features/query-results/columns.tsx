@@ -6,7 +6,7 @@ import type { QueryRow } from "../../../api/contract/query.ts";
 import { count, words } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
-import { OtherSite, TermLink } from "../entities/links.tsx";
+import { Listed, OtherSite, TermLink } from "../entities/links.tsx";
 import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
 
@@ -26,12 +26,12 @@ function Several({
   if (values.length === 0) return null;
   return (
     <>
-      {values.slice(0, maxInCell).map((value, index) => (
-        <span key={value}>
-          {index > 0 && ", "}
-          {link ? <Link to={link(value)}>{value}</Link> : value}
-        </span>
-      ))}
+      <Listed
+        parts={values.slice(0, maxInCell).map((value) => ({
+          key: value,
+          part: link ? <Link to={link(value)}>{value}</Link> : value,
+        }))}
+      />
       {values.length > maxInCell && (
         <span className="muted"> and {count(values.length - maxInCell)} more</span>
       )}

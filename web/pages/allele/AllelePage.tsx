@@ -10,7 +10,14 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
-import { GeneLink, GeneName, GenotypeLink, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
+import {
+  GeneLink,
+  GeneName,
+  GenotypeLink,
+  Listed,
+  ReferenceLink,
+  TermLink,
+} from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -63,6 +70,49 @@ const phenotypeColumns: Column<TermShort>[] = [
   },
 ];
 
+const Summary = ({ allele }: { readonly allele: Allele }) => (
+  <dl className="defs">
+    <Definition term="Gene">
+      <GeneLink gene={allele.gene} /> ·{" "}
+      <Link to={urls.geneAlleles(allele.gene.uniquename)}>
+        all alleles of <GeneName gene={allele.gene} />
+      </Link>
+      <Contradicted contradictions={allele.contradictions} of={["gene"]} />
+    </Definition>
+    <Definition term="Type">
+      {words(allele.allele_type)}
+      <Contradicted contradictions={allele.contradictions} of={["allele type"]} />
+    </Definition>
+    {allele.description !== null && (
+      <Definition term="Description">
+        {allele.description}
+        <Contradicted
+          contradictions={allele.contradictions}
+          of={["allele name", "allele description", "changed residues", "residue"]}
+        />
+      </Definition>
+    )}
+    <Definition term="Synonyms">
+      {allele.synonyms.length > 0 && (
+        <Listed parts={allele.synonyms.map(({ name: key }) => ({ key, part: <i>{key}</i> }))} />
+      )}
+    </Definition>
+    {allele.coordinates.length > 0 && (
+      <Definition term="Changes">
+        {allele.coordinates.join(", ")}
+        <Contradicted contradictions={allele.contradictions} of={["base"]} />
+      </Definition>
+    )}
+    <Definition term="Comments" wide>
+      {allele.comments.map(({ comment, reference }) => (
+        <p key={comment}>
+          {comment} {reference && <ReferenceLink reference={reference} />}
+        </p>
+      ))}
+    </Definition>
+  </dl>
+);
+
 function AlleleContent({ allele }: { readonly allele: Allele }) {
   const { site } = useDeployment();
   const name = allele.name ?? allele.uniquename;
@@ -85,53 +135,7 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
           <Warning>This allele is not currently used in {site.site_name}.</Warning>
         )}
       </EntityHead>
-      <dl className="defs">
-        <Definition term="Gene">
-          <GeneLink gene={allele.gene} /> ·{" "}
-          <Link to={urls.geneAlleles(allele.gene.uniquename)}>
-            all alleles of <GeneName gene={allele.gene} />
-          </Link>
-          <Contradicted contradictions={allele.contradictions} of={["gene"]} />
-        </Definition>
-        <Definition term="Type">
-          {words(allele.allele_type)}
-          <Contradicted contradictions={allele.contradictions} of={["allele type"]} />
-        </Definition>
-        {allele.description !== null && (
-          <Definition term="Description">
-            {allele.description}
-            <Contradicted
-              contradictions={allele.contradictions}
-              of={["allele name", "allele description", "changed residues", "residue"]}
-            />
-          </Definition>
-        )}
-        {allele.synonyms.length > 0 && (
-          <Definition term="Synonyms">
-            {allele.synonyms.map((synonym, index) => (
-              <span key={synonym.name}>
-                {index > 0 && ", "}
-                <i>{synonym.name}</i>
-              </span>
-            ))}
-          </Definition>
-        )}
-        {allele.coordinates.length > 0 && (
-          <Definition term="Changes">
-            {allele.coordinates.join(", ")}
-            <Contradicted contradictions={allele.contradictions} of={["base"]} />
-          </Definition>
-        )}
-        {allele.comments.length > 0 && (
-          <Definition term="Comments" wide>
-            {allele.comments.map(({ comment, reference }) => (
-              <p key={comment}>
-                {comment} {reference && <ReferenceLink reference={reference} />}
-              </p>
-            ))}
-          </Definition>
-        )}
-      </dl>
+      <Summary allele={allele} />
       {single.length > 0 && <Genotypes id="single-locus" title="Single-locus genotypes" genotypes={single} />}
       {multi.length > 0 && <Genotypes id="multi-locus" title="Multi-locus genotypes" genotypes={multi} />}
       {allele.phenotypes.length > 0 && (

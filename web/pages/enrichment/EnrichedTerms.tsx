@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { GeneLink, TermLink } from "../../features/entities/links.tsx";
+import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
 import { saveText } from "../../shared/browser/save.ts";
 import { aspectNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
@@ -175,12 +175,12 @@ const noSection = (): null => null;
 
 const Genes = (row: EnrichmentRow) => (
   <p className="inline-links">
-    {row.genes.map((gene, index) => (
-      <span key={gene.uniquename}>
-        {index > 0 && ", "}
-        <GeneLink gene={{ ...gene, product: null }} />
-      </span>
-    ))}{" "}
+    <Listed
+      parts={row.genes.map((gene) => ({
+        key: gene.uniquename,
+        part: <GeneLink gene={{ ...gene, product: null }} />,
+      }))}
+    />{" "}
     <Link
       to={urls.resultsOf(
         JSON.stringify({

@@ -63,27 +63,17 @@ function Properties({ protein }: { readonly protein: Protein }) {
   return (
     <dl className="defs">
       <Definition term="Number of residues">{withUnit(count(protein.number_of_residues), "aa")}</Definition>
-      {protein.molecular_weight !== null && (
-        <Definition term="Molecular weight">
-          {withUnit(protein.molecular_weight.toFixed(2), "kDa")}
-        </Definition>
-      )}
-      {protein.average_residue_weight !== null && (
-        <Definition term="Average residue weight">
-          {withUnit(protein.average_residue_weight.toFixed(0), "Da")}
-        </Definition>
-      )}
-      {protein.charge_at_ph7 !== null && (
-        <Definition term="Charge at pH 7">
-          {protein.charge_at_ph7.toFixed(2).replace("-", "\u2212")}
-        </Definition>
-      )}
-      {protein.isoelectric_point !== null && (
-        <Definition term="Isoelectric point">{protein.isoelectric_point.toFixed(2)}</Definition>
-      )}
-      {protein.codon_adaptation_index !== null && (
-        <Definition term="Codon adaptation index">{protein.codon_adaptation_index.toFixed(2)}</Definition>
-      )}
+      <Definition term="Molecular weight">
+        {protein.molecular_weight !== null && withUnit(protein.molecular_weight.toFixed(2), "kDa")}
+      </Definition>
+      <Definition term="Average residue weight">
+        {protein.average_residue_weight !== null && withUnit(protein.average_residue_weight.toFixed(0), "Da")}
+      </Definition>
+      <Definition term="Charge at pH 7">
+        {protein.charge_at_ph7?.toFixed(2).replace("-", "\u2212")}
+      </Definition>
+      <Definition term="Isoelectric point">{protein.isoelectric_point?.toFixed(2)}</Definition>
+      <Definition term="Codon adaptation index">{protein.codon_adaptation_index?.toFixed(2)}</Definition>
     </dl>
   );
 }

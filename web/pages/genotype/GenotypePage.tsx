@@ -81,6 +81,35 @@ const Loci = ({ genotype: { loci } }: { readonly genotype: Genotype }) => (
   </>
 );
 
+const Summary = ({ genotype }: { readonly genotype: Genotype }) => (
+  <dl className="defs">
+    <Definition term="Name">{genotype.name}</Definition>
+    <Definition term="Ploidy">{genotype.ploidiness}</Definition>
+    <Definition term="Background" wide>
+      {genotype.backgrounds.join("; ")}
+    </Definition>
+    <Definition term="Comment" wide>
+      {genotype.comment}
+    </Definition>
+  </dl>
+);
+
+const Alleles = ({ alleles }: { readonly alleles: readonly ExpressedAllele[] }) => (
+  <Section
+    id="alleles"
+    title="Alleles"
+    count={counted(alleles.length, "allele")}
+    help="/documentation/alleles-and-genotypes"
+  >
+    <DataTable
+      caption="Alleles of this genotype"
+      columns={alleleColumns}
+      rows={alleles}
+      rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
+    />
+  </Section>
+);
+
 function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   const deployment = useDeployment();
   const types = useMemo(() => typesShown(deployment, genotype.annotation_counts), [deployment, genotype]);
@@ -115,33 +144,8 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
             <Loci genotype={genotype} />
           </p>
         </EntityHead>
-        <dl className="defs">
-          {genotype.name !== null && <Definition term="Name">{genotype.name}</Definition>}
-          <Definition term="Ploidy">{genotype.ploidiness}</Definition>
-          {genotype.backgrounds.length > 0 && (
-            <Definition term="Background" wide>
-              {genotype.backgrounds.join("; ")}
-            </Definition>
-          )}
-          {genotype.comment !== null && (
-            <Definition term="Comment" wide>
-              {genotype.comment}
-            </Definition>
-          )}
-        </dl>
-        <Section
-          id="alleles"
-          title="Alleles"
-          count={counted(alleles.length, "allele")}
-          help="/documentation/alleles-and-genotypes"
-        >
-          <DataTable
-            caption="Alleles of this genotype"
-            columns={alleleColumns}
-            rows={alleles}
-            rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
-          />
-        </Section>
+        <Summary genotype={genotype} />
+        <Alleles alleles={alleles} />
         {types.length === 0 && (
           <section className="section">
             <div className="empty well">

@@ -81,17 +81,13 @@ function GocamContent({ model, view }: { readonly model: Gocam; readonly view: V
       <dl className="defs section">
         <Definition term="Activities">{model.activities.length || model.activity_count}</Definition>
         <Definition term="Status">{model.status}</Definition>
-        {model.date !== null && <Definition term="Last change">{model.date}</Definition>}
-        {model.part_of.length > 0 && (
-          <Definition term="Part of" wide>
-            {terms(model.part_of)}
-          </Definition>
-        )}
-        {model.occurs_in.length > 0 && (
-          <Definition term="Occurs in" wide>
-            {terms(model.occurs_in)}
-          </Definition>
-        )}
+        <Definition term="Last change">{model.date}</Definition>
+        <Definition term="Part of" wide>
+          {model.part_of.length > 0 && terms(model.part_of)}
+        </Definition>
+        <Definition term="Occurs in" wide>
+          {model.occurs_in.length > 0 && terms(model.occurs_in)}
+        </Definition>
       </dl>
       {model.activities.length > 0 && <Activities model={model} />}
       {model.activity_enabling_genes.length > 0 && (

@@ -2,6 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
+import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryNode, QueryOptions } from "../../../api/contract/query.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -9,11 +10,13 @@ import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { BuilderMenu } from "../../features/query-builder/BuilderMenu.tsx";
 import { draft } from "../../features/query-tree/draft.ts";
+import type { QueryTreeProps } from "../../features/query-builder/QueryTree.tsx";
 import { InputArea } from "../../features/query-builder/InputArea.tsx";
 import { InputContext } from "../../features/query-builder/inputs/input-context.ts";
 import type { InputActions } from "../../features/query-builder/inputs/input-context.ts";
 import { inputFor } from "../../features/query-builder/menu.ts";
 import { find, isGroup, rootId } from "../../features/query-tree/tree.ts";
+import type { QueryGroup } from "../../features/query-tree/tree.ts";
 import { HistoryPanel } from "../../features/query-history/HistoryPanel.tsx";
 import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -53,15 +56,11 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
 /** The kinds of conditions, the input of one of them, and the query that they are put into. */
 function Builder({ options }: { readonly options: QueryOptions }) {
   const { builder } = options;
-  const navigate = useNavigate();
   const tree = useSelector(draft.selectors.tree);
   const { unknown, chosen, edited } = useAddress(builder, tree);
   const { submit, busy } = useSubmit();
   const { input, showInput } = useShownInput();
-  const [aim, setAim] = useState(rootId);
-  /** Undo may have taken the group away. */
-  const aimed = find(tree, aim);
-  const target = aimed !== null && isGroup(aimed) ? aim : rootId;
+  const { target, ...lines } = useLines(builder, tree, showInput);
   const editedId = edited?.id ?? null;
   const { add, turn } = useAdd(target, editedId, chosen?.input.id ?? "", showInput);
   const actions = useMemo<InputActions>(
@@ -72,23 +71,6 @@ function Builder({ options }: { readonly options: QueryOptions }) {
       busy,
     }),
     [submit, add, editedId, target, busy],
-  );
-  const edit = useCallback(
-    (id: string, node: QueryNode) => {
-      const opened = inputFor(builder, node);
-      if (!opened) return;
-      void navigate(urls.queryInput(opened.id, id), { preventScrollReset: true });
-      showInput();
-    },
-    [builder, navigate, showInput],
-  );
-  const canEdit = useCallback((node: QueryNode) => inputFor(builder, node) !== null, [builder]);
-  const addTo = useCallback(
-    (groupId: string) => {
-      setAim(groupId);
-      showInput();
-    },
-    [showInput],
   );
   return (
     <div className="builder">
@@ -115,18 +97,40 @@ function Builder({ options }: { readonly options: QueryOptions }) {
             )}
           </div>
         </InputContext>
-        <CurrentQuery
-          target={target}
-          onTarget={addTo}
-          editing={editedId}
-          onEdit={edit}
-          canEdit={canEdit}
-          onSave={submit}
-          busy={busy}
-        />
+        <CurrentQuery {...lines} target={target} editing={editedId} onSave={submit} busy={busy} />
       </div>
     </div>
   );
+}
+
+/** Which group of the tree the next condition goes into, and the opening of lines in their inputs. */
+function useLines(
+  builder: QueryBuilder,
+  tree: QueryGroup,
+  showInput: () => void,
+): Omit<QueryTreeProps, "editing"> {
+  const navigate = useNavigate();
+  const [aim, setAim] = useState(rootId);
+  /** Undo may have taken the group away. */
+  const aimed = find(tree, aim);
+  const onEdit = useCallback(
+    (id: string, node: QueryNode) => {
+      const opened = inputFor(builder, node);
+      if (!opened) return;
+      void navigate(urls.queryInput(opened.id, id), { preventScrollReset: true });
+      showInput();
+    },
+    [builder, navigate, showInput],
+  );
+  const canEdit = useCallback((node: QueryNode) => inputFor(builder, node) !== null, [builder]);
+  const onTarget = useCallback(
+    (groupId: string) => {
+      setAim(groupId);
+      showInput();
+    },
+    [showInput],
+  );
+  return { target: aimed !== null && isGroup(aimed) ? aim : rootId, onTarget, onEdit, canEdit };
 }
 
 /** Puts a condition into the group or in the place of the edited one; `turn` counts them, so that the input is empty for the next. */

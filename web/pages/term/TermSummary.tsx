@@ -13,71 +13,30 @@ function DefinitionSource({ id }: { readonly id: string }) {
   return id.startsWith("DOI:") ? <OtherSite to={external.doi(id.slice("DOI:".length))}>{id}</OtherSite> : id;
 }
 
-const isShownSource = (id: string): boolean => /^(PMID|ISBN|DOI):/.test(id);
-
 /** What a term means, where it stands, and how much is annotated to it. */
 export function TermSummary({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
-  const sources = term.definition_xrefs.filter(isShownSource);
   const links = site.term_links[term.termid.slice(0, term.termid.indexOf(":"))] ?? [];
-  const synonymTypes = [...Map.groupBy(term.synonyms, (synonym) => synonym.type)];
   return (
     <>
       {term.is_obsolete && <Obsolete term={term} />}
       <dl className="defs">
-        {term.definition !== null && (
-          <Definition term="Definition" wide>
-            {term.definition}
-            {sources.length > 0 && (
-              <>
-                {" "}
-                <span className="subtle">
-                  <Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} />
-                </span>
-              </>
-            )}
-          </Definition>
-        )}
-        {term.comment !== null && (
-          <Definition term="Comment" wide>
-            {term.comment}
-          </Definition>
-        )}
-        {term.direct_ancestors.length > 0 && (
-          <Definition term="Parents" wide>
-            <Listed
-              parts={term.direct_ancestors.map((parent) => ({
-                key: `${parent.relation_name} ${parent.termid}`,
-                part: (
-                  <>
-                    <span className="rel">{words(parent.relation_name)}</span>{" "}
-                    <Link to={urls.term(parent.termid)}>{parent.term_name}</Link>{" "}
-                    <span className="id muted small">{parent.termid}</span>
-                  </>
-                ),
-              }))}
-            />
-          </Definition>
-        )}
-        {term.synonyms.length > 0 && (
-          <Definition term="Synonyms" wide>
-            {synonymTypes.map(([type, synonyms], index) => (
-              <span key={type}>
-                {index > 0 && "; "}
-                <span className="rel">{type.toLowerCase()}</span>{" "}
-                <Names names={synonyms.map((synonym) => synonym.name)} />
-              </span>
-            ))}
-          </Definition>
-        )}
-        {term.secondary_identifiers.length > 0 && (
-          <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>
-        )}
-        {term.subsets.length > 0 && (
-          <Definition term="In slims">
-            <Slims names={term.subsets} slims={site.slims} />
-          </Definition>
-        )}
+        <Definition term="Definition" wide>
+          {term.definition !== null && <Meaning definition={term.definition} xrefs={term.definition_xrefs} />}
+        </Definition>
+        <Definition term="Comment" wide>
+          {term.comment}
+        </Definition>
+        <Definition term="Parents" wide>
+          {term.direct_ancestors.length > 0 && <Parents parents={term.direct_ancestors} />}
+        </Definition>
+        <Definition term="Synonyms" wide>
+          {term.synonyms.length > 0 && <Synonyms synonyms={term.synonyms} />}
+        </Definition>
+        <Definition term="Secondary IDs">{term.secondary_identifiers.join(", ")}</Definition>
+        <Definition term="In slims">
+          {term.subsets.length > 0 && <Slims names={term.subsets} slims={site.slims} />}
+        </Definition>
         <Definition term="Genes">
           {term.gene_count > 0 ? (
             <>
@@ -88,40 +47,92 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
             "none"
           )}
         </Definition>
-        {term.annotation_feature_type === "genotype" && (
-          <>
-            <Definition term="Single-locus genes">
-              {term.single_locus_gene_count > 0 ? (
-                <Link to={urls.termSingleLocusGenes(term.termid)}>
-                  {counted(term.single_locus_gene_count, "gene")} with a single-locus genotype
-                </Link>
-              ) : (
-                "none"
-              )}
-            </Definition>
-            <Definition term="Genotypes">
-              {term.genotype_count > 0 ? (
-                <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link>
-              ) : (
-                "none"
-              )}
-            </Definition>
-          </>
-        )}
-        {links.length > 0 && (
-          <Definition term="See also">
-            {links.map(({ display_text: text, url_prefix: prefix }, index) => (
-              <span key={text}>
-                {index > 0 && " · "}
-                <OtherSite to={`${prefix}${term.termid}`}>{text}</OtherSite>
-              </span>
-            ))}
-          </Definition>
-        )}
+        {term.annotation_feature_type === "genotype" && <OfGenotypes term={term} />}
+        <Definition term="See also">
+          {links.length > 0 && (
+            <Listed
+              between=" · "
+              parts={links.map(({ display_text: key, url_prefix: prefix }) => ({
+                key,
+                part: <OtherSite to={`${prefix}${term.termid}`}>{key}</OtherSite>,
+              }))}
+            />
+          )}
+        </Definition>
       </dl>
     </>
   );
 }
+
+/** What a phenotype has been seen in. */
+const OfGenotypes = ({ term }: { readonly term: TermPage }) => (
+  <>
+    <Definition term="Single-locus genes">
+      {term.single_locus_gene_count > 0 ? (
+        <Link to={urls.termSingleLocusGenes(term.termid)}>
+          {counted(term.single_locus_gene_count, "gene")} with a single-locus genotype
+        </Link>
+      ) : (
+        "none"
+      )}
+    </Definition>
+    <Definition term="Genotypes">
+      {term.genotype_count > 0 ? (
+        <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link>
+      ) : (
+        "none"
+      )}
+    </Definition>
+  </>
+);
+
+/** A definition and the sources among its cross-references. */
+function Meaning({ definition, xrefs }: { readonly definition: string; readonly xrefs: readonly string[] }) {
+  const sources = xrefs.filter((id) => /^(PMID|ISBN|DOI):/.test(id));
+  return (
+    <>
+      {definition}
+      {sources.length > 0 && (
+        <>
+          {" "}
+          <span className="subtle">
+            <Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+const Parents = ({ parents }: { readonly parents: TermPage["direct_ancestors"] }) => (
+  <Listed
+    parts={parents.map((parent) => ({
+      key: `${parent.relation_name} ${parent.termid}`,
+      part: (
+        <>
+          <span className="rel">{words(parent.relation_name)}</span>{" "}
+          <Link to={urls.term(parent.termid)}>{parent.term_name}</Link>{" "}
+          <span className="id muted small">{parent.termid}</span>
+        </>
+      ),
+    }))}
+  />
+);
+
+/** Synonyms under their types: exact, broad, narrow, related. */
+const Synonyms = ({ synonyms }: { readonly synonyms: TermPage["synonyms"] }) => (
+  <Listed
+    between="; "
+    parts={[...Map.groupBy(synonyms, ({ type }) => type)].map(([type, inside]) => ({
+      key: type,
+      part: (
+        <>
+          <span className="rel">{type.toLowerCase()}</span> <Names names={inside.map(({ name }) => name)} />
+        </>
+      ),
+    }))}
+  />
+);
 
 /** As many names as read at a glance; the others folded. */
 const namesShown = 5;

@@ -46,7 +46,6 @@ export function GeneListInput({
   type,
   initial,
 }: InitialProps & { readonly type: Extract<InputNodeType, { nodeType: "gene-list" }> }) {
-  const nameId = useId();
   const dispatch = useAppDispatch();
   const [begun] = useState(beginning(initial, useSelector(geneHandoff.selectors.genes)));
   const [text, setText] = useState(begun.text);
@@ -55,24 +54,13 @@ export function GeneListInput({
   // Genes that were handed over are here now; they are not to come back when this input is opened again.
   useEffect(() => () => void dispatch(geneHandoff.actions.arrived()), [dispatch]);
 
-  const ids = useMemo(() => idsIn(text), [text]);
-  const tooMany = ids.length > maxIds;
   const isUniprot = type.fieldType === "uniprot-id";
-  const lookup = useLookup(tooMany ? [] : ids, isUniprot ? "uniprot" : "gene");
-  const { found, unknown, pending } = lookup;
-  const node = useMemo(
-    () =>
-      found.length === 0 || pending
-        ? null
-        : geneListNode(
-            found.map(({ gene }) => gene),
-            name,
-          ),
-    [found, name, pending],
+  const { ids, found, unknown, pending, node, ...list } = useGeneList(
+    text,
+    name,
+    isUniprot ? "uniprot" : "gene",
   );
-  const problem = tooMany
-    ? `A list can have ${count(maxIds)} identifiers; this one has ${count(ids.length)}.`
-    : (unreadable ?? lookup.problem);
+  const problem = list.tooMany ?? unreadable ?? list.problem;
   const isLookedUp = ids.length > 0 && !pending && !problem;
   return (
     <InputForm
@@ -106,21 +94,44 @@ export function GeneListInput({
         {unknown.length > 0 && (
           <UnknownIds unknown={unknown} onAccept={(by) => setText((now) => withReplaced(now, by))} />
         )}
-        <p className="row">
-          <label htmlFor={nameId}>List name</label>
-          <input
-            id={nameId}
-            className="input"
-            value={name}
-            maxLength={200}
-            placeholder="optional"
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </p>
+        <ListName name={name} onChange={setName} />
       </div>
     </InputForm>
   );
+}
+
+function ListName({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) {
+  const id = useId();
+  return (
+    <p className="row">
+      <label htmlFor={id}>List name</label>
+      <input
+        id={id}
+        className="input"
+        value={name}
+        maxLength={200}
+        placeholder="optional"
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </p>
+  );
+}
+
+/** The identifiers of a text, the genes that they are found to name, and the condition that lists these. */
+function useGeneList(text: string, name: string, type: "gene" | "uniprot") {
+  const ids = useMemo(() => idsIn(text), [text]);
+  const tooMany =
+    ids.length > maxIds
+      ? `A list can have ${count(maxIds)} identifiers; this one has ${count(ids.length)}.`
+      : null;
+  const lookup = useLookup(tooMany === null ? ids : [], type);
+  const { found, pending } = lookup;
+  const node = useMemo<QueryNode | null>(() => {
+    const genes = found.map(({ gene }) => gene);
+    return genes.length === 0 || pending ? null : geneListNode(genes, name);
+  }, [found, name, pending]);
+  return { ids, tooMany, ...lookup, node };
 }
 
 interface IdentifiersProps {

@@ -44,16 +44,10 @@ function AboutGene({ gene }: { readonly gene: GenePage }) {
   return (
     <>
       <dl className="defs">
-        {gene.location !== null && (
-          <Definition term="Place">
-            <Place location={gene.location} />
-          </Definition>
-        )}
-        {gene.deletion_viability !== null && (
-          <Definition term="Deletion">
-            <Viability value={gene.deletion_viability} />
-          </Definition>
-        )}
+        <Definition term="Place">{gene.location && <Place location={gene.location} />}</Definition>
+        <Definition term="Deletion">
+          {gene.deletion_viability && <Viability value={gene.deletion_viability} />}
+        </Definition>
         {orthologsOf(gene, site).map(({ organism, names }) => (
           <Definition key={organism} term={organism}>
             {names}
