@@ -62,12 +62,16 @@ export async function importFiles(paths: readonly string[], flags: ImportFlags):
       codes: codesOf(flags["genetic-code"] ?? []),
     },
     findings.add,
+  ).finally(() => {
+    // Also where nothing came of it: these are the reasons.
+    if (findings.total() > 0)
+      console.log(
+        `\n${counted(findings.total(), "thing")} in the files left out or read otherwise:\n${formatProblems(findings.list())}\n`,
+      );
+  });
+  console.log(
+    `${findings.total() > 0 ? "" : "\n"}Written to ${out}:\n${lines.join("\n")}\n\nCheck of the release:`,
   );
-  if (findings.total() > 0)
-    console.log(
-      `\n${counted(findings.total(), "thing")} in the files left out or read otherwise:\n${formatProblems(findings.list())}`,
-    );
-  console.log(`\nWritten to ${out}:\n${lines.join("\n")}\n\nCheck of the release:`);
   return check(out, false);
 }
 

@@ -391,6 +391,21 @@ describe("one genome in many dialects", () => {
     expect(imported.problems).toEqual([]);
   });
 
+  test("GTF whose lines are damaged loses these, and GFF 2 without gene_id is named in one sentence", async () => {
+    const exon = (end: string, attributes: string) => `NC_1.1\tfx\texon\t1\t${end}\t.\t+\t.\t${attributes}\n`;
+    const good = exon("12", 'gene_id "FX_1"; transcript_id "NM_1.1";');
+    const damaged = `${good}${exon("x", 'gene_id "FX_2";')}${exon("12", 'transcript_id "T";')}NC_1.1\tfx\texon\n`;
+    expect((await importTexts({ "dna.fa": fasta(), "fx.gtf": damaged })).notes).toEqual([
+      'fx.gtf:2: start and end: expected two whole numbers in their order, found "1" and "x"',
+      'fx.gtf:3: attributes: expected gene_id "…";',
+      "fx.gtf:4: expected 9 columns, found 3",
+    ]);
+    const old = `##gff-version 2\n${exon("12", 'Sequence "B0273"').repeat(30)}`;
+    expect((await importTexts({ "dna.fa": fasta(), "a.gtf": good, "old.gff": old })).notes).toEqual([
+      "old.gff:2: this is GFF 2 without gene_id, expected GTF or GFF3",
+    ]);
+  });
+
   const body = (prefix: string, source: string): string =>
     [
       `source          1..50`,
@@ -444,6 +459,13 @@ describe("one genome in many dialects", () => {
     expect(imported.kinds).toEqual(["embl"]);
     expect(modelsOf(imported)).toEqual(flatModels);
     expect(imported.problems).toEqual([]);
+    expect(imported.notes).toEqual(["fx.embl:26: CDS: the location cannot be read: left out"]);
+    // A second entry that was cut off in its sequence.
+    const cut = await importTexts({ "fx.embl": text + text.replace("NC_1;", "NC_2;").slice(0, -9) });
+    expect(modelsOf(cut)).toEqual(flatModels);
+    expect(cut.notes.at(-1)).toBe(
+      "fx.embl:: the file ends within the entry NC_2.1, before its //: the entry is left out",
+    );
   });
 
   test("a table of genes", async () => {

@@ -1,5 +1,6 @@
 /** Reads GFF3 and GTF as other communities write them: tolerant of dialects, and with what stands behind ##FASTA. */
 import type { LineBatch } from "../../read/lines.ts";
+import { ReadFailure } from "../../read/problem.ts";
 import type { Note } from "../../read/problem.ts";
 import type { FastaRecord } from "../../read/records.ts";
 import { readFasta, nucleotides } from "../../read/read-fasta.ts";
@@ -15,7 +16,10 @@ export interface FeatureFile {
 
 type ReadAttributes = (cell: string) => ReadonlyMap<string, readonly string[]> | string;
 
-/** Reads a whole file of gene models; broken lines are noted and left out. */
+/**
+ * Reads a whole file of gene models; broken lines are noted and left out.
+ * @throws ReadFailure when it is GFF 2 of another kind than GTF
+ */
 export async function readFeatures(
   dialect: "gff3" | "gtf",
   lines: AsyncIterable<LineBatch>,
@@ -42,6 +46,8 @@ export async function readFeatures(
         taxonid = Number(/(?:id=|\s)(\d+)\s*$/.exec(text)?.[1] ?? NaN) || null;
       if (text.trim() === "" || text.startsWith("#")) continue;
       const feature = readLine(text, line, readAttributes);
+      if (feature === noGeneId && features.length === 0)
+        throw new ReadFailure(line, "this is GFF 2 without gene_id, expected GTF or GFF3", text);
       if (typeof feature === "string") note(line, feature, text);
       else features.push(feature);
     }
@@ -131,6 +137,8 @@ function gff3Attributes(cell: string): ReadonlyMap<string, readonly string[]> | 
   return attributes;
 }
 
+const noGeneId = 'attributes: expected gene_id "…";';
+
 /** `gene_id "a"; gene_name "b";` */
 function gtfAttributes(cell: string): ReadonlyMap<string, readonly string[]> | string {
   const attributes = new Map<string, string[]>();
@@ -140,7 +148,7 @@ function gtfAttributes(cell: string): ReadonlyMap<string, readonly string[]> | s
     const key = name.toLowerCase();
     attributes.set(key, [...(attributes.get(key) ?? []), quoted ?? bare ?? ""]);
   }
-  return attributes.has("gene_id") ? attributes : 'attributes: expected gene_id "…";';
+  return attributes.has("gene_id") ? attributes : noGeneId;
 }
 
 /** GTF names families by gene_id and transcript_id, and may leave out the lines of genes and transcripts. */

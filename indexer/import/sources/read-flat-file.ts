@@ -59,6 +59,8 @@ export async function readFlatFile(kind: "genbank" | "embl", source: Source): Pr
         addFeatureLine(draft, text, batch.first + index);
       else addHeadLine(draft, kind, text);
     }
+  if (draft.id !== "")
+    source.note(null, `the file ends within the entry ${draft.id}, before its //: the entry is left out`);
   return { sequences, features, organisms };
 }
 
