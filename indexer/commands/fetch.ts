@@ -5,9 +5,7 @@ import { printProblems } from "../check/print-problems.ts";
 import { runFetch, wrongEntries } from "../fetch/run-fetch.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { transferDisplay } from "../terminal/transfer-display.ts";
-
-/** Exit code of a command that a signal ended. */
-const interrupted = 130;
+import { interruptible } from "./interruptible.ts";
 
 export interface FetchFlags {
   /** Deployment; undefined for the one that has sources. */
@@ -24,30 +22,21 @@ export async function fetchRelease(dir: string, { site, without, state }: FetchF
   const sources = await loadSources(loaded.folder);
   const wrong = wrongEntries(sources);
   if (wrong.length > 0) throw new Error(wrong.map((problem) => `sources.json: ${problem}`).join("\n"));
-  const interruption = new AbortController();
-  const stop = (): void =>
-    interruption.abort(new Error("Interrupted; the same command goes on where it stopped."));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-  try {
-    const result = await runFetch({
+  const words = new Error("Interrupted; the same command goes on where it stopped.");
+  return interruptible(words, async (signal) =>
+    report(
       dir,
-      site: loaded,
-      sources,
-      without: without.split(",").filter((id) => id !== ""),
-      state,
-      display: transferDisplay(),
-      signal: interruption.signal,
-    });
-    return report(dir, result);
-  } catch (error) {
-    if (!interruption.signal.aborted) throw error;
-    console.error(
-      String(interruption.signal.reason instanceof Error ? interruption.signal.reason.message : error),
-    );
-    return interrupted;
-  } finally {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.removeListener(signal, stop);
-  }
+      await runFetch({
+        dir,
+        site: loaded,
+        sources,
+        without: without.split(",").filter((id) => id !== ""),
+        state,
+        display: transferDisplay(),
+        signal,
+      }),
+    ),
+  );
 }
 
 function report(dir: string, result: Awaited<ReturnType<typeof runFetch>>): number {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -305,6 +306,16 @@ describe("what goes wrong", () => {
     expect(formatProblems(result.check?.problems ?? [])).toContain("SPAC404.01");
     expect(result).toMatchObject({ made: join(folder, "release.new") });
     expect(await readFile(join(folder, "release/release.json"), "utf8")).toBe(before);
+  });
+
+  it("stops while it checks, too, and puts nothing in its place", async () => {
+    const interruption = new AbortController();
+    const building = join(folder, "release.new/release.json");
+    const watch = setInterval(() => existsSync(building) && interruption.abort(new Error("stopped")), 1);
+    await expect(run({ signal: interruption.signal })).rejects.toThrow("stopped");
+    clearInterval(watch);
+    expect(existsSync(join(folder, "release"))).toBe(false);
+    expect((await run()).check?.problems).toEqual([]);
   });
 
   it("keeps PubMed's answers that came before it failed", async () => {

@@ -78,8 +78,10 @@ export async function runFetch(options: FetchOptions): Promise<FetchResult> {
     await rm(building, { recursive: true, force: true });
     return { failures, check: null };
   }
-  await writeReleaseFile(building, options.site, sources, made);
-  const check = await checkRelease(building);
+  // Files are on their way no more, but who stops the command does not want the release that it ends with.
+  const onProgress = (): void => options.signal.throwIfAborted();
+  await writeReleaseFile(building, options.site, sources, made, onProgress);
+  const check = await checkRelease(building, { onProgress });
   if (check.problems.length > 0) return { failures, check, made: building };
   await replace(dir, building);
   return { failures, check, made: dir };
@@ -155,6 +157,7 @@ async function writeReleaseFile(
   { deployment }: LoadedDeployment,
   { genetic_codes }: Sources,
   made: readonly MadeDataset[],
+  onProgress: () => void,
 ): Promise<void> {
   const { taxonid } = deployment.site;
   const organism = deployment.site.organisms.find((one) => one.taxonid === taxonid);
@@ -171,7 +174,7 @@ async function writeReleaseFile(
   };
   const path = join(folder, "release.json");
   await writeWhole(path, `${JSON.stringify(file, null, 1)}\n`);
-  const { fileRows } = await checkRelease(folder);
+  const { fileRows } = await checkRelease(folder, { onProgress });
   for (const { entry } of made) entry.rows = fileRows[entry.id] ?? 0;
   await writeWhole(path, `${JSON.stringify(file, null, 1)}\n`);
   const provenance = made.map(({ entry, of }) => ({ dataset: entry.id, of }));

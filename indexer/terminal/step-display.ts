@@ -67,7 +67,7 @@ function liveDisplay(out: WriteStream): StepDisplay {
   const paceOf = paces();
   const erase = "\r\u001b[2K";
   // A line that wraps could not be erased.
-  const fit = (line: string): string => line.slice(0, Math.max(out.columns - 1, 20));
+  const fit = (line: string): string => line.slice(0, Math.max((out.columns || 80) - 1, 20));
   return {
     show(name, state) {
       const pace = paceOf(name, state).describe(state);

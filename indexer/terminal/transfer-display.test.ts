@@ -3,10 +3,14 @@ import { describe, expect, it } from "vitest";
 import { transferDisplay } from "./transfer-display.ts";
 
 /** What a display writes to a terminal or to a file. */
-function written(isTTY: boolean, use: (display: ReturnType<typeof transferDisplay>) => void): string {
+function written(
+  isTTY: boolean,
+  use: (display: ReturnType<typeof transferDisplay>) => void,
+  size = { columns: 80, rows: 5 },
+): string {
   const stream = new PassThrough();
   // Only what the display uses of a terminal.
-  const out = Object.assign(stream, { isTTY, columns: 80, rows: 5 }) as unknown as NodeJS.WriteStream;
+  const out = Object.assign(stream, { isTTY, ...size }) as unknown as NodeJS.WriteStream;
   use(transferDisplay(out));
   return String(stream.read() ?? "");
 }
@@ -32,6 +36,14 @@ describe("progress of transfers", () => {
     const drawn = text.split("\u001b[J").at(-1)?.split("\n").slice(1, -1) ?? [];
     expect(drawn.length).toBe(3);
     expect(Math.max(...drawn.map((line) => line.length))).toBeLessThan(80);
+  });
+
+  it("is whole in a terminal that does not say how large it is", () => {
+    const text = written(true, (display) => display.show("go.obo", half, 2 * half, "bytes"), {
+      columns: 0,
+      rows: 0,
+    });
+    expect(text).toContain("██████████░░░░░░░░░░ 512 KB of 1.0 MB\n");
   });
 
   it("is a line for what ends or waits in a log", () => {

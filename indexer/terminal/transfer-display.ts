@@ -26,6 +26,8 @@ interface Transfer {
   told: number;
 }
 
+/** Of a terminal that does not say how large it is, as under script and in some containers. */
+const usual = { columns: 80, rows: 24 };
 const barWidth = 20;
 const nameWidth = 26;
 /** ms between two drawings, and between two plain lines of one transfer. */
@@ -58,9 +60,9 @@ function liveDisplay(out: NodeJS.WriteStream, transfers: Map<string, Transfer>) 
   const draw = (): void => {
     erase();
     // Lines that wrap, or do not fit, could not be erased.
-    for (const [name, transfer] of [...transfers].slice(0, Math.max(out.rows - 2, 1))) {
+    for (const [name, transfer] of [...transfers].slice(0, Math.max((out.rows || usual.rows) - 2, 1))) {
       const text = `  ${name.padEnd(nameWidth)} ${transfer.waiting ?? `${bar(transfer)} ${amounts(transfer)}`}`;
-      out.write(`${text.slice(0, Math.max(out.columns - 1, 20))}\n`);
+      out.write(`${text.slice(0, Math.max((out.columns || usual.columns) - 1, 20))}\n`);
       drawn++;
     }
     last = performance.now();
