@@ -42,13 +42,13 @@ const get = (url: string, more: object = {}) =>
     wait: (reason) => waits.push(reason.replace(/127\.0\.0\.1:\d+/, "HOST")),
   });
 
-/** As `get`, over a connection that breaks whenever so many bytes more have come. */
-function getBroken(url: string, every: number, onBreak = (): void => undefined) {
-  let next = every;
+/** As `get`, over a connection that breaks so often, each time after so many bytes more. */
+function getBroken(url: string, every: number, times = 1, onBreak = (): void => undefined) {
+  let broken = 0;
   return download({ url }, context, {
     progress: (done) => {
-      if (done < next) return;
-      next = done + every;
+      if (broken === times || done < every * (broken + 1)) return;
+      broken += 1;
       onBreak();
       server.breakConnections();
     },
@@ -75,7 +75,7 @@ describe("a download", () => {
 
   it("goes on where the connection broke, as often as it breaks while there is progress", async () => {
     const url = serve({ faults: silentAfter(100_000, 9) });
-    expect(await readFile((await getBroken(url, 100_000)).path, "utf8")).toBe(content);
+    expect(await readFile((await getBroken(url, 100_000, 9)).path, "utf8")).toBe(content);
     expect(server.asked.map(({ range, status }) => [range, status])).toEqual([
       [undefined, 200],
       ...Array.from({ length: 9 }, (_, index) => [`bytes=${index + 1}00000-`, 206]),
@@ -84,7 +84,7 @@ describe("a download", () => {
 
   it("begins again when the file changed between two parts", async () => {
     const url = serve({ faults: silentAfter(300_000, 1) });
-    const { path } = await getBroken(url, 300_000, () => serve({ content: "x".repeat(250_000) }));
+    const { path } = await getBroken(url, 300_000, 1, () => serve({ content: "x".repeat(250_000) }));
     expect(await readFile(path, "utf8")).toBe("x".repeat(250_000));
   });
 
