@@ -1,7 +1,6 @@
-import { ChevronDown, Copy, Download, Link as LinkIcon } from "lucide-react";
 import type { AnnotationType } from "../../../api/contract/index.ts";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
-import { useCopy } from "../../shared/toast/use-copy.ts";
+import { CopyButton, CopyLink } from "../../shared/ui/CopyButton.tsx";
+import { DownloadPanel } from "../../shared/ui/DownloadPanel.tsx";
 import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
 import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
 import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
@@ -18,7 +17,6 @@ export interface TableActionsProps {
 
 /** What can be done with all rows that a table shows with its filters: columns, copies, a link, files. */
 export function TableActions({ type, request, address, columns, choice }: TableActionsProps) {
-  const copy = useCopy();
   const files: readonly { readonly format: FileFormat; readonly label: string }[] = [
     { format: "tsv", label: "TSV, all columns" },
     ...(type.file_format ? [{ format: type.file_format, label: type.file_format.toUpperCase() }] : []),
@@ -28,35 +26,13 @@ export function TableActions({ type, request, address, columns, choice }: TableA
   return (
     <div className="actions">
       <ColumnChooser columns={columns} choice={choice} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Copy the table"
-        title="Copy the table"
-        onClick={() => void copy(`${type.display_name}, all rows`, fetchText(fileAddress(request, "tsv")))}
-      >
-        <Copy className="icon" aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Copy a link to this view"
-        title="Copy a link to this view"
-        onClick={() => void copy("link to this view", location.origin + address())}
-      >
-        <LinkIcon className="icon" aria-hidden />
-      </button>
-      <Disclosure
-        button={
-          <>
-            <Download className="icon" aria-hidden />
-            Download
-            <ChevronDown className="icon" aria-hidden />
-          </>
-        }
-        buttonClass="button button--quiet"
-        align="end"
-      >
+      <CopyButton
+        label="Copy the table"
+        what={`${type.display_name}, all rows`}
+        text={() => fetchText(fileAddress(request, "tsv"))}
+      />
+      <CopyLink what="link to this view" address={address} />
+      <DownloadPanel hasArrow>
         <ul>
           {files.map(({ format, label }) => (
             <li key={format}>
@@ -66,7 +42,7 @@ export function TableActions({ type, request, address, columns, choice }: TableA
             </li>
           ))}
         </ul>
-      </Disclosure>
+      </DownloadPanel>
     </div>
   );
 }

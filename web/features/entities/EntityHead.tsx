@@ -1,9 +1,8 @@
-import { Copy, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { mailUrl } from "../../shared/urls/urls.ts";
-import { toasts } from "../../shared/toast/toasts.ts";
+import { CopyButton } from "../../shared/ui/CopyButton.tsx";
 import { Glyph } from "./Glyph.tsx";
 import type { GlyphType } from "./Glyph.tsx";
 
@@ -38,15 +37,6 @@ export function EntityHead({
   children,
 }: EntityHeadProps) {
   const { site } = useDeployment();
-  const dispatch = useAppDispatch();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied);
-      dispatch(toasts.actions.shown(`Copied: ${copied}`));
-    } catch {
-      dispatch(toasts.actions.shown("The browser does not allow copying here"));
-    }
-  };
   return (
     <header className={isTitle ? "entity-head entity-head--title" : "entity-head"} id="summary">
       <div>
@@ -66,15 +56,7 @@ export function EntityHead({
         {children}
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Copy name and ID"
-          title="Copy name and ID"
-          onClick={() => void copy()}
-        >
-          <Copy className="icon" aria-hidden />
-        </button>
+        <CopyButton label="Copy name and ID" what={copied} text={() => copied} />
         {actions}
         <a
           className="button button--quiet"

@@ -1,5 +1,4 @@
-import { Copy, Download, ListPlus } from "lucide-react";
-import type { ReactNode } from "react";
+import { Copy, ListPlus } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { GeneOrder } from "../../../api/contract/index.ts";
@@ -7,10 +6,12 @@ import { count, counted } from "../../shared/format/format.ts";
 import { filledColumns } from "../../shared/table/column.ts";
 import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
 import { useColumnChoice } from "../../shared/table/column-choice.ts";
-import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
+import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { Pager } from "../../shared/table/Pager.tsx";
+import { RecordTable } from "../../shared/table/RecordTable.tsx";
+import type { Sorting } from "../../shared/table/sort.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { FileMenu } from "../../shared/ui/DownloadPanel.tsx";
 import type { GeneColumns, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
@@ -44,29 +45,11 @@ export interface GeneListViewProps extends GeneColumns {
   readonly queryUrl: string | null;
 }
 
-/** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
-export function GeneListView({
-  about,
-  columns: all,
-  hidden,
-  order,
-  rows,
-  page,
-  filtered,
-  total,
-  isFetching = false,
-  fileOf,
-  idsOf,
-  queryUrl,
-}: GeneListViewProps) {
-  const [view, change] = useView(all);
-  const choice = useColumnChoice("genes", hidden);
-  const copy = useCopy();
-  const columns = filledColumns(
-    all.filter(({ id }, index) => index === 0 || choice.isShown(id)),
-    rows,
-  );
-  const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
+/** How the list stands, and what sorts it anew: by the address, else in its own order. */
+function useListSorting(
+  [view, change]: ReturnType<typeof useView>,
+  order: GeneOrder | null,
+): readonly [sorting: Sorting | null, sort: (column: string) => void] {
   const sorting = useMemo(
     () => view.sorting ?? (order === null ? null : { column: order, descending: false }),
     [view.sorting, order],
@@ -76,59 +59,46 @@ export function GeneListView({
       change({ ...view, sorting: { column: id, descending: sorting?.column === id && !sorting.descending } }),
     [change, view, sorting],
   );
-  const isFiltered = view.text.trim() !== "";
+  return [sorting, sort];
+}
 
+/** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
+export function GeneListView(props: GeneListViewProps) {
+  const { about, columns: all, hidden, order, rows, page, filtered, total, isFetching = false } = props;
+  const [view, change] = useView(all);
+  const [sorting, sort] = useListSorting([view, change], order);
+  const choice = useColumnChoice("genes", hidden);
+  const columns = filledColumns(
+    all.filter(({ id }, index) => index === 0 || choice.isShown(id)),
+    rows,
+  );
+  const filter = useCallback((text: string) => change({ ...view, text }, true), [change, view]);
+  const text = view.text.trim();
   return (
     <>
       <div className="list-bar">
         <TextFilter label="Filter genes" value={view.text} onChange={filter} />
         <span className="muted" role="status">
-          {isFiltered && isFetching
+          {text !== "" && isFetching
             ? "Filtering …"
-            : isFiltered
+            : text !== ""
               ? `Showing ${count(filtered)} of ${counted(total, "gene")}`
               : counted(total, "gene")}
         </span>
-        <div className="actions">
-          {queryUrl !== null && total > 0 && (
-            <Link className="button" to={queryUrl}>
-              <ListPlus className="icon" aria-hidden />
-              Use these genes in query…
-            </Link>
-          )}
-          <ColumnChooser columns={all} choice={choice} />
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => void copy(`${counted(filtered, "gene ID")}`, idsOf())}
-          >
-            <Copy className="icon" aria-hidden />
-            Copy IDs
-          </button>
-          <Files fileOf={fileOf} />
-        </div>
+        <ListActions {...props} choice={choice} />
       </div>
       {filtered === 0 ? (
-        <Nothing onClear={() => change({ ...view, text: "" })}>
-          No gene here holds “{view.text.trim()}”.
-        </Nothing>
+        <NoGenes text={text} onClear={() => change({ ...view, text: "" })} />
       ) : (
         <TableFrame caption={`Genes of ${about}`} rows={rows.length} busy={isFetching}>
-          <table className="table table--records" role="table">
-            <caption className="visually-hidden">Genes of {about}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <HeadCells columns={columns} sorting={sorting} sort={filtered > 1 ? sort : null} />
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {rows.map((gene) => (
-                <tr key={gene.uniquename} role="row">
-                  <RowCells columns={columns} row={gene} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RecordTable
+            caption={`Genes of ${about}`}
+            columns={columns}
+            rows={rows}
+            rowKey={(gene) => gene.uniquename}
+            sorting={sorting}
+            sort={filtered > 1 ? sort : null}
+          />
         </TableFrame>
       )}
       <Pager name="page" title={`genes of ${about}`} page={page} total={filtered} size={listSize} toTop />
@@ -138,35 +108,44 @@ export function GeneListView({
 
 /** A menu of the list as files. */
 export const Files = ({ fileOf }: Pick<GeneListViewProps, "fileOf">) => (
-  <Disclosure
-    button={
-      <>
-        <Download className="icon" aria-hidden />
-        Download
-      </>
-    }
-    buttonClass="button button--quiet"
-    align="end"
-    panelClass="disclosure__panel--menu"
-  >
-    <ul>
-      {formats.map(([format, label]) => {
-        const { href, name } = fileOf(format);
-        return (
-          <li key={format}>
-            <a href={href} download={name}>
-              {label}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  </Disclosure>
+  <FileMenu files={formats.map(([format, label]) => ({ label, ...fileOf(format) }))} />
 );
 
-const Nothing = ({ children, onClear }: { readonly children: ReactNode; readonly onClear: () => void }) => (
+/** What can be done with all genes that the filter leaves. */
+function ListActions(props: GeneListViewProps & { readonly choice: ColumnChoice }) {
+  const { columns, choice, filtered, total, fileOf, idsOf, queryUrl } = props;
+  const copy = useCopy();
+  return (
+    <div className="actions">
+      {queryUrl !== null && total > 0 && (
+        <Link className="button" to={queryUrl}>
+          <ListPlus className="icon" aria-hidden />
+          Use these genes in query…
+        </Link>
+      )}
+      <ColumnChooser columns={columns} choice={choice} />
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => void copy(counted(filtered, "gene ID"), idsOf())}
+      >
+        <Copy className="icon" aria-hidden />
+        Copy IDs
+      </button>
+      <Files fileOf={fileOf} />
+    </div>
+  );
+}
+
+interface NoGenesProps {
+  /** What the genes are filtered by. */
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+const NoGenes = ({ text, onClear }: NoGenesProps) => (
   <div className="empty well">
-    <p>{children}</p>
+    <p>No gene here holds “{text}”.</p>
     <p>
       <button type="button" className="button" onClick={onClear}>
         Show all genes

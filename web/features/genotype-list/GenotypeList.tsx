@@ -9,8 +9,8 @@ import { Files, listSize } from "../gene-list/GeneListView.tsx";
 import { LoadedList } from "../states/LoadedList.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
-import { HeadCells, RowCells } from "../../shared/table/HeadCells.tsx";
 import { Pager } from "../../shared/table/Pager.tsx";
+import { RecordTable } from "../../shared/table/RecordTable.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import type { Sorting } from "../../shared/table/sort.ts";
 
@@ -54,6 +54,24 @@ function readSorting(text: string | null): Sorting {
   return text !== null && column ? { column: column.id, descending: text.startsWith("-") } : preset;
 }
 
+/** How the list stands by the address, and what sorts it anew from its first page. */
+function useListSorting() {
+  const [search, setSearch] = useSearchParams();
+  const sorting = readSorting(search.get("sort"));
+  const sort = (id: string) =>
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present);
+        next.delete("page");
+        next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
+  return { sorting, sort, page };
+}
+
 export interface GenotypeListProps {
   /** Path of the list below the data set. */
   readonly path: string;
@@ -66,25 +84,10 @@ export interface GenotypeListProps {
 
 /** Genotypes that the api lists, sorted by genotype, gene or product. */
 export function GenotypeList({ path, about, fileName, none }: GenotypeListProps) {
-  const [search, setSearch] = useSearchParams();
   const copy = useCopy();
-  const sorting = readSorting(search.get("sort"));
-  const sort = `${sorting.descending ? "-" : ""}${sorting.column}`;
-  const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
-  const query = lists.useGenotypesQuery({
-    path,
-    params: `sort=${sort}&page=${page}&size=${listSize}`,
-  });
-  const turn = (id: string) =>
-    setSearch(
-      (present) => {
-        const next = new URLSearchParams(present);
-        next.delete("page");
-        next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const { sorting, sort, page } = useListSorting();
+  const order = `sort=${sorting.descending ? "-" : ""}${sorting.column}`;
+  const query = lists.useGenotypesQuery({ path, params: `${order}&page=${page}&size=${listSize}` });
   return (
     <LoadedList query={query} what="genotypes" none={none}>
       {(data) => (
@@ -100,7 +103,7 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
                 onClick={() =>
                   void copy(
                     counted(data.total, "genotype ID"),
-                    fetch(urls.listFile(path, `sort=${sort}`, "ids")).then((answer) =>
+                    fetch(urls.listFile(path, order, "ids")).then((answer) =>
                       answer.ok ? answer.text() : Promise.reject(new Error("no answer")),
                     ),
                   )
@@ -111,28 +114,21 @@ export function GenotypeList({ path, about, fileName, none }: GenotypeListProps)
               </button>
               <Files
                 fileOf={(format) => ({
-                  href: urls.listFile(path, `sort=${sort}`, format),
+                  href: urls.listFile(path, order, format),
                   name: `${fileName}.${format === "ids" ? "txt" : format}`,
                 })}
               />
             </div>
           </div>
           <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={query.isFetching}>
-            <table className="table table--records" role="table">
-              <caption className="visually-hidden">Genotypes of {about}</caption>
-              <thead role="rowgroup">
-                <tr role="row">
-                  <HeadCells columns={columns} sorting={sorting} sort={data.total > 1 ? turn : null} />
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                {data.rows.map((row) => (
-                  <tr key={row.genotype.display_uniquename} role="row">
-                    <RowCells columns={columns} row={row} />
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <RecordTable
+              caption={`Genotypes of ${about}`}
+              columns={columns}
+              rows={data.rows}
+              rowKey={(row) => row.genotype.display_uniquename}
+              sorting={sorting}
+              sort={data.total > 1 ? sort : null}
+            />
           </TableFrame>
           <Pager
             name="page"

@@ -1,11 +1,11 @@
-import { Download, Link2 } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { MotifAnswer } from "../../../api/contract/motif.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { motifFile, tools } from "../../shared/api-client/tools.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useParts } from "../../shared/table/use-parts.ts";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { FileMenu } from "../../shared/ui/DownloadPanel.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { PeptideMatches } from "./PeptideMatches.tsx";
@@ -37,6 +37,18 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
   const shown = useMemo(() => peptides.filter(({ gene }) => gene !== undefined), [peptides]);
   const drawn = useParts(shown, firstProteins);
   const rest = answer.peptide_count - shown.length;
+  const showAll = rest > 0 && (
+    <ShowAll
+      shown={shown.length}
+      total={answer.peptide_count}
+      busy={everything.isFetching}
+      failed={everything.isError}
+      onShow={() => {
+        if (all) void everything.refetch();
+        else setAll(true);
+      }}
+    />
+  );
   return (
     <section aria-labelledby="motif-results">
       <div className="list-bar">
@@ -57,41 +69,10 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
             <Link2 className="icon" aria-hidden />
             Link
           </button>
-          <Disclosure
-            button={
-              <>
-                <Download className="icon" aria-hidden />
-                Download
-              </>
-            }
-            buttonClass="button button--quiet"
-            align="end"
-            panelClass="disclosure__panel--menu"
-          >
-            <ul>
-              {files.map(([format, label]) => (
-                <li key={format}>
-                  <a href={motifFile(motif, format)} download>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+          <FileMenu files={files.map(([format, label]) => ({ label, href: motifFile(motif, format) }))} />
         </div>
       </div>
-      {rest > 0 && (
-        <ShowAll
-          shown={shown.length}
-          total={answer.peptide_count}
-          busy={everything.isFetching}
-          failed={everything.isError}
-          onShow={() => {
-            if (all) void everything.refetch();
-            else setAll(true);
-          }}
-        />
-      )}
+      {showAll}
       <ol className="motif-proteins">
         {drawn.map((peptide) => (
           <PeptideMatches
@@ -102,18 +83,7 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
           />
         ))}
       </ol>
-      {rest > 0 && (
-        <ShowAll
-          shown={shown.length}
-          total={answer.peptide_count}
-          busy={everything.isFetching}
-          failed={everything.isError}
-          onShow={() => {
-            if (all) void everything.refetch();
-            else setAll(true);
-          }}
-        />
-      )}
+      {showAll}
     </section>
   );
 }

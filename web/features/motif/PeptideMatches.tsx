@@ -21,6 +21,22 @@ const MatchLine = ({ match: { start, end, before, match, after } }: { readonly m
   </li>
 );
 
+interface FirstOnlyProps {
+  readonly total: number;
+  /** The others could not be loaded. */
+  readonly failed: boolean;
+  readonly onShow: () => void;
+}
+
+const FirstOnly = ({ total, failed, onShow }: FirstOnlyProps) => (
+  <>
+    {failed && "The matches could not be loaded. "}Showing {first} of {count(total)} matches.{" "}
+    <button type="button" className="link-button" onClick={onShow}>
+      Show all ...
+    </button>
+  </>
+);
+
 export interface PeptideMatchesProps {
   readonly peptide: PeptideMatch;
   readonly motif: string;
@@ -35,7 +51,6 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
   const [all, setAll] = useState(false);
   const query = tools.useMotifsQuery({ peptides: id, motif, count: "all" }, { skip: !all });
   const known = query.data?.peptide_matches[0]?.matches ?? peptide.matches ?? [];
-  const hasAll = known.length === total;
   const segments = useMemo(() => coveredSegments(peptide), [peptide]);
   const shown = all ? known : known.slice(0, first);
   if (!gene) return null;
@@ -65,25 +80,19 @@ export const PeptideMatches = memo(({ peptide, motif, isOneOfMany }: PeptideMatc
         )}
         {total > first && (
           <p className="subtle" role="status">
-            {all && hasAll ? (
+            {all && known.length === total ? (
               `Showing all ${count(total)} matches`
             ) : all && query.isFetching ? (
               "Loading …"
             ) : (
-              <>
-                {all && query.isError && "The matches could not be loaded. "}Showing {first} of {count(total)}{" "}
-                matches.{" "}
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => {
-                    if (all) void query.refetch();
-                    else setAll(true);
-                  }}
-                >
-                  Show all ...
-                </button>
-              </>
+              <FirstOnly
+                total={total}
+                failed={all && query.isError}
+                onShow={() => {
+                  if (all) void query.refetch();
+                  else setAll(true);
+                }}
+              />
             )}
           </p>
         )}

@@ -1,9 +1,8 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { refusalOf } from "../../shared/api-client/refusal.ts";
 import { count, counted, sentenceCase, words } from "../../shared/format/format.ts";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { DownloadPanel } from "../../shared/ui/DownloadPanel.tsx";
 import { aspects, fileAddress, fileKinds, fileNames, optionsProblem } from "./file-address.ts";
 import type { FileKind, FileOptions } from "./file-address.ts";
 import { SequenceParts } from "./SequenceParts.tsx";
@@ -42,20 +41,9 @@ export interface DownloadMenuProps {
 
 /** Files of the genes: which genes, what kind, and what is in it. The api writes them, so that their size does not matter. */
 export const DownloadMenu = (props: DownloadMenuProps) => (
-  <Disclosure
-    button={
-      <>
-        <Download className="icon" aria-hidden />
-        Download
-      </>
-    }
-    buttonClass="button button--quiet"
-    align="end"
-    panelClass="download-menu"
-    keeps
-  >
+  <DownloadPanel panelClass="download-menu" keeps>
     <DownloadForm {...props} />
-  </Disclosure>
+  </DownloadPanel>
 );
 
 /** Has the browser save a file of a saved query, unless the api refuses it. @returns what is wrong; null for nothing */

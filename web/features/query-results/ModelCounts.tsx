@@ -10,21 +10,29 @@ import { CountBar } from "./CountBar.tsx";
 import { ModelledGenes, tooMany } from "./ModelledGenes.tsx";
 import { allModels, shortName } from "./pathway-link.ts";
 
-/** Pathway models by how many of the genes are active in them. */
-export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
+interface ModelCount {
+  readonly id: string;
+  readonly title: string;
+  readonly genes: number;
+}
+
+/** How many of the genes are active in each pathway model, most first. */
+function useModelCounts({ rows }: QueryAnswer): readonly ModelCount[] {
   const { data: options } = queries.useQueryOptionsQuery();
-  const titles = useMemo(
-    () => new Map(options?.subsets.map(({ name: subset, display_name: title }) => [subset, title])),
-    [options],
-  );
-  const models = useMemo(() => {
+  return useMemo(() => {
+    const titles = new Map(options?.subsets.map(({ name, display_name: title }) => [name, title]));
     const counts = new Map<string, number>();
-    for (const row of answer.rows)
+    for (const row of rows)
       for (const id of row.enables_gocam_activity_ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
     return [...counts]
       .map(([id, genes]) => ({ id, genes, title: titles.get(`gomodel:${id}`) ?? id }))
       .toSorted((a, b) => b.genes - a.genes || a.title.localeCompare(b.title));
-  }, [answer.rows, titles]);
+  }, [rows, options]);
+}
+
+/** Pathway models by how many of the genes are active in them. */
+export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
+  const models = useModelCounts(answer);
   const within = (part: object) =>
     urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
   const refused = tooMany(answer.count);

@@ -18,6 +18,13 @@ export interface SendToProps {
   readonly saved: (set: GeneSet) => Promise<string>;
 }
 
+/** Tools that take a saved query: their addresses by its id. */
+const tools = [
+  { label: "Enrichment", to: urls.enrichment },
+  { label: "Expression plot", to: (id: string) => urls.resultsAs("gene-ex", id) },
+  { label: "One line a gene", to: (id: string) => urls.resultsAs("vis", id) },
+] as const;
+
 /** Takes the genes of the list as it is shown to another tool. */
 export function SendTo({ set, accessions, saved }: SendToProps) {
   const navigate = useNavigate();
@@ -46,29 +53,13 @@ export function SendTo({ set, accessions, saved }: SendToProps) {
     >
       <p className="subtle download-note">{counted(set.size, "gene")}</p>
       <ul>
-        <li>
-          <button type="button" className="menu-link menu-button" onClick={() => void send(urls.enrichment)}>
-            Enrichment
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            className="menu-link menu-button"
-            onClick={() => void send((id) => urls.resultsAs("gene-ex", id))}
-          >
-            Expression plot
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            className="menu-link menu-button"
-            onClick={() => void send((id) => urls.resultsAs("vis", id))}
-          >
-            One line a gene
-          </button>
-        </li>
+        {tools.map(({ label, to }) => (
+          <li key={label}>
+            <button type="button" className="menu-link menu-button" onClick={() => void send(to)}>
+              {label}
+            </button>
+          </li>
+        ))}
         <li>
           <button
             type="button"

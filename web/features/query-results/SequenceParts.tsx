@@ -1,6 +1,11 @@
 import type { NucleotideOptions } from "../../../api/contract/query.ts";
 import type { FileOptions } from "./file-address.ts";
 
+const kinds = [
+  ["protein", "Protein"],
+  ["nucleotide", "Nucleotides"],
+] as const;
+
 const parts = [
   ["include_5_prime_utr", "5′ UTR"],
   ["include_exons", "Coding exons"],
@@ -26,24 +31,17 @@ export function SequenceParts({
     <>
       <fieldset>
         <legend>Sequence</legend>
-        <label className="check">
-          <input
-            type="radio"
-            name="sequence"
-            checked={sequence === "protein"}
-            onChange={() => onChange({ sequence: "protein" })}
-          />
-          Protein
-        </label>
-        <label className="check">
-          <input
-            type="radio"
-            name="sequence"
-            checked={sequence === "nucleotide"}
-            onChange={() => onChange({ sequence: "nucleotide" })}
-          />
-          Nucleotides
-        </label>
+        {kinds.map(([kind, label]) => (
+          <label className="check" key={kind}>
+            <input
+              type="radio"
+              name="sequence"
+              checked={sequence === kind}
+              onChange={() => onChange({ sequence: kind })}
+            />
+            {label}
+          </label>
+        ))}
       </fieldset>
       {sequence === "nucleotide" && (
         <fieldset>

@@ -1,9 +1,7 @@
-import { ChevronDown, Download, Link as LinkIcon } from "lucide-react";
 import { counted } from "../../shared/format/format.ts";
-import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
-import { toasts } from "../../shared/toast/toasts.ts";
+import { CopyButton } from "../../shared/ui/CopyButton.tsx";
+import { DownloadPanel } from "../../shared/ui/DownloadPanel.tsx";
 import { stateToUrl } from "./address.ts";
 import { useNouns } from "./kinds.ts";
 import type { Results } from "./use-results.ts";
@@ -20,38 +18,16 @@ export interface DownloadsProps extends Pick<Results, "state" | "type"> {
 
 /** Ways to take the results along: all of them in a file, or a link to the page. */
 export function Downloads({ state, type, total }: DownloadsProps) {
-  const dispatch = useAppDispatch();
   const nounsOf = useNouns();
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      dispatch(toasts.actions.shown("Copied: the link to these results"));
-    } catch {
-      dispatch(toasts.actions.shown("The browser does not allow copying here"));
-    }
-  };
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Copy a link to these results"
-        title="Copy a link to these results"
-        onClick={() => void copyLink()}
-      >
-        <LinkIcon className="icon" aria-hidden />
-      </button>
-      <Disclosure
-        button={
-          <>
-            <Download className="icon" aria-hidden />
-            Download
-            <ChevronDown className="icon" aria-hidden />
-          </>
-        }
-        buttonClass="button button--quiet"
-        align="end"
-      >
+      <CopyButton
+        label="Copy a link to these results"
+        what="the link to these results"
+        text={() => location.href}
+        isLink
+      />
+      <DownloadPanel hasArrow>
         <p className="subtle download-note">{counted(total, ...nounsOf(type))}, not only this page</p>
         <ul>
           {formats.map(({ format, label }) => (
@@ -66,7 +42,7 @@ export function Downloads({ state, type, total }: DownloadsProps) {
             </li>
           ))}
         </ul>
-      </Disclosure>
+      </DownloadPanel>
     </>
   );
 }

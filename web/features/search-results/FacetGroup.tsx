@@ -48,24 +48,14 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
           />
         </>
       )}
-      {shown.map(({ value, label, count: hits }) => {
-        const isChosen = chosen.includes(value);
-        return (
-          <label
-            key={value}
-            className={hits === 0 && !isChosen ? "facet__value facet__value--none" : "facet__value"}
-          >
-            <input
-              type="checkbox"
-              checked={isChosen}
-              disabled={hits === 0 && !isChosen}
-              onChange={() => toggle(value)}
-            />
-            <span>{label}</span>
-            <span className="n">{count(hits)}</span>
-          </label>
-        );
-      })}
+      {shown.map((one) => (
+        <FacetValue
+          key={one.value}
+          {...one}
+          isChosen={chosen.includes(one.value)}
+          onToggle={() => toggle(one.value)}
+        />
+      ))}
       {shown.length === 0 && <p className="subtle">None of them has “{part.trim()}”.</p>}
       {values.length > shownFirst && (
         <button
@@ -81,5 +71,21 @@ export function FacetGroup({ name, title, values, chosen }: FacetGroupProps) {
         </button>
       )}
     </fieldset>
+  );
+}
+
+interface FacetValueProps extends Pick<FacetValues[number], "label" | "count"> {
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function FacetValue({ label, count: hits, isChosen, onToggle }: FacetValueProps) {
+  const isDisabled = hits === 0 && !isChosen;
+  return (
+    <label className={isDisabled ? "facet__value facet__value--none" : "facet__value"}>
+      <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={onToggle} />
+      <span>{label}</span>
+      <span className="n">{count(hits)}</span>
+    </label>
   );
 }

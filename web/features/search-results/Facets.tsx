@@ -13,6 +13,30 @@ import { yearBars } from "./years.ts";
 
 type FacetValues = NonNullable<SearchAnswer["facets"][FacetName]>;
 
+interface OneFacetProps extends Pick<Results, "state" | "type"> {
+  readonly answer: SearchAnswer;
+  readonly name: FacetName;
+  readonly values: FacetValues;
+}
+
+/** One filter as its values ask for: a list, years, or links to the kind that has it. */
+function OneFacet({ state, type, answer, name, values }: OneFacetProps) {
+  const chosen = chosenFilters(state)
+    .filter(({ field }) => field === name)
+    .map(({ value }) => value);
+  // One value that everything has leaves nothing to choose.
+  const [only] = values;
+  if (only === undefined || (values.length === 1 && only.count === answer.total && chosen.length === 0))
+    return null;
+  const title = answer.facet_titles[name] ?? name;
+  const of = answer.facet_types[name];
+  if (type === null && of !== undefined)
+    return <FacetLinks state={state} name={name} type={of} title={title} values={values} />;
+  if (name !== "year") return <FacetGroup name={name} title={title} values={values} chosen={chosen} />;
+  const [first, ...others] = yearBars(values);
+  return first && <YearFacet title={title} bars={[first, ...others]} chosen={chosen} total={answer.total} />;
+}
+
 /** The filters of the kind of result: a column, or on a phone what a button unfolds. */
 export function Facets({ state, type, answer }: Pick<Results, "state" | "type" | "answer">) {
   // Whether they have a column of their own.
@@ -21,50 +45,27 @@ export function Facets({ state, type, answer }: Pick<Results, "state" | "type" |
   const chosen = chosenFilters(state);
   // Object.entries forgets what the keys are.
   const facets = Object.entries(answer?.facets ?? {}) as [FacetName, FacetValues][];
-  const groups = facets.flatMap(([name, values]) => {
-    const ofFacet = chosen.filter(({ field }) => field === name).map(({ value }) => value);
-    // One value that everything has leaves nothing to choose.
-    const [only] = values;
-    if (only === undefined || (values.length === 1 && only.count === answer?.total && ofFacet.length === 0))
-      return [];
-    const title = answer?.facet_titles[name] ?? name;
-    const of = answer?.facet_types[name];
-    if (type === null && of !== undefined)
-      return [<FacetLinks key={name} state={state} name={name} type={of} title={title} values={values} />];
-    if (name !== "year")
-      return [
-        <FacetGroup
-          key={`${state.searchTerm} ${name}`}
-          name={name}
-          title={title}
-          values={values}
-          chosen={ofFacet}
-        />,
-      ];
-    const [first, ...others] = yearBars(values);
-    return first
-      ? [
-          <YearFacet
-            key={name}
-            title={title}
-            bars={[first, ...others]}
-            chosen={ofFacet}
-            total={answer?.total ?? 0}
-          />,
-        ]
-      : [];
-  });
   const untold = type === "gene" ? notTold.filter(({ facets: names }) => names.length > 0) : [];
-  const missing = untold.map(({ topic, label, reason }) => (
-    <NotInRelease key={topic} label={label} reason={reason} />
-  ));
-  if (isWide)
-    return (
-      <div className="facets">
-        {groups}
-        {missing}
-      </div>
-    );
+  const groups = (
+    <>
+      {answer &&
+        facets.map(([name, values]) => (
+          // Lists that were unfolded close for other words; the slider of years stays, and the focus in it.
+          <OneFacet
+            key={name === "year" ? name : `${state.searchTerm} ${name}`}
+            state={state}
+            type={type}
+            answer={answer}
+            name={name}
+            values={values}
+          />
+        ))}
+      {untold.map(({ topic, label, reason }) => (
+        <NotInRelease key={topic} label={label} reason={reason} />
+      ))}
+    </>
+  );
+  if (isWide) return <div className="facets">{groups}</div>;
   return (
     <details className="facets">
       <summary>
@@ -75,7 +76,6 @@ export function Facets({ state, type, answer }: Pick<Results, "state" | "type" |
         </span>
       </summary>
       {groups}
-      {missing}
     </details>
   );
 }

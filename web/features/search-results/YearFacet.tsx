@@ -17,19 +17,12 @@ export interface YearFacetProps {
 /** ms without a move of the slider before it is searched for: each step of an arrow key would be a search and an entry of the history. */
 const pause = 500;
 
-/** Publications by year: bars, a slider below them, and two fields for who would rather type. */
-export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
+/** Years that are chosen: by the address, and until it says the same, by the slider or the fields. */
+function useYearChoice(address: string, all: YearRange) {
   const { setFilter, removeFilter } = useSearchActions();
-  const titleId = useId();
-  const all: YearRange = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
-  const address = chosen[0] ?? "";
-  const range = readRange(address, all);
-  const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
-  const max = Math.max(...bars.map((bar) => bar.count));
-
   /** Where the slider stands until the address says the same; null while the address is what is shown. */
   const [moved, setMoved] = useState<YearRange | null>(null);
-  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
+  const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   // What is moved or typed belongs to one choice; a new choice begins anew. The slider stays, and the focus in it.
   const [begun, setBegun] = useState(address);
   if (begun !== address) {
@@ -40,8 +33,7 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), [address]);
 
-  const { from, to } = moved ?? range;
-  const inRange = (year: number) => year >= from && year <= to;
+  const { from, to } = moved ?? readRange(address, all);
   const set = (next: YearRange) => {
     clearTimeout(waiting.current);
     const text = writeRange(next, all);
@@ -49,10 +41,6 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
     else if (text === "") removeFilter("year");
     else setFilter("year", text, "any");
   };
-  const asRange = ([first = all.from, last = all.to]: readonly number[]): YearRange => ({
-    from: first,
-    to: last,
-  });
   const move = (next: YearRange) => {
     clearTimeout(waiting.current);
     setMoved(next);
@@ -66,36 +54,29 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
     event.preventDefault();
     set({ from: Number(typed.from ?? from) || all.from, to: Number(typed.to ?? to) || all.to });
   };
+  return { range: { from, to }, typed, setTyped, move, setLater, submit };
+}
+
+/** Publications by year: bars, a slider below them, and two fields for who would rather type. */
+export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
+  const titleId = useId();
+  const all: YearRange = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
+  const { range, typed, setTyped, move, setLater, submit } = useYearChoice(chosen[0] ?? "", all);
+  const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
+  const asRange = ([from = all.from, to = all.to]: readonly number[]): YearRange => ({ from, to });
   return (
     <div className="facet" role="group" aria-labelledby={titleId}>
       <h2 className="facet__title" id={titleId}>
         {title}
       </h2>
-      <div
-        className="bars"
-        role="img"
-        aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(max, "publication")} a year`}
-      >
-        {bars.map((bar) => (
-          <span
-            key={bar.year}
-            className={inRange(bar.year) ? "in" : undefined}
-            style={{ height: `${Math.round((bar.count / max) * 100)}%` }}
-            title={`${bar.year}: ${counted(bar.count, "publication")}`}
-          />
-        ))}
-      </div>
-      <p className="bars__axis" aria-hidden>
-        <span>{all.from}</span>
-        {all.from < all.to && <span>{all.to}</span>}
-      </p>
+      <YearBars title={title} bars={bars} all={all} range={range} />
       {all.from < all.to && (
         <Slider
           className="years"
           aria-label={title}
           minValue={all.from}
           maxValue={all.to}
-          value={[from, to]}
+          value={[range.from, range.to]}
           formatOptions={{ useGrouping: false }}
           onChange={(value) => move(asRange(value))}
           onChangeEnd={(value) => setLater(asRange(value))}
@@ -107,28 +88,16 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
         </Slider>
       )}
       <form className="range" onSubmit={submit}>
-        <label className="visually-hidden" htmlFor={`${titleId}-from`}>
-          From year
-        </label>
-        <input
-          className="input"
-          id={`${titleId}-from`}
-          inputMode="numeric"
-          maxLength={4}
-          value={typed.from ?? from}
-          onChange={(event) => setTyped({ ...typed, from: event.target.value })}
+        <YearField
+          label="From year"
+          value={typed.from ?? range.from}
+          onChange={(from) => setTyped({ ...typed, from })}
         />
         <span>to</span>
-        <label className="visually-hidden" htmlFor={`${titleId}-to`}>
-          To year
-        </label>
-        <input
-          className="input"
-          id={`${titleId}-to`}
-          inputMode="numeric"
-          maxLength={4}
-          value={typed.to ?? to}
-          onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+        <YearField
+          label="To year"
+          value={typed.to ?? range.to}
+          onChange={(to) => setTyped({ ...typed, to })}
         />
         <button type="submit" className="button">
           Set
@@ -136,5 +105,62 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
       </form>
       {without > 0 && <p className="subtle">{counted(without, "publication")} without a year</p>}
     </div>
+  );
+}
+
+interface YearBarsProps extends Pick<YearFacetProps, "title" | "bars"> {
+  readonly all: YearRange;
+  readonly range: YearRange;
+}
+
+/** A bar for each year, those in the range marked. */
+function YearBars({ title, bars, all, range }: YearBarsProps) {
+  const max = Math.max(...bars.map((bar) => bar.count));
+  return (
+    <>
+      <div
+        className="bars"
+        role="img"
+        aria-label={`${title}: ${all.from} to ${all.to}, at most ${counted(max, "publication")} a year`}
+      >
+        {bars.map(({ year, count }) => (
+          <span
+            key={year}
+            className={year >= range.from && year <= range.to ? "in" : undefined}
+            style={{ height: `${Math.round((count / max) * 100)}%` }}
+            title={`${year}: ${counted(count, "publication")}`}
+          />
+        ))}
+      </div>
+      <p className="bars__axis" aria-hidden>
+        <span>{all.from}</span>
+        {all.from < all.to && <span>{all.to}</span>}
+      </p>
+    </>
+  );
+}
+
+interface YearFieldProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly onChange: (typed: string) => void;
+}
+
+function YearField({ label, value, onChange }: YearFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        inputMode="numeric"
+        maxLength={4}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronDown, Download } from "lucide-react";
-import { Disclosure } from "../../shared/ui/Disclosure.tsx";
+import { Download } from "lucide-react";
+import { DownloadPanel } from "../../shared/ui/DownloadPanel.tsx";
 import { saveText } from "../../shared/browser/save.ts";
 import { regionUrl } from "./other-sites.ts";
 
@@ -36,18 +36,7 @@ export function Downloads({ identifier, shows, text, flanks, region }: Downloads
     ["embl", "EMBL"],
   ] as const;
   return (
-    <Disclosure
-      button={
-        <>
-          <Download className="icon" aria-hidden />
-          Download sequence:
-          <ChevronDown className="icon" aria-hidden />
-        </>
-      }
-      buttonClass="button button--quiet"
-      align="end"
-      keeps
-    >
+    <DownloadPanel label="Download sequence:" hasArrow keeps>
       <ul>
         <li>
           <button type="button" className="menu-link menu-link--button" onClick={save}>
@@ -68,6 +57,6 @@ export function Downloads({ identifier, shows, text, flanks, region }: Downloads
             </li>
           ))}
       </ul>
-    </Disclosure>
+    </DownloadPanel>
   );
 }

@@ -1,5 +1,5 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { CopyLink } from "../../shared/ui/CopyLink.tsx";
+import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { NearView } from "../../shared/ui/NearView.tsx";
 import { SequenceViewer } from "./SequenceViewer.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
-import { CopyLink } from "../../shared/ui/CopyLink.tsx";
+import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";

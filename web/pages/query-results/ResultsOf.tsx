@@ -5,7 +5,7 @@ import type { QueryAnswer, QueryNode } from "../../../api/contract/query.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { CopyLink } from "../../shared/ui/CopyLink.tsx";
+import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { useRecordOpened } from "../../features/query-history/use-record-opened.ts";
 import { ExpressionPlot } from "../../features/query-results/ExpressionPlot.tsx";
 import { GeneResults } from "../../features/query-results/GeneResults.tsx";

@@ -1,8 +1,9 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { useParts } from "./use-parts.ts";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
-import { HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { useSorted } from "./HeadCells.tsx";
+import { RecordTable } from "./RecordTable.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Sorting } from "./sort.ts";
 
@@ -28,17 +29,7 @@ export interface DataTableProps<Row> {
   readonly atOnce?: number;
 }
 
-function OneRow<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
-  return (
-    <tr role="row">
-      <RowCells columns={columns} row={row} />
-    </tr>
-  );
-}
-/** Rows that are there already stay as they are while others come. The cast: memo forgets that it is generic. */
-const TableRow = memo(OneRow) as typeof OneRow;
-
-/** A table of all its rows; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
+/** A table of all its rows, sorted as the visitor likes. */
 export function DataTable<Row>({
   caption,
   columns: declared,
@@ -59,19 +50,15 @@ export function DataTable<Row>({
   const drawn = useParts(rows, atOnce);
   const isLong = rows.length >= atOnce;
   const table = (
-    <table className={isLong ? "table table--records table--long" : "table table--records"} role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <HeadCells columns={columns} sorting={sorting} sort={sort} />
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {drawn.map((row) => (
-          <TableRow key={rowKey(row)} columns={columns} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      caption={caption}
+      columns={columns}
+      rows={drawn}
+      rowKey={rowKey}
+      sorting={sorting}
+      sort={sort}
+      isLong={isLong}
+    />
   );
   return nested ? (
     table

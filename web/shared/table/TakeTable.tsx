@@ -1,7 +1,6 @@
-import { Copy, Download } from "lucide-react";
-import { CopyLink } from "../ui/CopyLink.tsx";
+import { Download } from "lucide-react";
+import { CopyButton, CopyLink } from "../ui/CopyButton.tsx";
 import { saveText } from "../browser/save.ts";
-import { useCopy } from "../toast/use-copy.ts";
 import { tsvOf } from "./tsv.ts";
 import type { FileColumn } from "./tsv.ts";
 
@@ -19,18 +18,14 @@ export interface TakeTableProps<Row> {
 
 /** Takes a table along whose rows are all at hand: copied, as a link, as a file. */
 export function TakeTable<Row>({ what, file, section, columns, rows }: TakeTableProps<Row>) {
-  const copy = useCopy();
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Copy the table of ${what}`}
-        title="Copy the table"
-        onClick={() => void copy(`${what}, all rows`, tsvOf(columns, rows))}
-      >
-        <Copy className="icon" aria-hidden />
-      </button>
+      <CopyButton
+        label="Copy the table"
+        fullLabel={`Copy the table of ${what}`}
+        what={`${what}, all rows`}
+        text={() => tsvOf(columns, rows)}
+      />
       <CopyLink
         what={`link to ${what}`}
         address={() => `${location.pathname}${location.search}#${section}`}

@@ -22,28 +22,52 @@ export function GenomeRangeInput({
   );
 }
 
+interface GenomeInterval {
+  readonly chromosome: Chromosome;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The interval that is edited, else the whole of the first chromosome. */
+function firstInterval(
+  chromosomes: readonly Chromosome[],
+  first: Chromosome,
+  initial: QueryNode | null,
+): GenomeInterval & { readonly whole: boolean } {
+  const given = initial !== null && "genome_range" in initial ? initial.genome_range : null;
+  const chromosome =
+    chromosomes.find(({ id, name }) => [id, name].includes(given?.chromosome_name ?? "")) ?? first;
+  return {
+    chromosome,
+    start: given?.start ?? 1,
+    end: given?.end ?? chromosome.length,
+    whole: given !== null && given.start == null && given.end == null,
+  };
+}
+
 function Range({
   chromosomes,
   first,
   initial,
 }: InitialProps & { readonly chromosomes: readonly Chromosome[]; readonly first: Chromosome }) {
   const name = useId();
-  const given = initial !== null && "genome_range" in initial ? initial.genome_range : null;
-  const known =
-    chromosomes.find(({ id, name: shown }) => [id, shown].includes(given?.chromosome_name ?? "")) ?? first;
-  const [chromosome, setChromosome] = useState(known);
-  const [whole, setWhole] = useState(given === null ? false : given.start == null && given.end == null);
-  const [{ start, end }, setBounds] = useState({ start: given?.start ?? 1, end: given?.end ?? known.length });
-
-  const bound = (side: "start" | "end") => (value: number) => {
-    const held = withBound({ start, end }, side, value, 1, chromosome.length);
-    setBounds({ start: held.start ?? 1, end: held.end ?? chromosome.length });
-  };
+  const [{ whole, ...interval }, setChoice] = useState(() => firstInterval(chromosomes, first, initial));
+  const { chromosome, start, end } = interval;
   const choose = (id: string) => {
     const chosen = chromosomes.find((one) => one.id === id) ?? first;
-    setChromosome(chosen);
-    setBounds({ start: Math.min(start, chosen.length), end: chosen.length });
+    setChoice({ chromosome: chosen, start: Math.min(start, chosen.length), end: chosen.length, whole });
   };
+  const choice = (all: boolean, label: string) => (
+    <label className="check">
+      <input
+        type="radio"
+        name={name}
+        checked={whole === all}
+        onChange={() => setChoice({ ...interval, whole: all })}
+      />
+      {label}
+    </label>
+  );
   const node: QueryNode = {
     genome_range: { chromosome_name: chromosome.id, ...(whole ? {} : { start, end }) },
   };
@@ -69,35 +93,42 @@ function Range({
       </p>
       <fieldset className="query-input__choices">
         <legend>Genes</legend>
-        <label className="check">
-          <input type="radio" name={name} checked={whole} onChange={() => setWhole(true)} />
-          All genes from selected chromosome
-        </label>
-        <label className="check">
-          <input type="radio" name={name} checked={!whole} onChange={() => setWhole(false)} />
-          Genes overlapping range
-        </label>
-        <div className="query-input__bounds">
-          <NumberField
-            label="Start"
-            value={start}
-            min={1}
-            max={chromosome.length}
-            integer
-            disabled={whole}
-            onChange={bound("start")}
-          />
-          <NumberField
-            label="End"
-            value={end}
-            min={1}
-            max={chromosome.length}
-            integer
-            disabled={whole}
-            onChange={bound("end")}
-          />
-        </div>
+        {choice(true, "All genes from selected chromosome")}
+        {choice(false, "Genes overlapping range")}
+        <Bounds interval={interval} disabled={whole} onChange={(next) => setChoice({ ...next, whole })} />
       </fieldset>
     </InputForm>
   );
 }
+
+const sides = [
+  ["start", "Start"],
+  ["end", "End"],
+] as const;
+
+interface BoundsProps {
+  readonly interval: GenomeInterval;
+  readonly disabled: boolean;
+  readonly onChange: (interval: GenomeInterval) => void;
+}
+
+const Bounds = ({ interval, disabled, onChange }: BoundsProps) => (
+  <div className="query-input__bounds">
+    {sides.map(([side, label]) => (
+      <NumberField
+        key={side}
+        label={label}
+        value={interval[side]}
+        min={1}
+        max={interval.chromosome.length}
+        integer
+        disabled={disabled}
+        onChange={(value) => {
+          const { chromosome } = interval;
+          const { start, end } = withBound(interval, side, value, 1, chromosome.length);
+          onChange({ chromosome, start: start ?? 1, end: end ?? chromosome.length });
+        }}
+      />
+    ))}
+  </div>
+);

@@ -28,53 +28,73 @@ function rangeOf(
   };
 }
 
+interface RangeChoice {
+  readonly section: Section;
+  readonly bounds: Bounds;
+  readonly percent: Bounds;
+  /** What is counted, where the input has a choice of it. */
+  readonly option: string | null;
+}
+
+/** What stands in the input at first: the condition that is edited, else what most ask for. */
+function firstChoice(type: RangeType, initial: QueryNode | null): RangeChoice {
+  const given = rangeOf(initial);
+  const isPercent = given !== null && given.type === type.percent_query_id;
+  return {
+    section: isPercent ? "percent" : given === null && type.range_any_and_none ? "any" : "range",
+    bounds: given !== null && !isPercent ? given.bounds : firstBounds(type),
+    percent: isPercent ? given.bounds : percents,
+    option: given?.options[0] ?? type.node_options[0]?.id ?? null,
+  };
+}
+
+const firstBounds = (type: RangeType): Bounds => ({
+  start: Math.max(type.range_minimum ?? 0, type.nodeType === "int-range" ? 1 : 0),
+  end: firstEnd[type.nodeType],
+});
+
+/** The condition that a choice stands for. */
+function nodeOf(type: RangeType, { section, bounds, percent, option }: RangeChoice): QueryNode {
+  const asked: Readonly<Record<Section, Bounds>> = {
+    any: { start: 1, end: null },
+    none: { start: 0, end: 0 },
+    percent,
+    range: bounds,
+  };
+  const { start, end } = asked[section];
+  const field = type.rangeType ?? type.id;
+  const range = {
+    range_type: section === "percent" ? (type.percent_query_id ?? field) : field,
+    ...(start === null ? {} : { start }),
+    ...(end === null ? {} : { end }),
+  };
+  const options = option === null || option === type.node_options[0]?.id ? {} : { options: [option] };
+  // The deployment's settings name ranges of the contract; the api says which there are where one is wrong.
+  return (
+    type.nodeType === "int-range" ? { int_range: { ...range, ...options } } : { float_range: range }
+  ) as QueryNode;
+}
+
 /** A number of something: any, none, a range of it, or a range in percent. */
 export function RangeInput({ type, initial }: InitialProps & { readonly type: RangeType }) {
   const name = useId();
-  const field = type.rangeType ?? type.id;
-  const min = type.range_minimum ?? 0;
-  const integer = type.nodeType === "int-range";
-  const given = rangeOf(initial);
-  const isPercent = given !== null && given.type === type.percent_query_id;
-  const firstBounds: Bounds = { start: Math.max(min, integer ? 1 : 0), end: firstEnd[type.nodeType] };
-
-  const [section, setSection] = useState<Section>(
-    isPercent ? "percent" : given === null && type.range_any_and_none ? "any" : "range",
-  );
-  const [bounds, setBounds] = useState<Bounds>(given !== null && !isPercent ? given.bounds : firstBounds);
-  const [percent, setPercent] = useState<Bounds>(isPercent ? given.bounds : percents);
-  const [option, setOption] = useState(given?.options[0] ?? type.node_options[0]?.id ?? null);
-
-  const asked: Bounds =
-    section === "any"
-      ? { start: 1, end: null }
-      : section === "none"
-        ? { start: 0, end: 0 }
-        : section === "percent"
-          ? percent
-          : bounds;
-  const range = {
-    ...(asked.start === null ? {} : { start: asked.start }),
-    ...(asked.end === null ? {} : { end: asked.end }),
-  };
-  const options = option === null || option === type.node_options[0]?.id ? {} : { options: [option] };
-  const rangeType = section === "percent" ? (type.percent_query_id ?? field) : field;
-  // The deployment's settings name ranges of the contract; the api says which there are where one is wrong.
-  const node = (
-    integer
-      ? { int_range: { range_type: rangeType, ...range, ...options } }
-      : { float_range: { range_type: rangeType, ...range } }
-  ) as QueryNode;
-
+  const [choice, setChoice] = useState(() => firstChoice(type, initial));
+  const change = (part: Partial<RangeChoice>) => setChoice({ ...choice, ...part });
+  const { section, bounds, percent, option } = choice;
   const hasSections = type.range_any_and_none || type.percent_query_id !== undefined;
-  const choice = (value: Section, label: string) => (
+  const sectionChoice = (value: Section, label: string) => (
     <label className="check">
-      <input type="radio" name={name} checked={section === value} onChange={() => setSection(value)} />
+      <input
+        type="radio"
+        name={name}
+        checked={section === value}
+        onChange={() => change({ section: value })}
+      />
       {label}
     </label>
   );
   return (
-    <InputForm node={node}>
+    <InputForm node={nodeOf(type, choice)}>
       {type.node_options.length > 0 && (
         <fieldset className="query-input__choices">
           <legend>{type.node_options_title ?? "Count"}</legend>
@@ -84,7 +104,7 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
                 type="radio"
                 name={`${name}-option`}
                 checked={option === id}
-                onChange={() => setOption(id)}
+                onChange={() => change({ option: id })}
               />
               {label}
             </label>
@@ -93,14 +113,14 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
       )}
       <fieldset className="query-input__choices">
         <legend>{type.displayName}</legend>
-        {type.range_any_and_none && choice("any", "Any (at least 1)")}
-        {type.range_any_and_none && choice("none", "None")}
+        {type.range_any_and_none && sectionChoice("any", "Any (at least 1)")}
+        {type.range_any_and_none && sectionChoice("none", "None")}
         {type.percent_query_id !== undefined &&
-          choice("percent", type.percent_display_name ?? "Percent of the protein")}
+          sectionChoice("percent", type.percent_display_name ?? "Percent of the protein")}
         {section === "percent" && (
           <BoundFields
             bounds={percent}
-            onChange={setPercent}
+            onChange={(next) => change({ percent: next })}
             min={0}
             max={100}
             first={percents}
@@ -108,14 +128,14 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
             unit="%"
           />
         )}
-        {hasSections && choice("range", "Range")}
+        {hasSections && sectionChoice("range", "Range")}
         {section === "range" && (
           <BoundFields
             bounds={bounds}
-            onChange={setBounds}
-            min={min}
-            first={firstBounds}
-            integer={integer}
+            onChange={(next) => change({ bounds: next })}
+            min={type.range_minimum ?? 0}
+            first={firstBounds(type)}
+            integer={type.nodeType === "int-range"}
             unit={type.unit}
           />
         )}

@@ -21,19 +21,65 @@ export interface TermBoxProps {
 
 const textOf = (term: ChosenTerm | null): string => (term === null ? "" : `${term.name} (${term.id})`);
 
+interface ListKeysOptions {
+  /** Options that are shown. */
+  readonly count: number;
+  readonly onEnter: (option: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The option of an open list that the arrow keys stand on, and what the keys do. */
+function useListKeys({ count, onEnter, onClose }: ListKeysOptions) {
+  const [active, setActive] = useState(0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case "ArrowDown":
+        setActive((active + 1) % Math.max(1, count));
+        break;
+      case "ArrowUp":
+        setActive((active - 1 + count) % Math.max(1, count));
+        break;
+      case "Enter":
+        onEnter(active);
+        break;
+      case "Escape":
+        onClose();
+        break;
+      case "Tab":
+        onClose();
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  return { active, setActive, onKeyDown };
+}
+
 /** A field for a term of some ontologies: what is typed finds names, synonyms and ids, and one of the terms found is chosen. */
 export function TermBox({ label, placeholder, ontologies, value, onChoose, withCounts }: TermBoxProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = text ?? "";
   const { hits, answered, failed } = useTerms(typed, ontologies);
   const open = text !== null && answered !== null;
   const shown = open ? hits : [];
-
-  useEffect(() => setActive(0), [hits]);
+  const close = () => setText(null);
+  const choose = (term: TermSearchHit | undefined) => {
+    if (!term) return;
+    onChoose(term);
+    close();
+  };
+  const { active, setActive, onKeyDown } = useListKeys({
+    count: shown.length,
+    // What is typed is not a term yet: it is chosen before the form is sent.
+    onEnter: (option) => answered === typed.trim() && choose(shown[option]),
+    onClose: close,
+  });
+  useEffect(() => setActive(0), [hits, setActive]);
   const combobox = useCombobox({
     listId: `${id}-list`,
     isOpen: open,
@@ -41,38 +87,8 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     active,
     field,
     list,
-    onClose: () => setText(null),
+    onClose: close,
   });
-
-  const choose = (term: TermSearchHit | undefined) => {
-    if (!term) return;
-    onChoose(term);
-    setText(null);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (text === null || event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case "ArrowDown":
-        setActive((active + 1) % Math.max(1, shown.length));
-        break;
-      case "ArrowUp":
-        setActive((active - 1 + shown.length) % Math.max(1, shown.length));
-        break;
-      // What is typed is not a term yet: it is chosen before the form is sent.
-      case "Enter":
-        if (answered === typed.trim()) choose(shown[active]);
-        break;
-      case "Escape":
-        setText(null);
-        break;
-      case "Tab":
-        setText(null);
-        return;
-      default:
-        return;
-    }
-    event.preventDefault();
-  };
   return (
     <div className="term-box">
       <label htmlFor={id}>{label}</label>
@@ -84,7 +100,7 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
         maxLength={200}
         placeholder={placeholder}
         value={text ?? textOf(value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={text === null ? undefined : onKeyDown}
         onChange={(event) => {
           if (value) onChoose(null);
           setText(event.target.value);
@@ -103,18 +119,7 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
                 aria-selected={index === active}
                 onClick={() => choose(term)}
               >
-                <span className="option__label option__label--long">
-                  <Highlighted text={term.name} query={typed} />
-                </span>
-                <span className="option__id">
-                  {term.id}
-                  {withCounts && <> · {counted(term.gene_count, "gene")}</>}
-                </span>
-                {term.matched && term.matched.field !== "id" && (
-                  <span className="option__why">
-                    {term.matched.field}: <Highlighted text={term.matched.text} query={typed} />
-                  </span>
-                )}
+                <FoundTerm term={term} query={typed} withCount={withCounts} />
               </div>
             ))}
           </div>
@@ -130,3 +135,27 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
     </div>
   );
 }
+
+interface FoundTermProps {
+  readonly term: TermSearchHit;
+  readonly query: string;
+  readonly withCount: boolean;
+}
+
+/** A term that was found: name, id, and why where the name does not say it. */
+const FoundTerm = ({ term, query, withCount }: FoundTermProps) => (
+  <>
+    <span className="option__label option__label--long">
+      <Highlighted text={term.name} query={query} />
+    </span>
+    <span className="option__id">
+      {term.id}
+      {withCount && <> · {counted(term.gene_count, "gene")}</>}
+    </span>
+    {term.matched && term.matched.field !== "id" && (
+      <span className="option__why">
+        {term.matched.field}: <Highlighted text={term.matched.text} query={query} />
+      </span>
+    )}
+  </>
+);

@@ -52,44 +52,66 @@ export function UnknownIds({ unknown, onAccept }: UnknownIdsProps) {
               )}
             </p>
             <ul className="unknown-ids__meanings">
-              {meant.slice(0, maxListed).flatMap(({ id, meanings }) =>
-                meanings.map((meaning) => (
-                  <li key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}>
-                    <span>
-                      <b>{meaning.text === id ? id : `${id} (${meaning.text})`}</b>: {kinds[meaning.kind]}{" "}
-                      <GeneLink gene={meaning.gene} />
-                      {meaning.gene.name && <span className="subtle"> {meaning.gene.uniquename}</span>}
-                    </span>
-                    <button
-                      type="button"
-                      className="button button--quiet"
-                      aria-label={`Use ${meaning.gene.name ?? meaning.gene.uniquename} for ${id}`}
-                      onClick={() => onAccept(new Map([[id.toLowerCase(), meaning.gene.uniquename]]))}
-                    >
-                      Use {meaning.gene.name ?? meaning.gene.uniquename}
-                    </button>
-                  </li>
-                )),
-              )}
+              {meant
+                .slice(0, maxListed)
+                .flatMap(({ id, meanings }) =>
+                  meanings.map((meaning) => (
+                    <Meaning
+                      key={`${id} ${meaning.kind} ${meaning.gene.uniquename}`}
+                      id={id}
+                      meaning={meaning}
+                      onUse={() => onAccept(new Map([[id.toLowerCase(), meaning.gene.uniquename]]))}
+                    />
+                  )),
+                )}
             </ul>
             {meant.length > maxListed && <p className="subtle">and {count(meant.length - maxListed)} more</p>}
           </>
         )}
-        <details open>
-          <summary>Why an identifier may be unknown</summary>
-          <ul className="unknown-ids__help">
-            <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
-            <li>Identifiers may have become synonyms when features were merged.</li>
-            <li>
-              Use the simple search in the header to find a gene by a synonym, a product or an ortholog.
-            </li>
-            <li>
-              Identifiers may have been removed if a gene is no longer thought to be coding: see the{" "}
-              <Link to={urls.newAndRemovedGenes}>list of new and removed genes</Link>.
-            </li>
-          </ul>
-        </details>
+        <WhyUnknown />
       </div>
     </div>
   );
 }
+
+interface MeaningProps {
+  readonly id: string;
+  readonly meaning: GeneMeaning;
+  readonly onUse: () => void;
+}
+
+/** A gene that an id could mean. */
+function Meaning({ id, meaning: { kind, text, gene }, onUse }: MeaningProps) {
+  const name = gene.name ?? gene.uniquename;
+  return (
+    <li>
+      <span>
+        <b>{text === id ? id : `${id} (${text})`}</b>: {kinds[kind]} <GeneLink gene={gene} />
+        {gene.name && <span className="subtle"> {gene.uniquename}</span>}
+      </span>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-label={`Use ${name} for ${id}`}
+        onClick={onUse}
+      >
+        Use {name}
+      </button>
+    </li>
+  );
+}
+
+const WhyUnknown = () => (
+  <details open>
+    <summary>Why an identifier may be unknown</summary>
+    <ul className="unknown-ids__help">
+      <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
+      <li>Identifiers may have become synonyms when features were merged.</li>
+      <li>Use the simple search in the header to find a gene by a synonym, a product or an ortholog.</li>
+      <li>
+        Identifiers may have been removed if a gene is no longer thought to be coding: see the{" "}
+        <Link to={urls.newAndRemovedGenes}>list of new and removed genes</Link>.
+      </li>
+    </ul>
+  </details>
+);

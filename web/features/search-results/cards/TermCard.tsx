@@ -17,24 +17,36 @@ export const TermCard = ({ id }: { readonly id: string }) => (
 /** The page of the term has more. */
 const maxRelated = 3;
 
+/** Where to go on: the genotypes of the term, the terms below it, its pathway models. */
+function waysFrom({ termid, genotype_count: genotypes, child_count: children, gocams }: TermPage) {
+  const genotypesOf = { to: urls.termGenotypes(termid), text: counted(genotypes, "genotype") };
+  const below = {
+    to: `${urls.term(termid)}#children`,
+    text: counted(children, "term below it", "terms below it"),
+  };
+  return [
+    ...(genotypes === 0 ? [] : [genotypesOf]),
+    ...(children === 0 ? [] : [below]),
+    ...gocams.map(({ gocam_id, title }) => ({ to: urls.gocam(gocam_id), text: `Pathway: ${title}` })),
+  ];
+}
+
 function AboutTerm({ term }: { readonly term: TermPage }) {
   const isCondition = useIsCondition(term.cv_name);
-  const { termid, gene_count: genes, direct_ancestors: above, gocams } = term;
+  const { termid, gene_count: genes, direct_ancestors: above } = term;
   return (
     <>
       {term.definition !== null && <p className="hit__definition">{term.definition}</p>}
       <dl className="defs">
         <Definition term="Genes annotated">
-          {genes === 0 ? (
-            isCondition ? (
-              notAnnotated
-            ) : (
-              "none"
-            )
-          ) : (
+          {genes > 0 ? (
             <>
               <b>{counted(genes, "gene")}</b> <Link to={urls.termGenes(termid)}>Show them</Link>
             </>
+          ) : isCondition ? (
+            notAnnotated
+          ) : (
+            "none"
           )}
         </Definition>
         {above.length > 0 && (
@@ -53,23 +65,7 @@ function AboutTerm({ term }: { readonly term: TermPage }) {
           </Definition>
         )}
       </dl>
-      <Ways
-        label={`More about ${term.name}`}
-        ways={[
-          ...(term.genotype_count === 0
-            ? []
-            : [{ to: urls.termGenotypes(termid), text: counted(term.genotype_count, "genotype") }]),
-          ...(term.child_count === 0
-            ? []
-            : [
-                {
-                  to: `${urls.term(termid)}#children`,
-                  text: counted(term.child_count, "term below it", "terms below it"),
-                },
-              ]),
-          ...gocams.map(({ gocam_id, title }) => ({ to: urls.gocam(gocam_id), text: `Pathway: ${title}` })),
-        ]}
-      />
+      <Ways label={`More about ${term.name}`} ways={waysFrom(term)} />
       {term.related !== undefined && term.related.length > 0 && (
         <>
           <h3 className="hit__subhead">Terms of the same genes</h3>
