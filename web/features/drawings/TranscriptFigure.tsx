@@ -59,10 +59,8 @@ function usePartPopover() {
 
 /** A transcript to scale: full height = coding, lower = UTR, a line with a peak = intron, the point says the direction. */
 export function TranscriptFigure({ transcript }: { readonly transcript: Transcript }) {
-  const isCoding = transcript.protein !== null;
   const drawing = useMemo(() => layoutTranscript(transcript, width), [transcript]);
   const { frame, shown, handlersOf } = usePartPopover();
-  const facts = shown && partFacts(transcript, shown.shape);
   return (
     <div className="figure-frame" ref={frame}>
       <div
@@ -102,51 +100,58 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
                 {...handlersOf(shape)}
               >
                 {isIntron(shape.kind) ? (
-                  <>
-                    <rect
-                      className="p-hit"
-                      x={px(shape.left)}
-                      y={20}
-                      width={px(Math.max(1, shape.right - shape.left))}
-                      height={24}
-                    />
-                    <path
-                      className="p-intron"
-                      d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`}
-                    />
-                  </>
+                  <Intron shape={shape} />
                 ) : (
-                  <path className={classOf(shape, isCoding)} d={box(shape)} />
-                )}
-                {shape.kind === "exon" && isCoding && shape.right - shape.left > 16 && (
-                  <text
-                    className="t-on-accent"
-                    x={px((shape.left + shape.right) / 2)}
-                    y={36.5}
-                    textAnchor="middle"
-                  >
-                    {shape.number}
-                  </text>
+                  <Exon shape={shape} isCoding={transcript.protein !== null} />
                 )}
               </g>
             ))}
           </svg>
         </div>
       </div>
-      {facts && shown && (
-        <div
-          className="part-popover"
-          style={shown.at > 0.5 ? { right: `${100 * (1 - shown.at)}%` } : { left: `${100 * shown.at}%` }}
-          aria-hidden="true"
-        >
-          <b>{facts.title}</b>
-          {facts.lines.map(([label, positions]) => (
-            <span key={label}>
-              {label.charAt(0).toUpperCase() + label.slice(1)}: {positions}
-            </span>
-          ))}
-        </div>
-      )}
+      {shown && <PartPopover transcript={transcript} {...shown} />}
+    </div>
+  );
+}
+
+/** A line with a peak, and an area around it that is easier to point at. */
+const Intron = ({ shape: { left, right } }: { readonly shape: PartShape }) => (
+  <>
+    <rect className="p-hit" x={px(left)} y={20} width={px(Math.max(1, right - left))} height={24} />
+    <path
+      className="p-intron"
+      d={`M${px(left)} ${middle}L${px((left + right) / 2)} 22L${px(right)} ${middle}`}
+    />
+  </>
+);
+
+/** A box for an exon or an untranslated region; coding exons are numbered where there is room. */
+const Exon = ({ shape, isCoding }: { readonly shape: PartShape; readonly isCoding: boolean }) => (
+  <>
+    <path className={classOf(shape, isCoding)} d={box(shape)} />
+    {shape.kind === "exon" && isCoding && shape.right - shape.left > 16 && (
+      <text className="t-on-accent" x={px((shape.left + shape.right) / 2)} y={36.5} textAnchor="middle">
+        {shape.number}
+      </text>
+    )}
+  </>
+);
+
+/** What a part is, on its side of the drawing. */
+function PartPopover({ transcript, shape, at }: PointedPart & { readonly transcript: Transcript }) {
+  const { title, lines } = partFacts(transcript, shape);
+  return (
+    <div
+      className="part-popover"
+      style={at > 0.5 ? { right: `${100 * (1 - at)}%` } : { left: `${100 * at}%` }}
+      aria-hidden="true"
+    >
+      <b>{title}</b>
+      {lines.map(([label, positions]) => (
+        <span key={label}>
+          {label.charAt(0).toUpperCase() + label.slice(1)}: {positions}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { isReady } from "./messages.ts";
 
@@ -35,46 +35,51 @@ function whenIdle(call: () => void): () => void {
 const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument === null || contentDocument.getElementById("root") === null;
 
-/** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, minHeight, maxHeight = Infinity }: FrameProps) {
-  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+/** The address once the page around the frame is idle; null before. `onOpened` is told when it is that of another view. */
+function useLateAddress(src: string, onOpened: () => void): string | null {
   const [address, setAddress] = useState<string | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
-  const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
+  const open = useEffectEvent(() => {
+    onOpened();
+    setAddress(src);
+  });
   useEffect(() => {
-    setReady(false);
-    setAsked(null);
     let takeBack = () => {};
     const timer = setTimeout(() => {
-      takeBack = whenIdle(() => {
-        setFailed(false);
-        setAddress(src);
-      });
+      takeBack = whenIdle(() => open());
     }, delay);
     return () => {
       clearTimeout(timer);
       takeBack();
     };
   }, [src]);
+  return address;
+}
 
+/** What the view in a frame says of itself when it is ready: the height that it asks for, in px. null before. */
+function useReadyView(
+  src: string,
+  element: HTMLIFrameElement | null,
+): { readonly height: number | null } | null {
+  const [ready, setReady] = useState<{ readonly height: number | null } | null>(null);
+  useEffect(() => setReady(null), [src]);
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
-      if (
-        event.origin !== location.origin ||
-        element === null ||
-        event.source !== element.contentWindow ||
-        !isReady(event.data)
-      )
-        return;
-      setReady(true);
-      setAsked(event.data.height);
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const isOwn = origin === location.origin && element !== null && source === element.contentWindow;
+      if (isOwn && isReady(data)) setReady({ height: data.height });
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [element]);
+  return ready;
+}
+
+/** A view of its own inside the page. Its place is kept from the start. */
+export function Frame({ title, src, width, height, loading, minHeight, maxHeight = Infinity }: FrameProps) {
+  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const address = useLateAddress(src, () => setFailed(false));
+  const ready = useReadyView(src, element);
 
   const loaded = (frame: HTMLIFrameElement) => {
     if (isNoView(frame)) setFailed(true);
@@ -94,6 +99,7 @@ export function Frame({ title, src, width, height, loading, minHeight, maxHeight
       </ErrorMessage>
     );
 
+  const asked = ready?.height ?? null;
   const tall =
     asked === null || minHeight === undefined ? height : Math.min(maxHeight, Math.max(minHeight, asked));
   return (

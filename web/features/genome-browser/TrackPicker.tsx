@@ -102,52 +102,16 @@ function Tracks({
   readonly assembly: string;
 }) {
   const [choice, setChoice] = useState(noTracks);
-  const loc = useBrowserLocation(location);
   const tracks = useMemo(() => picker.tracks.toSorted((a, b) => a.label.localeCompare(b.label)), [picker]);
   const columns = useMemo(
     () => columnsFor({ ...picker, tracks }, choice, setChoice),
     [picker, tracks, choice],
   );
   const chosen = tracks.filter(({ track_id }) => choice.chosen.has(track_id));
-  const loads = [
-    {
-      said: "Load tracks in JBrowse 1",
-      url: browserUrl(
-        picker.base_url ?? urls.genomeBrowser,
-        loc,
-        chosen.map(({ label }) => label),
-      ),
-    },
-    {
-      said: "Load tracks in JBrowse 2",
-      url: browser2Url(
-        urls.genomeBrowser2,
-        loc,
-        assembly,
-        chosen.map(({ track_id }) => track_id),
-      ),
-    },
-  ];
   return (
     <>
       <div className="list-bar" role="group" aria-label="Tracks">
-        {loads.map(({ said, url }) =>
-          chosen.length === 0 ? (
-            <button
-              key={said}
-              type="button"
-              className="button"
-              disabled
-              title="Select some tracks from the list below"
-            >
-              {said}
-            </button>
-          ) : (
-            <a key={said} className="button button--primary" href={url} target="_blank" rel="noopener">
-              {said}
-            </a>
-          ),
-        )}
+        <LoadTracks location={location} assembly={assembly} chosen={chosen} />
         <button type="button" className="button" onClick={() => setChoice(chooseAll(tracks))}>
           Select all
         </button>
@@ -166,5 +130,40 @@ function Tracks({
         sorted={{ column: "label", descending: false }}
       />
     </>
+  );
+}
+
+interface LoadTracksProps {
+  readonly location: NonNullable<GenePage["location"]>;
+  readonly assembly: string;
+  readonly chosen: readonly BrowserTrack[];
+}
+
+/** Links to the genome browser with the tracks, at both of its addresses. */
+function LoadTracks({ location, assembly, chosen }: LoadTracksProps) {
+  const { genomeBrowser } = useDeployment();
+  const loc = useBrowserLocation(location);
+  const ids = chosen.map(({ track_id }) => track_id);
+  const labels = chosen.map(({ label }) => label);
+  const browsers = [
+    { name: "JBrowse 1", url: browserUrl(genomeBrowser.base_url ?? urls.genomeBrowser, loc, labels) },
+    { name: "JBrowse 2", url: browser2Url(urls.genomeBrowser2, loc, assembly, ids) },
+  ];
+  return browsers.map(({ name, url }) =>
+    chosen.length === 0 ? (
+      <button
+        key={name}
+        type="button"
+        className="button"
+        disabled
+        title="Select some tracks from the list below"
+      >
+        Load tracks in {name}
+      </button>
+    ) : (
+      <a key={name} className="button button--primary" href={url} target="_blank" rel="noopener">
+        Load tracks in {name}
+      </a>
+    ),
   );
 }

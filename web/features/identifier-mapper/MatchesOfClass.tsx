@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
+import type { GeneShort } from "../../../api/contract/index.ts";
 import type { MapperAnswer, MapperGroup } from "../../../api/contract/identifier-mapper.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink, Listed } from "../entities/links.tsx";
@@ -65,6 +66,45 @@ const columns: readonly Column<MapperGroup>[] = [
   },
 ];
 
+interface SaveMappingProps {
+  readonly answer: MapperAnswer;
+  /** The class that is saved; all where there is none. */
+  readonly of?: MatchClass;
+}
+
+/** Saves which identifiers mean which genes. */
+export const SaveMapping = ({ answer, of }: SaveMappingProps) => (
+  <button
+    type="button"
+    className="button button--quiet"
+    onClick={() =>
+      saveText(
+        `${of?.id.replaceAll("_", "-") ?? "identifier-mapping"}.tsv`,
+        "text/tab-separated-values",
+        mappingTable(answer, of && [of]),
+      )
+    }
+  >
+    <Download className="icon" aria-hidden />
+    {of ? "TSV" : "Mapping (TSV)"}
+  </button>
+);
+
+interface SendMappedProps {
+  readonly label: string;
+  readonly genes: readonly GeneShort[];
+  readonly type: string;
+}
+
+/** Sends the genes that identifiers mean to a query. */
+export const SendMapped = ({ label, genes, type }: SendMappedProps) => (
+  <SendGenes
+    label={label}
+    name={listName(genes.length, type)}
+    genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
+  />
+);
+
 /** The matches of one class: open by themselves when there is just one. */
 export function MatchesOfClass({
   of,
@@ -94,25 +134,8 @@ export function MatchesOfClass({
           , {counted(genes.length, "gene")}
         </span>
         <div className="actions">
-          <SendGenes
-            label="Send to advanced search"
-            name={listName(genes.length, type)}
-            genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
-          />
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() =>
-              saveText(
-                `${of.id.replaceAll("_", "-")}.tsv`,
-                "text/tab-separated-values",
-                mappingTable(answer, [of]),
-              )
-            }
-          >
-            <Download className="icon" aria-hidden />
-            TSV
-          </button>
+          <SendMapped label="Send to advanced search" genes={genes} type={type} />
+          <SaveMapping answer={answer} of={of} />
         </div>
       </div>
       {groups.length > 1 && (

@@ -185,11 +185,26 @@ const fileColumns: FileColumn<ReferenceShort>[] = [
 /** Where the chosen order stands in the address. */
 const parameter = "literature.sort";
 
-function withoutYears(present: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(present);
-  changed.delete(yearsParameter);
-  changed.delete("literature-page");
-  return changed;
+/** Where the years stand that the section was opened for, and its page; what is chosen anew begins at the first. */
+function useLiteratureAddress() {
+  const [search, setSearch] = useSearchParams();
+  const change = (by: (address: URLSearchParams) => void) =>
+    setSearch(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        changed.delete("literature-page");
+        by(changed);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    order: orderOf(search.get(parameter)),
+    years: search.get(yearsParameter),
+    choose: (order: LiteratureOrder) =>
+      change((address) => (order === preset ? address.delete(parameter) : address.set(parameter, order))),
+    showAllYears: () => change((address) => address.delete(yearsParameter)),
+  };
 }
 
 export interface LiteratureSectionProps {
@@ -202,20 +217,7 @@ export interface LiteratureSectionProps {
 
 /** Publications, 15 a page. The year's column shows when they are sorted by it. */
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
-  const [search, setSearch] = useSearchParams();
-  const order = orderOf(search.get(parameter));
-  const choose = (value: LiteratureOrder) =>
-    setSearch(
-      (present) => {
-        const changed = new URLSearchParams(present);
-        changed.delete("literature-page");
-        if (value === preset) changed.delete(parameter);
-        else changed.set(parameter, value);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const years = search.get(yearsParameter);
+  const { order, years, choose, showAllYears } = useLiteratureAddress();
   const chosen = useMemo(() => {
     const span = readYears(years);
     return span === null ? references : publishedIn(references, span);
@@ -259,11 +261,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
         {chosen !== references && (
           <span className="chip">
             Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
-            <button
-              type="button"
-              aria-label="Show publications of all years"
-              onClick={() => setSearch(withoutYears, { replace: true, preventScrollReset: true })}
-            >
+            <button type="button" aria-label="Show publications of all years" onClick={showAllYears}>
               <X className="icon" aria-hidden />
             </button>
           </span>

@@ -37,16 +37,7 @@ export default function GraphDrawing({
   return (
     <div className="graph">
       <div className="graph__bar">
-        <ul className="legend">
-          {relations.map((relation) => (
-            <li key={relation}>
-              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
-                <path className={`rel-line ${relationStyle(relation).className}`} d="M0 4H28" />
-              </svg>
-              {relationStyle(relation).label}
-            </li>
-          ))}
-        </ul>
+        <RelationLegend relations={relations} />
         <div className="actions">
           <ZoomButtons view={view} />
           <button type="button" className="button button--quiet" onClick={save}>
@@ -60,20 +51,7 @@ export default function GraphDrawing({
         name={`Terms above ${name}`}
         summary={`${counted(graph.terms.length - 1, "term")} above ${name}`}
         svg={svg}
-        markers={relations.map((relation) => (
-          <marker
-            key={relation}
-            id={`${marker}${relation}`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path className={`rel-head ${relationStyle(relation).className}`} d="M0 0.5 8 4 0 7.5z" />
-          </marker>
-        ))}
+        markers={<Arrowheads relations={relations} prefix={marker} />}
       >
         {drawing.relations.map(({ key, relation, path }) => (
           <path
@@ -91,6 +69,40 @@ export default function GraphDrawing({
     </div>
   );
 }
+
+interface RelationsProps {
+  readonly relations: ReturnType<typeof relationsOf>;
+}
+
+const RelationLegend = ({ relations }: RelationsProps) => (
+  <ul className="legend">
+    {relations.map((relation) => (
+      <li key={relation}>
+        <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+          <path className={`rel-line ${relationStyle(relation).className}`} d="M0 4H28" />
+        </svg>
+        {relationStyle(relation).label}
+      </li>
+    ))}
+  </ul>
+);
+
+/** An arrowhead for each relation, in its colour; their ids are the relation's with a prefix. */
+const Arrowheads = ({ relations, prefix }: RelationsProps & { readonly prefix: string }) =>
+  relations.map((relation) => (
+    <marker
+      key={relation}
+      id={`${prefix}${relation}`}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="7"
+      markerHeight="7"
+      orient="auto"
+    >
+      <path className={`rel-head ${relationStyle(relation).className}`} d="M0 0.5 8 4 0 7.5z" />
+    </marker>
+  ));
 
 function TermBox({
   placed: { term, lines, x, y, width, height },

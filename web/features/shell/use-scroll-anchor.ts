@@ -23,6 +23,68 @@ const patience = 5000;
 /** The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
 const lastMove = 500;
 
+/**
+ * Keeps an anchor where it was while the page grows, until the reader does something or the page has kept its place.
+ * @returns what ends it
+ */
+function holdInPlace(main: HTMLElement, anchor: ScrollAnchor, onEnd: () => void): () => void {
+  const hold = () => scrollTo(main, anchor);
+  const growth = new ResizeObserver(() => {
+    if (!hold()) return;
+    holdAgainstOthers();
+    clearTimeout(timer);
+    timer = window.setTimeout(end, patience);
+  });
+  const leave = () => removeEventListener("scroll", hold);
+  let leaving = 0;
+  const leaveSoon = () => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(leave, lastMove);
+  };
+  const holdAgainstOthers = () => {
+    addEventListener("scroll", hold, { passive: true });
+    if (document.readyState === "complete") leaveSoon();
+  };
+  const end = () => {
+    onEnd();
+    growth.disconnect();
+    leave();
+    removeEventListener("load", leaveSoon);
+    clearTimeout(leaving);
+    clearTimeout(timer);
+    for (const type of readerActs) removeEventListener(type, end);
+  };
+  let timer = window.setTimeout(end, patience);
+  for (const type of readerActs) addEventListener(type, end, { passive: true });
+  growth.observe(main);
+  addEventListener("load", leaveSoon);
+  holdAgainstOthers();
+  hold();
+  return end;
+}
+
+/**
+ * Calls back a moment after each scrolling, and at once on the way to another page.
+ * @returns what ends it
+ */
+function onScrolled(note: () => void): () => void {
+  let timer = 0;
+  const later = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(note, 100);
+  };
+  const onWayOut = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a[href]")) note();
+  };
+  addEventListener("scroll", later, { passive: true });
+  addEventListener("click", onWayOut, { capture: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("scroll", later);
+    removeEventListener("click", onWayOut, { capture: true });
+  };
+}
+
 /** Finds what was read when a visitor comes back, and holds it in its place while the page grows. */
 export function useScrollAnchor(main: RefObject<HTMLElement | null>): void {
   // Every visit has a key of its own, also one whose address was typed.
@@ -33,68 +95,22 @@ export function useScrollAnchor(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const anchor = isReturn ? anchors.get(visit) : undefined;
-    const root = main.current;
-    if (!anchor || !root) return;
+    if (!anchor || !main.current) return;
     isReturning.current = true;
-    const hold = () => scrollTo(root, anchor);
-    const growth = new ResizeObserver(() => {
-      if (!hold()) return;
-      holdAgainstOthers();
-      clearTimeout(timer);
-      timer = window.setTimeout(end, patience);
-    });
-    const leave = () => removeEventListener("scroll", hold);
-    let leaving = 0;
-    const leaveSoon = () => {
-      clearTimeout(leaving);
-      leaving = window.setTimeout(leave, lastMove);
-    };
-    const holdAgainstOthers = () => {
-      addEventListener("scroll", hold, { passive: true });
-      if (document.readyState === "complete") leaveSoon();
-    };
-    const end = () => {
-      isReturning.current = false;
-      growth.disconnect();
-      leave();
-      removeEventListener("load", leaveSoon);
-      clearTimeout(leaving);
-      clearTimeout(timer);
-      for (const type of readerActs) removeEventListener(type, end);
-    };
-    let timer = window.setTimeout(end, patience);
-    for (const type of readerActs) addEventListener(type, end, { passive: true });
-    growth.observe(root);
-    addEventListener("load", leaveSoon);
-    holdAgainstOthers();
-    hold();
-    return end;
+    return holdInPlace(main.current, anchor, () => (isReturning.current = false));
   }, [isReturn, visit, main]);
 
   useEffect(() => {
-    let timer = 0;
-    const note = () => {
-      if (isReturning.current || !main.current) return;
-      const anchor = anchorInView(main.current);
+    addEventListener("pagehide", store);
+    const end = onScrolled(() => {
+      const anchor = isReturning.current || !main.current ? null : anchorInView(main.current);
       if (!anchor) return;
       // The newest is last.
       anchors.delete(visit);
       anchors.set(visit, anchor);
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(note, 100);
-    };
-    const onWayOut = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a[href]")) note();
-    };
-    addEventListener("scroll", later, { passive: true });
-    addEventListener("click", onWayOut, { capture: true });
-    addEventListener("pagehide", store);
+    });
     return () => {
-      clearTimeout(timer);
-      removeEventListener("scroll", later);
-      removeEventListener("click", onWayOut, { capture: true });
+      end();
       removeEventListener("pagehide", store);
     };
   }, [visit, main]);

@@ -78,12 +78,10 @@ export interface EnrichedTermsProps {
 
 /** The terms that were tested, most significant first; a row opens to show its genes. */
 export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTermsProps) {
-  const dispatch = useAppDispatch();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => columnsOf(answer.aspect === "interpro"), [answer.aspect]);
   const rows = useMemo(() => shownRows(answer.rows, view), [answer.rows, view]);
   const page = usePageNumber("page", rows.length, pageSize);
-  const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);
   const toggle = useCallback(
     (key: string) =>
       setOpen(
@@ -92,56 +90,10 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
       ),
     [],
   );
-  const download = async () => {
-    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...request, format: "tsv" }),
-    }).catch(() => null);
-    if (answered?.ok)
-      saveText(`enrichment_${answer.aspect}.tsv`, "text/tab-separated-values", await answered.text());
-    else dispatch(toasts.actions.shown("The table could not be fetched: try again in a moment"));
-  };
-  const found = answer.rows.filter((row) => row.q <= significant).length;
-
   return (
     <>
-      <p className="subtle">
-        {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of
-        the background; {counted(answer.tested, "term")} with at least two genes of the list tested. p: upper
-        tail of the hypergeometric distribution. q: p by Benjamini and Hochberg.
-        {answer.outside.length > 0 &&
-          ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
-      </p>
-      {answer.set_size < 5 && (
-        <div className="message message--warn" role="note">
-          <div>
-            A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may
-            rest on two genes.
-          </div>
-        </div>
-      )}
-      <div className="list-bar">
-        <TextFilter label="Filter terms" value={view.text} onChange={filter} />
-        <span className="muted" role="status">
-          {found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}
-          {view.all || view.text !== "" ? ` · ${count(rows.length)} shown` : ""}
-        </span>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={view.all}
-            onChange={(event) => onChange({ all: event.target.checked })}
-          />
-          Terms that are not significant too
-        </label>
-        <div className="actions">
-          <button type="button" className="button button--quiet" onClick={() => void download()}>
-            <Download className="icon" aria-hidden />
-            Download TSV
-          </button>
-        </div>
-      </div>
+      <TestFigures answer={answer} />
+      <TermsBar answer={answer} view={view} request={request} onChange={onChange} shown={rows.length} />
       {rows.length === 0 ? (
         <div className="empty well">
           <p>
@@ -168,6 +120,73 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
       )}
       <Pager name="page" title="enriched terms" page={page} total={rows.length} size={pageSize} />
     </>
+  );
+}
+
+/** What was tested against what, and how far a small list can be trusted. */
+const TestFigures = ({ answer }: { readonly answer: EnrichmentAnswer }) => (
+  <>
+    <p className="subtle">
+      {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of the
+      background; {counted(answer.tested, "term")} with at least two genes of the list tested. p: upper tail
+      of the hypergeometric distribution. q: p by Benjamini and Hochberg.
+      {answer.outside.length > 0 &&
+        ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
+    </p>
+    {answer.set_size < 5 && (
+      <div className="message message--warn" role="note">
+        <div>
+          A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may
+          rest on two genes.
+        </div>
+      </div>
+    )}
+  </>
+);
+
+/** Saves the table of a test as a file. */
+function useDownload({ aspect }: EnrichmentAnswer, request: EnrichmentRequest): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  return async () => {
+    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...request, format: "tsv" }),
+    }).catch(() => null);
+    if (answered?.ok)
+      saveText(`enrichment_${aspect}.tsv`, "text/tab-separated-values", await answered.text());
+    else dispatch(toasts.actions.shown("The table could not be fetched: try again in a moment"));
+  };
+}
+
+/** Which of the terms are shown, how many that are, and the table as a file. */
+function TermsBar(props: EnrichedTermsProps & { readonly shown: number }) {
+  const { answer, view, request, onChange, shown } = props;
+  const download = useDownload(answer, request);
+  const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);
+  const found = answer.rows.filter((row) => row.q <= significant).length;
+  return (
+    <div className="list-bar">
+      <TextFilter label="Filter terms" value={view.text} onChange={filter} />
+      <span className="muted" role="status">
+        {found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}
+        {view.all || view.text !== "" ? ` · ${count(shown)} shown` : ""}
+      </span>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={view.all}
+          onChange={(event) => onChange({ all: event.target.checked })}
+        />
+        Terms that are not significant too
+      </label>
+      <div className="actions">
+        <button type="button" className="button button--quiet" onClick={() => void download()}>
+          <Download className="icon" aria-hidden />
+          Download TSV
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -68,39 +68,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
         </div>
       </header>
       <ResultsTabs id={query} mode="enrichment" />
-      <div className="list-bar">
-        <span className="muted" id="aspects">
-          Test
-        </span>
-        <div className="segmented" role="group" aria-labelledby="aspects">
-          {Object.entries(aspectNames).map(([aspect, name]) => (
-            // The entries' keys are the record's.
-            <button
-              type="button"
-              key={aspect}
-              aria-pressed={aspect === view.aspect}
-              onClick={() => change({ aspect: aspect as EnrichmentView["aspect"], text: "" })}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <label className="muted" htmlFor="background">
-          against
-        </label>
-        <select
-          className="select"
-          id="background"
-          value={view.background}
-          onChange={(event) => change({ background: event.target.value as EnrichmentView["background"] })}
-        >
-          {Object.entries(backgroundNames).map(([background, name]) => (
-            <option key={background} value={background}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TestChoice view={view} onChange={change} />
       {failure?.status === 400 && (
         <div className="empty well">
           <p>
@@ -125,6 +93,47 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
     </>
   );
 }
+
+interface TestChoiceProps {
+  readonly view: EnrichmentView;
+  readonly onChange: (view: Partial<EnrichmentView>) => void;
+}
+
+/** What the list is tested for, and against which genes. The casts: Object.entries forgets what the keys are. */
+const TestChoice = ({ view, onChange }: TestChoiceProps) => (
+  <div className="list-bar">
+    <span className="muted" id="aspects">
+      Test
+    </span>
+    <div className="segmented" role="group" aria-labelledby="aspects">
+      {Object.entries(aspectNames).map(([aspect, name]) => (
+        <button
+          type="button"
+          key={aspect}
+          aria-pressed={aspect === view.aspect}
+          onClick={() => onChange({ aspect: aspect as EnrichmentView["aspect"], text: "" })}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+    <label className="muted" htmlFor="background">
+      against
+    </label>
+    <select
+      className="select"
+      id="background"
+      value={view.background}
+      onChange={(event) => onChange({ background: event.target.value as EnrichmentView["background"] })}
+    >
+      {Object.entries(backgroundNames).map(([background, name]) => (
+        <option key={background} value={background}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+);
 
 function QueryName({ answer }: { readonly answer: QueryAnswer }) {
   const options = queries.useQueryOptionsQuery();

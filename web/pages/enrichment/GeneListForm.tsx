@@ -9,40 +9,40 @@ import { useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { idsOf } from "../../features/query-results/enrichment-view.ts";
 import { listOf } from "../../features/query-results/use-gene-set.ts";
 
-/** A list of genes to test, typed or pasted. */
-export function GeneListForm() {
-  const [text, setText] = useState("");
+/** Ids that name no gene, in a sentence. */
+function unknownText(ids: readonly string[]): string {
+  const more = ids.length > 20 ? ` and ${ids.length - 20} more` : "";
+  return `Unknown identifiers: ${ids.slice(0, 20).join(", ")}${more}`;
+}
+
+/** Looks the genes up and goes to their test. */
+function useTest() {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const dispatch = useAppDispatch();
   const run = useRunQuery();
   const navigate = useNavigate();
-  const ids = idsOf(text);
-
-  const test = async () => {
+  const test = async (ids: readonly string[]) => {
     setBusy(true);
     const { data, error } = await dispatch(
       queries.endpoints.lookUpGenes.initiate({ ids }, { subscribe: false }),
     );
     setBusy(false);
     if (!data) return setProblem(asFailure(error).detail);
-    if (data.unknown.length > 0)
-      return setProblem(
-        `Unknown identifiers: ${data.unknown
-          .slice(0, 20)
-          .map(({ id }) => id)
-          .join(", ")}${data.unknown.length > 20 ? ` and ${data.unknown.length - 20} more` : ""}`,
-      );
-    const name = `list of ${counted(data.found.length, "gene")}`;
-    const id = await run(
-      listOf(
-        data.found.map(({ gene }) => gene.uniquename),
-        name,
-      ),
-      name,
-    );
+    if (data.unknown.length > 0) return setProblem(unknownText(data.unknown.map(({ id }) => id)));
+    const genes = data.found.map(({ gene }) => gene.uniquename);
+    const name = `list of ${counted(genes.length, "gene")}`;
+    const id = await run(listOf(genes, name), name);
     if (id !== null) void navigate(urls.enrichment(id));
   };
+  return { test, busy, problem, clearProblem: () => setProblem(null) };
+}
+
+/** A list of genes to test, typed or pasted. */
+export function GeneListForm() {
+  const [text, setText] = useState("");
+  const { test, busy, problem, clearProblem } = useTest();
+  const ids = idsOf(text);
   return (
     <div className="prose">
       <h1>Enrichment</h1>
@@ -54,7 +54,7 @@ export function GeneListForm() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void test();
+          void test(ids);
         }}
       >
         <p>
@@ -68,7 +68,7 @@ export function GeneListForm() {
           spellCheck={false}
           onChange={(event) => {
             setText(event.target.value);
-            setProblem(null);
+            clearProblem();
           }}
         />
         {problem !== null && (

@@ -32,18 +32,19 @@ const featureId = (match: InterproMatch): string => `${match.dbname}:${match.id}
 const subsetOf = (match: InterproMatch): string =>
   match.interpro_id === null ? `interpro:${match.dbname}:${match.id}` : `interpro:${match.interpro_id}`;
 
-const columnsFor = (pointed: string | null): Column<InterproMatch>[] => [
-  {
-    id: "id",
-    header: "Match ID",
-    tight: true,
-    sortBy: (match) => match.id,
-    cell: (match) => (
-      <span className={featureId(match) === pointed ? "id is-pointed" : "id"} data-feature={featureId(match)}>
-        {match.id}
-      </span>
-    ),
-  },
+const idColumn = (pointed: string | null): Column<InterproMatch> => ({
+  id: "id",
+  header: "Match ID",
+  tight: true,
+  sortBy: (match) => match.id,
+  cell: (match) => (
+    <span className={featureId(match) === pointed ? "id is-pointed" : "id"} data-feature={featureId(match)}>
+      {match.id}
+    </span>
+  ),
+});
+
+const otherColumns: readonly Column<InterproMatch>[] = [
   {
     id: "source",
     header: "Source",
@@ -128,7 +129,7 @@ export function DomainMatches({ gene }: { readonly gene: GenePage }) {
     () => gene.interpro_matches.toSorted((a, b) => a.match_start - b.match_start),
     [gene],
   );
-  const columns = useMemo(() => columnsFor(pointed), [pointed]);
+  const columns = useMemo(() => [idColumn(pointed), ...otherColumns], [pointed]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin === location.origin && source !== window && isFeature(data))

@@ -24,95 +24,98 @@ const speciesName = (organism: Organism): string => `${organism.genus.charAt(0)}
 
 const nameOf = (row: Row): string => row.ortholog.name ?? row.ortholog.uniquename;
 
-function columnsFor(
-  gene: GenePage,
-  organisms: ReadonlyMap<number, Organism>,
-  withQualifier: boolean,
-  /** Whether terms of the rows are known to be of the ortholog itself; what they are called. */
-  { withTerms, termsTitle }: { readonly withTerms: boolean; readonly termsTitle: string },
-): Column<Row>[] {
-  return [
-    { id: "gene", header: "Gene", tight: true, cell: () => <GeneName gene={gene} /> },
-    {
-      id: "ortholog",
-      header: "Ortholog",
-      sortBy: nameOf,
-      cell: (row) => {
-        const name = (
-          <>
-            {row.ortholog.name !== null && (
-              <>
-                <i>{row.ortholog.name}</i>{" "}
-              </>
-            )}
-            <span className={row.ortholog.name === null ? "id" : "id muted small"}>
-              {row.ortholog.uniquename}
-            </span>
-          </>
-        );
-        const url = organisms.get(row.taxonid)?.gene_url ?? null;
-        return url === null ? (
-          name
-        ) : (
-          <OtherSite to={url.replace("<<IDENTIFIER>>", pathSegment(row.ortholog.uniquename))}>
-            {name}
-          </OtherSite>
-        );
-      },
-    },
-    {
-      id: "species",
-      header: "Organism",
-      inline: true,
-      sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
-      cell: (row) => {
-        const organism = organisms.get(row.taxonid);
-        return (
-          organism && (
-            <>
-              <i>{speciesName(organism)}</i>
-              {organism.common_name !== organism.species && (
-                <span className="muted"> {organism.common_name}</span>
-              )}
-            </>
-          )
-        );
-      },
-    },
-    {
-      id: "product",
-      header: "Product",
-      className: "wide-cell",
-      sortBy: (row) => row.ortholog.product,
-      cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} />,
-    },
-    ...(withTerms
-      ? [
-          {
-            id: "terms",
-            header: termsTitle,
-            cell: (row: Row) =>
-              row.terms &&
-              row.terms.length > 0 && (
-                <Listed
-                  parts={row.terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))}
-                />
-              ),
-          },
-        ]
-      : []),
-    ...(withQualifier
-      ? [{ id: "qualifier", header: "Qualifier", inline: true, cell: (row: Row) => row.qualifier }]
-      : []),
-    {
-      id: "reference",
-      header: "Reference",
-      inline: true,
-      sortBy: (row) => row.source,
-      cell: (row) => row.source !== null && <SourceText text={row.source} />,
-    },
-  ];
+interface ColumnParts {
+  readonly gene: GenePage;
+  readonly organisms: ReadonlyMap<number, Organism>;
+  readonly withQualifier: boolean;
+  /** Terms of the rows are known to be of the ortholog itself. */
+  readonly withTerms: boolean;
+  readonly termsTitle: string;
 }
+
+const columnsFor = ({
+  gene,
+  organisms,
+  withQualifier,
+  withTerms,
+  termsTitle,
+}: ColumnParts): Column<Row>[] => [
+  { id: "gene", header: "Gene", tight: true, cell: () => <GeneName gene={gene} /> },
+  {
+    id: "ortholog",
+    header: "Ortholog",
+    sortBy: nameOf,
+    cell: (row) => <OrthologName row={row} organism={organisms.get(row.taxonid)} />,
+  },
+  {
+    id: "species",
+    header: "Organism",
+    inline: true,
+    sortBy: (row) => organisms.get(row.taxonid)?.genus ?? null,
+    cell: (row) => <Species organism={organisms.get(row.taxonid)} />,
+  },
+  {
+    id: "product",
+    header: "Product",
+    className: "wide-cell",
+    sortBy: (row) => row.ortholog.product,
+    cell: (row) => <OrthologProduct gene={nameOf(row)} product={row.ortholog.product} />,
+  },
+  ...(withTerms ? [{ id: "terms", header: termsTitle, cell: termsCell }] : []),
+  ...(withQualifier ? [qualifierColumn] : []),
+  {
+    id: "reference",
+    header: "Reference",
+    inline: true,
+    sortBy: (row) => row.source,
+    cell: (row) => row.source !== null && <SourceText text={row.source} />,
+  },
+];
+
+const qualifierColumn: Column<Row> = {
+  id: "qualifier",
+  header: "Qualifier",
+  inline: true,
+  cell: (row) => row.qualifier,
+};
+
+const termsCell = ({ terms = [] }: Row) =>
+  terms.length > 0 && (
+    <Listed parts={terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />
+  );
+
+interface OfOrganism {
+  /** Undefined for one that the deployment does not know. */
+  readonly organism: Organism | undefined;
+}
+
+/** The name of an ortholog, as a link to the database of its organism where that has addresses. */
+function OrthologName({ row: { ortholog }, organism }: OfOrganism & { readonly row: Row }) {
+  const name = (
+    <>
+      {ortholog.name !== null && (
+        <>
+          <i>{ortholog.name}</i>{" "}
+        </>
+      )}
+      <span className={ortholog.name === null ? "id" : "id muted small"}>{ortholog.uniquename}</span>
+    </>
+  );
+  const url = organism?.gene_url ?? null;
+  return url === null ? (
+    name
+  ) : (
+    <OtherSite to={url.replace("<<IDENTIFIER>>", pathSegment(ortholog.uniquename))}>{name}</OtherSite>
+  );
+}
+
+const Species = ({ organism }: OfOrganism) =>
+  organism && (
+    <>
+      <i>{speciesName(organism)}</i>
+      {organism.common_name !== organism.species && <span className="muted"> {organism.common_name}</span>}
+    </>
+  );
 
 const fileColumns = (gene: GenePage): FileColumn<Row>[] => [
   { header: "gene", text: () => gene.uniquename },
@@ -158,21 +161,12 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
   );
   const termsTitle = annotationTypes.find((type) => type.ortholog_taxonid !== null)?.display_name ?? "Terms";
   const ofSeveral = useMemo(() => termsOfSeveral(rows), [rows]);
-  const columns = useMemo(
-    () =>
-      columnsFor(
-        gene,
-        organisms,
-        rows.some((row) => row.qualifier !== null),
-        { withTerms: rows.some(({ terms = [] }) => terms.length > 0) && ofSeveral.length === 0, termsTitle },
-      ),
-    [gene, organisms, rows, ofSeveral, termsTitle],
-  );
+  const columns = useMemo(() => {
+    const withQualifier = rows.some((row) => row.qualifier !== null);
+    const withTerms = rows.some(({ terms = [] }) => terms.length > 0) && ofSeveral.length === 0;
+    return columnsFor({ gene, organisms, withQualifier, withTerms, termsTitle });
+  }, [gene, organisms, rows, ofSeveral, termsTitle]);
   const species = new Set(rows.map((row) => row.taxonid)).size;
-  const predictions =
-    gene.taxonid === site.taxonid && hasPredictedOrthologs(gene)
-      ? geneReferences(gene, site.gene_references).filter((one) => one.group === predictionGroup)
-      : [];
   return (
     <Section
       id="orthologs"
@@ -216,16 +210,28 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
       ) : (
         <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>
       )}
-      {predictions.length > 0 && (
-        <>
-          <h3>Ortholog prediction resources</h3>
-          <GeneReferenceTable
-            caption={`Ortholog prediction resources for ${gene.display_name}`}
-            references={predictions}
-          />
-        </>
-      )}
+      <Predictions gene={gene} />
     </Section>
+  );
+}
+
+/** Where others predict orthologs of the gene. */
+function Predictions({ gene }: { readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  if (gene.taxonid !== site.taxonid || !hasPredictedOrthologs(gene)) return null;
+  const references = geneReferences(gene, site.gene_references).filter(
+    ({ group }) => group === predictionGroup,
+  );
+  return (
+    references.length > 0 && (
+      <>
+        <h3>Ortholog prediction resources</h3>
+        <GeneReferenceTable
+          caption={`Ortholog prediction resources for ${gene.display_name}`}
+          references={references}
+        />
+      </>
+    )
   );
 }
 

@@ -41,49 +41,49 @@ const columnsFor = (gene: GenePage, details: boolean): Column<Row>[] => [
     sortBy: ({ level }) => extensionTexts(level)[0] ?? null,
     cell: ({ level }) => extensionTexts(level).join(", "),
   },
-  ...(details
-    ? [
-        {
-          id: "condition",
-          header: "Condition",
-          cell: ({ level }: Row) =>
-            level.conditions.length > 0 && (
-              <Listed
-                parts={level.conditions.map(({ term, detail }) => ({
-                  key: term.termid,
-                  part: (
-                    <>
-                      <TermLink term={term} />
-                      {detail !== null && ` (${detail})`}
-                    </>
-                  ),
-                }))}
-              />
+  ...(details ? detailColumns : []),
+];
+
+const detailColumns: readonly Column<Row>[] = [
+  {
+    id: "condition",
+    header: "Condition",
+    cell: ({ level }) =>
+      level.conditions.length > 0 && (
+        <Listed
+          parts={level.conditions.map(({ term, detail }) => ({
+            key: term.termid,
+            part: (
+              <>
+                <TermLink term={term} />
+                {detail !== null && ` (${detail})`}
+              </>
             ),
-        },
-        {
-          id: "scale",
-          header: "Scale",
-          inline: true,
-          sortBy: ({ level }: Row) => level.scale,
-          cell: ({ level }: Row) => level.scale,
-        },
-        {
-          id: "evidence",
-          header: "Evidence",
-          inline: true,
-          sortBy: ({ level }: Row) => level.evidence,
-          cell: ({ level }: Row) => level.evidence,
-        },
-        {
-          id: "reference",
-          header: "Reference",
-          inline: true,
-          sortBy: ({ level }: Row) => level.reference?.uniquename ?? null,
-          cell: ({ level }: Row) => level.reference && <ReferenceLink reference={level.reference} />,
-        },
-      ]
-    : []),
+          }))}
+        />
+      ),
+  },
+  {
+    id: "scale",
+    header: "Scale",
+    inline: true,
+    sortBy: ({ level }) => level.scale,
+    cell: ({ level }) => level.scale,
+  },
+  {
+    id: "evidence",
+    header: "Evidence",
+    inline: true,
+    sortBy: ({ level }) => level.evidence,
+    cell: ({ level }) => level.evidence,
+  },
+  {
+    id: "reference",
+    header: "Reference",
+    inline: true,
+    sortBy: ({ level }) => level.reference?.uniquename ?? null,
+    cell: ({ level }) => level.reference && <ReferenceLink reference={level.reference} />,
+  },
 ];
 
 /** How many molecules of the gene's products there are in a cell. */
@@ -110,30 +110,14 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
       help="/documentation/gene-page-gene-expression"
     >
       <div className="list-bar">
-        <span className="row" role="group" aria-label="View">
-          <button type="button" className="button" aria-pressed={!details} onClick={() => show(false)}>
-            Summary
-          </button>
-          <button type="button" className="button" aria-pressed={details} onClick={() => show(true)}>
-            Details
-          </button>
-        </span>
-        {filters.map(({ id, label, values }) => (
-          <label className="check" key={id}>
-            {label}
-            <select
-              className="select"
-              value={chosen[id] ?? ""}
-              onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
-            >
-              <option value="">all</option>
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {value}
-                </option>
-              ))}
-            </select>
-          </label>
+        <ViewChoice details={details} onChoose={show} />
+        {filters.map((filter) => (
+          <LevelFilter
+            key={filter.id}
+            filter={filter}
+            chosen={chosen[filter.id] ?? ""}
+            onChoose={(value) => setChosen({ ...chosen, [filter.id]: value })}
+          />
         ))}
         <span role="status">
           {filtered
@@ -160,3 +144,40 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
     </Section>
   );
 }
+
+interface ViewChoiceProps {
+  readonly details: boolean;
+  readonly onChoose: (details: boolean) => void;
+}
+
+const ViewChoice = ({ details, onChoose }: ViewChoiceProps) => (
+  <span className="row" role="group" aria-label="View">
+    <button type="button" className="button" aria-pressed={!details} onClick={() => onChoose(false)}>
+      Summary
+    </button>
+    <button type="button" className="button" aria-pressed={details} onClick={() => onChoose(true)}>
+      Details
+    </button>
+  </span>
+);
+
+interface LevelFilterProps {
+  readonly filter: ReturnType<typeof expressionFilters>[number];
+  /** "" for all. */
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+const LevelFilter = ({ filter: { label, values }, chosen, onChoose }: LevelFilterProps) => (
+  <label className="check">
+    {label}
+    <select className="select" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">all</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </select>
+  </label>
+);

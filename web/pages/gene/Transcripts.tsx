@@ -57,63 +57,21 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
   );
 }
 
-function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; readonly gene: GenePage }) {
-  const { site } = useDeployment();
+interface TranscriptProps {
+  readonly transcript: Transcript;
+  readonly gene: GenePage;
+}
+
+function OneTranscript({ transcript, gene }: TranscriptProps) {
   const [asTable, setAsTable] = useState(false);
   const [relative, setRelative] = useState(false);
-  const { location, protein } = transcript;
-  const chromosome = site.chromosomes.find(({ id }) => id === location.chromosome_name);
-  const isCoding = protein !== null;
-  const product = protein?.product ?? gene.product;
-  const has = (start: string): boolean =>
-    transcript.parts.some((part) => part.feature_type.startsWith(start));
   return (
     <div className="well" id={transcript.uniquename}>
-      <p className="well__head">
-        <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
-        {product && <span>{product}</span>}
-        <span className="muted">
-          Location: {range(location.start_pos, location.end_pos)} ({withUnit(count(spanOf(location)), "nt")})
-        </span>
-        <span className="muted">
-          {chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand
-        </span>
-        <span className="muted">
-          Product size:{" "}
-          {protein
-            ? withUnit(count(protein.number_of_residues), "aa")
-            : withUnit(count(splicedLengthOf(transcript)), "nt")}
-        </span>
-      </p>
+      <TranscriptHead transcript={transcript} gene={gene} />
       <FrameShiftNote transcript={transcript} />
       {!asTable && <TranscriptFigure transcript={transcript} />}
       <ul className="legend">
-        {!asTable && (
-          <>
-            {has("five_prime_utr") && (
-              <li>
-                <Swatch of="p-utr5" />
-                5′ UTR
-              </li>
-            )}
-            <li>
-              <Swatch of={isCoding ? "p-cds" : "p-exon"} />
-              {isCoding ? "coding exon" : "exon"}
-            </li>
-            {transcript.parts.some((part) => part.feature_type.endsWith("intron")) && (
-              <li>
-                <Swatch of="p-intron" line />
-                intron
-              </li>
-            )}
-            {has("three_prime_utr") && (
-              <li>
-                <Swatch of="p-utr3" />
-                3′ UTR
-              </li>
-            )}
-          </>
-        )}
+        {!asTable && <PartsLegend transcript={transcript} />}
         <li className="grow" />
         <li>
           <label className="check">
@@ -144,5 +102,63 @@ function OneTranscript({ transcript, gene }: { readonly transcript: Transcript; 
         />
       )}
     </div>
+  );
+}
+
+/** What the transcript is, where it lies, and how long its product is. */
+function TranscriptHead({ transcript, gene }: TranscriptProps) {
+  const { site } = useDeployment();
+  const { location, protein } = transcript;
+  const chromosome = site.chromosomes.find(({ id }) => id === location.chromosome_name);
+  const product = protein?.product ?? gene.product;
+  return (
+    <p className="well__head">
+      <b className="id">{transcript.uniquename}</b> <span>{transcript.transcript_type}</span>
+      {product && <span>{product}</span>}
+      <span className="muted">
+        Location: {range(location.start_pos, location.end_pos)} ({withUnit(count(spanOf(location)), "nt")})
+      </span>
+      <span className="muted">
+        {chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand
+      </span>
+      <span className="muted">
+        Product size:{" "}
+        {protein
+          ? withUnit(count(protein.number_of_residues), "aa")
+          : withUnit(count(splicedLengthOf(transcript)), "nt")}
+      </span>
+    </p>
+  );
+}
+
+/** The kinds of parts that the transcript has, as they are drawn. */
+function PartsLegend({ transcript: { parts, protein } }: Pick<TranscriptProps, "transcript">) {
+  const isCoding = protein !== null;
+  const has = (kind: string): boolean => parts.some((part) => part.feature_type.includes(kind));
+  return (
+    <>
+      {has("five_prime_utr") && (
+        <li>
+          <Swatch of="p-utr5" />
+          5′ UTR
+        </li>
+      )}
+      <li>
+        <Swatch of={isCoding ? "p-cds" : "p-exon"} />
+        {isCoding ? "coding exon" : "exon"}
+      </li>
+      {has("intron") && (
+        <li>
+          <Swatch of="p-intron" line />
+          intron
+        </li>
+      )}
+      {has("three_prime_utr") && (
+        <li>
+          <Swatch of="p-utr3" />
+          3′ UTR
+        </li>
+      )}
+    </>
   );
 }

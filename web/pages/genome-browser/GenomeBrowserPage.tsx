@@ -108,14 +108,33 @@ interface PageProps {
   readonly said: string | null;
 }
 
+/** Writes what the browser shows into the address. */
+function useKeptAddress(known: readonly KnownChromosome[]): (view: BrowserView) => void {
+  const { site, genomeBrowser } = useDeployment();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return ({ locString, tracks: ids }) => {
+    const read = readInterval(locString, known);
+    // Several intervals side by side have no address.
+    if (!("interval" in read)) return;
+    const loc = formatInterval(read.interval);
+    const labels = ids.flatMap(
+      (id) => genomeBrowser.tracks.find((track) => track.track_id === id)?.label ?? [],
+    );
+    const next = pathname.startsWith(urls.genomeBrowser2)
+      ? browser2Url(pathname, loc, site.jbrowse2_assembly_name, ids)
+      : browserUrl(pathname, loc, labels);
+    // Without tracks the address would stand for the usual ones.
+    void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
+  };
+}
+
 function Page({ known, metadata, interval, said }: PageProps) {
   const {
     site,
     genomeBrowser: { tracks },
   } = useDeployment();
   const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isDark = useDark();
   const isSmall = useMedia("(max-width: 639px)");
   const [state, setState] = useState<"loading" | "ready" | { readonly failure: string }>("loading");
@@ -132,19 +151,11 @@ function Page({ known, metadata, interval, said }: PageProps) {
   const [message, setMessage] = useState<string | null>(null);
   const locString = useRef<string | null>(null);
 
-  const keep = ({ locString: now, tracks: ids }: BrowserView) => {
-    if (locString.current !== now) setMessage(null);
-    locString.current = now;
-    const read = readInterval(now, known);
-    // Several stretches side by side have no address.
-    if (!("interval" in read)) return;
-    const loc = formatInterval(read.interval);
-    const labels = ids.flatMap((id) => tracks.find((track) => track.track_id === id)?.label ?? []);
-    const next = pathname.startsWith(urls.genomeBrowser2)
-      ? browser2Url(pathname, loc, assembly, ids)
-      : browserUrl(pathname, loc, labels);
-    // Without tracks the address would stand for the usual ones.
-    void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
+  const keepAddress = useKeptAddress(known);
+  const keep = (view: BrowserView) => {
+    if (locString.current !== view.locString) setMessage(null);
+    locString.current = view.locString;
+    keepAddress(view);
   };
   const warnings = [...problems, ...(message === null || problems.includes(message) ? [] : [message])];
   const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
@@ -156,16 +167,7 @@ function Page({ known, metadata, interval, said }: PageProps) {
           {site.jbrowse2_assembly_name}
         </p>
       )}
-      {warnings.length > 0 && (
-        <div className="message message--warn" role="alert">
-          <TriangleAlert className="icon" aria-hidden />
-          <div>
-            {warnings.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-        </div>
-      )}
+      <Warnings texts={warnings} />
       {typeof state === "object" && (
         <ErrorMessage
           title="The genome browser could not be drawn."
@@ -197,3 +199,15 @@ function Page({ known, metadata, interval, said }: PageProps) {
     </>
   );
 }
+
+const Warnings = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <div className="message message--warn" role="alert">
+      <TriangleAlert className="icon" aria-hidden />
+      <div>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  );

@@ -34,17 +34,14 @@ const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-/** The drawing of pathway models, what of them it shows, and their genes beside it. */
-export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
-  const { site } = useDeployment();
-  const isNarrow = useMedia("(max-width: 639px)");
-  const [shown, setShown] = useState(() => shownAtFirst(view.models));
+/** The genes of the query that the address names, and which activities they mark; a query of too many genes marks none. */
+function useMarked({ source }: ViewAddress, activities: PathwayPanelProps["activities"]) {
   const query = queries.useSavedQueryQuery(
     {
-      id: view.source.kind === "query" ? view.source.id : "",
+      id: source.kind === "query" ? source.id : "",
       params: "fields=gene_uniquename,enables_gocam_activity_ids",
     },
-    { skip: view.source.kind !== "query" },
+    { skip: source.kind !== "query" },
   );
   const asked = query.currentData ?? null;
   const refused = asked !== null && tooMany(asked.count) !== null;
@@ -52,31 +49,41 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
     () =>
       markedGenes(
         activities,
-        markedOf(view.source, refused ? [] : (asked?.rows.map((row) => row.gene_uniquename) ?? [])),
+        markedOf(source, refused ? [] : (asked?.rows.map((row) => row.gene_uniquename) ?? [])),
       ),
-    [activities, view.source, asked, refused],
+    [activities, source, asked, refused],
   );
-  const there = useMemo(() => moleculesIn(activities), [activities]);
+  return { query, asked, marked, isMarked: !refused && !query.isError };
+}
+
+/** Genes that enable activities of the models, and genes that only activities act on. */
+function genesOf(models: readonly PathwayModel[]) {
+  const byName = ({ uniquename }: { readonly uniquename: string }) => uniquename;
   const genes = distinct(
     models.flatMap((model) => model.activity_enabling_genes),
-    ({ uniquename }) => uniquename,
+    byName,
   );
-  const enabling = new Set(genes.map(({ uniquename }) => uniquename));
+  const enabling = new Set(genes.map(byName));
   const targets = distinct(
     models.flatMap((model) => model.target_genes),
-    ({ uniquename }) => uniquename,
-  ).filter(({ uniquename }) => !enabling.has(uniquename));
-  const curators = distinct(
-    models.flatMap((model) => model.contributors),
-    ({ orcid }) => orcid,
-  );
+    byName,
+  ).filter((gene) => !enabling.has(byName(gene)));
+  return { genes, targets };
+}
+
+/** The drawing of pathway models, what of them it shows, and their genes beside it. */
+export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
+  const isNarrow = useMedia("(max-width: 639px)");
+  const [shown, setShown] = useState(() => shownAtFirst(view.models));
+  const { query, asked, marked, isMarked } = useMarked(view, activities);
+  const there = useMemo(() => moleculesIn(activities), [activities]);
+  const { genes, targets } = genesOf(models);
   const ids = writeModels(view.models);
   const name =
     view.models.mega === null
       ? models.map((model) => model.title || model.gocam_id).join(", ")
       : megaModels[view.models.mega];
-  const [only] = models.length === 1 ? models : [];
-  const source = view.sourceId === null || refused || query.isError ? undefined : view.sourceId;
+  const source = isMarked ? (view.sourceId ?? undefined) : undefined;
   const src = view.isPlain
     ? frames.gocamPlain(ids, source)
     : frames.gocamFull(ids, flagsOf(view.models, shown), source);
@@ -100,29 +107,44 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
           width={width}
           height={isNarrow ? height.narrow : height.wide}
           loading="Pathway view loading ..."
-          {...(activities.length === 0 && only ? { minHeight: 120 } : {})}
+          {...(activities.length === 0 && models.length === 1 ? { minHeight: 120 } : {})}
         />
         <aside className="pathway-panel__side" aria-label="Genes of the pathway">
-          {curators.length > 0 && (
-            <p className="small">
-              Curated by:{" "}
-              <Listed
-                parts={curators.map(({ orcid, name: curator }) => ({
-                  key: orcid,
-                  part: <OtherSite to={external.orcid(orcid)}>{curator ?? orcid}</OtherSite>,
-                }))}
-              />
-            </p>
-          )}
-          {only && site.developer_mode && (
-            <p className="small">
-              <OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite>
-            </p>
-          )}
+          <Origin models={models} />
           <PathwayGenes title="Pathway genes" pathway={name} genes={genes} marked={marked} />
           <PathwayGenes title="Target genes" pathway={`targets of ${name}`} genes={targets} marked={marked} />
         </aside>
       </div>
+    </>
+  );
+}
+
+/** Who made the models, and where they are edited. */
+function Origin({ models }: Pick<PathwayPanelProps, "models">) {
+  const { site } = useDeployment();
+  const curators = distinct(
+    models.flatMap((model) => model.contributors),
+    ({ orcid }) => orcid,
+  );
+  const [only] = models.length === 1 ? models : [];
+  return (
+    <>
+      {curators.length > 0 && (
+        <p className="small">
+          Curated by:{" "}
+          <Listed
+            parts={curators.map(({ orcid, name }) => ({
+              key: orcid,
+              part: <OtherSite to={external.orcid(orcid)}>{name ?? orcid}</OtherSite>,
+            }))}
+          />
+        </p>
+      )}
+      {only && site.developer_mode && (
+        <p className="small">
+          <OtherSite to={external.noctua(only.gocam_id)}>View in Noctua</OtherSite>
+        </p>
+      )}
     </>
   );
 }

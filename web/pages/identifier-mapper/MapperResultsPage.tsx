@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import { Link, useLocation } from "react-router-dom";
@@ -9,13 +8,11 @@ import { counted } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { saveText } from "../../shared/browser/save.ts";
-import { SendGenes } from "../../features/gene-handoff/SendGenes.tsx";
-import { classes, genesOf, listName, mappingTable } from "../../features/identifier-mapper/classes.ts";
+import { classes, genesOf } from "../../features/identifier-mapper/classes.ts";
 import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
 import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
-import { MatchesOfClass } from "../../features/identifier-mapper/MatchesOfClass.tsx";
+import { MatchesOfClass, SaveMapping, SendMapped } from "../../features/identifier-mapper/MatchesOfClass.tsx";
 import { NotFoundIds } from "../../features/identifier-mapper/NotFoundIds.tsx";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 import type { IdentifierType } from "../../features/identifier-mapper/types.ts";
@@ -97,21 +94,8 @@ function Mapped({ answer, type }: { readonly answer: MapperAnswer; readonly type
           <b>{counted(genes.length, "gene")}</b> found
         </span>
         <div className="actions">
-          <SendGenes
-            label="Send all to advanced search"
-            name={listName(genes.length, type)}
-            genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
-          />
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() =>
-              saveText("identifier-mapping.tsv", "text/tab-separated-values", mappingTable(answer))
-            }
-          >
-            <Download className="icon" aria-hidden />
-            Mapping (TSV)
-          </button>
+          <SendMapped label="Send all to advanced search" genes={genes} type={type} />
+          <SaveMapping answer={answer} />
         </div>
       </div>
       {missing}

@@ -39,26 +39,27 @@ const About = ({ entry }: { readonly entry: PdbEntry }) => (
   </span>
 );
 
-const columnsFor = (chosen: string, choose: (id: string) => void): Column<PdbEntry>[] => [
-  {
-    id: "id",
-    header: "PDB",
-    tight: true,
-    sortBy: (entry) => entry.pdb_id,
-    cell: (entry) => (
-      <span className="pdb-id" data-pdb={entry.pdb_id}>
-        <button
-          type="button"
-          className="button"
-          aria-pressed={entry.pdb_id === chosen}
-          onClick={() => choose(entry.pdb_id)}
-        >
-          {entry.pdb_id}
-        </button>
-        <About entry={entry} />
-      </span>
-    ),
-  },
+const idColumn = (chosen: string, choose: (id: string) => void): Column<PdbEntry> => ({
+  id: "id",
+  header: "PDB",
+  tight: true,
+  sortBy: (entry) => entry.pdb_id,
+  cell: (entry) => (
+    <span className="pdb-id" data-pdb={entry.pdb_id}>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={entry.pdb_id === chosen}
+        onClick={() => choose(entry.pdb_id)}
+      >
+        {entry.pdb_id}
+      </button>
+      <About entry={entry} />
+    </span>
+  ),
+});
+
+const otherColumns: readonly Column<PdbEntry>[] = [
   {
     id: "title",
     header: "Title",
@@ -113,7 +114,7 @@ const columnsFor = (chosen: string, choose: (id: string) => void): Column<PdbEnt
 /** Protein structures that the publication describes: one drawn, all listed. A press on a row draws it. */
 export function PdbEntries({ entries }: { readonly entries: readonly PdbEntry[] }) {
   const [chosen, setChosen] = useState(entries[0]?.pdb_id ?? "");
-  const columns = useMemo(() => columnsFor(chosen, setChosen), [chosen]);
+  const columns = useMemo(() => [idColumn(chosen, setChosen), ...otherColumns], [chosen]);
   const choose = ({ target }: MouseEvent) => {
     const row = target instanceof Element && !target.closest("a") ? target.closest("tbody tr") : null;
     const id = row?.querySelector("[data-pdb]")?.getAttribute("data-pdb");

@@ -12,7 +12,7 @@ import { opening } from "./opening.ts";
 import { Boxes, FarBoxes, Links, maxTabStops } from "./PathwayParts.tsx";
 import { useSeen } from "./use-seen.ts";
 
-const said: Readonly<Record<PathwayLink["effect"], string>> = {
+const effectLabels: Readonly<Record<PathwayLink["effect"], string>> = {
   activates: "activates or provides input",
   inhibits: "inhibits",
   other: "other effect",
@@ -50,24 +50,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
             show(one);
           }}
         />
-        <ul className="legend">
-          {marked > 0 && (
-            <li>
-              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
-                <rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" />
-              </svg>
-              highlighted ({marked})
-            </li>
-          )}
-          {used.map((effect) => (
-            <li key={effect}>
-              <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
-                <path className={`path-line path-line--${effect}`} d="M0 4H28" />
-              </svg>
-              {said[effect]}
-            </li>
-          ))}
-        </ul>
+        <Legend marked={marked} effects={used} />
         <div className="actions">
           <ZoomButtons view={view} />
         </div>
@@ -80,23 +63,7 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
           "activity",
           "activities",
         )}
-        markers={used.map((effect) => (
-          <marker
-            key={effect}
-            id={`${marker}${effect}`}
-            viewBox="0 0 8 8"
-            refX={effect === "inhibits" ? 4 : 7}
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            orient="auto"
-          >
-            <path
-              className={`path-head path-head--${effect}`}
-              d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
-            />
-          </marker>
-        ))}
+        markers={<Arrowheads effects={used} prefix={marker} />}
         className={isFar ? "pathway--far" : undefined}
       >
         <Models models={drawing.models} />
@@ -118,3 +85,53 @@ export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps)
     </div>
   );
 }
+
+interface EffectsProps {
+  readonly effects: readonly PathwayLink["effect"][];
+}
+
+interface LegendProps extends EffectsProps {
+  /** How many boxes are highlighted. */
+  readonly marked: number;
+}
+
+const Legend = ({ marked, effects: used }: LegendProps) => (
+  <ul className="legend">
+    {marked > 0 && (
+      <li>
+        <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+          <rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" />
+        </svg>
+        highlighted ({marked})
+      </li>
+    )}
+    {used.map((effect) => (
+      <li key={effect}>
+        <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
+          <path className={`path-line path-line--${effect}`} d="M0 4H28" />
+        </svg>
+        {effectLabels[effect]}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How arrows of each effect end; their ids are the effect's with a prefix. */
+const Arrowheads = ({ effects: used, prefix }: EffectsProps & { readonly prefix: string }) =>
+  used.map((effect) => (
+    <marker
+      key={effect}
+      id={`${prefix}${effect}`}
+      viewBox="0 0 8 8"
+      refX={effect === "inhibits" ? 4 : 7}
+      refY="4"
+      markerWidth="8"
+      markerHeight="8"
+      orient="auto"
+    >
+      <path
+        className={`path-head path-head--${effect}`}
+        d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
+      />
+    </marker>
+  ));

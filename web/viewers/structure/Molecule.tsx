@@ -30,15 +30,12 @@ function surfaceColour(): number {
   return red * 65536 + green * 256 + blue;
 }
 
-/** A structure that can be turned with pointer and keys. */
-export default function Molecule({ file, source, id }: MoleculeProps) {
-  const { site } = useDeployment();
+/** Draws the structure into an element, and once more for each attempt. */
+function useDrawing({ file, source }: Pick<MoleculeProps, "file" | "source">) {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnStructure>(null);
   const [state, setState] = useState<"drawing" | "drawn" | Failure>("drawing");
   const [attempt, setAttempt] = useState(0);
-  useReady(state !== "drawing");
-
   useEffect(() => {
     let gone = false;
     setState("drawing");
@@ -69,30 +66,35 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
       );
     };
   }, [file, source, attempt]);
+  return { host, drawn, state, again: () => setAttempt(attempt + 1) };
+}
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const turns: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-turnStep, 0],
-      ArrowRight: [turnStep, 0],
-      ArrowUp: [0, turnStep],
-      ArrowDown: [0, -turnStep],
-    };
-    const by = turns[event.key];
-    if (by) drawn.current?.turn(...by);
-    else if (event.key === "+" || event.key === "=") drawn.current?.zoom(zoomStep);
-    else if (event.key === "-") drawn.current?.zoom(1 / zoomStep);
-    else if (event.key === "0") drawn.current?.reset();
-    else return;
-    event.preventDefault();
-  };
+const turns: Readonly<Record<string, readonly [upright: number, level: number]>> = {
+  ArrowLeft: [-turnStep, 0],
+  ArrowRight: [turnStep, 0],
+  ArrowUp: [0, turnStep],
+  ArrowDown: [0, -turnStep],
+};
 
+/** Turns and zooms by keys. */
+function turnByKey(event: KeyboardEvent, structure: DrawnStructure | null): void {
+  const by = turns[event.key];
+  if (by) structure?.turn(...by);
+  else if (event.key === "+" || event.key === "=") structure?.zoom(zoomStep);
+  else if (event.key === "-") structure?.zoom(1 / zoomStep);
+  else if (event.key === "0") structure?.reset();
+  else return;
+  event.preventDefault();
+}
+
+/** A structure that can be turned with pointer and keys. */
+export default function Molecule({ file, source, id }: MoleculeProps) {
+  const { site } = useDeployment();
+  const { host, drawn, state, again } = useDrawing({ file, source });
+  useReady(state !== "drawing");
   if (typeof state === "object") {
     return (
-      <ErrorMessage
-        title={`The structure ${id} could not be drawn.`}
-        failure={state}
-        onRetry={() => setAttempt(attempt + 1)}
-      >
+      <ErrorMessage title={`The structure ${id} could not be drawn.`} failure={state} onRetry={again}>
         <SourceLink source={site.viewers[source]} id={id}>
           View {id} at its source
         </SourceLink>
@@ -111,7 +113,7 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
         tabIndex={0}
         role="application"
         aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => turnByKey(event, drawn.current)}
       />
     </>
   );

@@ -17,6 +17,34 @@ export interface DrawnStructure {
   dispose(): void;
 }
 
+/** What turns and zooms a structure that is there. */
+function controlsOf(plugin: PluginContext): DrawnStructure {
+  const camera = () => plugin.canvas3d?.camera;
+  /** Moves the eye, given from what is looked at, and which way is up for it. */
+  const look = (
+    change: (eye: { readonly from: Vec3; readonly up: Vec3 }) => { readonly from: Vec3; readonly up: Vec3 },
+  ) => {
+    const present = camera()?.getSnapshot();
+    if (!present) return;
+    const { from, up } = change({ from: Vec3.sub(Vec3(), present.position, present.target), up: present.up });
+    camera()?.setState({ position: Vec3.add(Vec3(), present.target, from), up }, 0);
+    plugin.canvas3d?.requestDraw();
+  };
+  const turned = (about: Vec3, angle: number) => (vector: Vec3) =>
+    Vec3.transformMat4(Vec3(), vector, Mat4.fromRotation(Mat4(), angle, Vec3.normalize(Vec3(), about)));
+  return {
+    turn: (upright, level) =>
+      look(({ from, up }) => {
+        const aside = turned(up, upright)(from);
+        const over = turned(Vec3.cross(Vec3(), aside, up), level);
+        return { from: over(aside), up: over(up) };
+      }),
+    zoom: (factor) => look(({ from, up }) => ({ from: Vec3.scale(Vec3(), from, factor), up })),
+    reset: () => void PluginCommands.Camera.Reset(plugin, {}),
+    dispose: () => plugin.dispose(),
+  };
+}
+
 /**
  * @param file address of an mmCIF file
  * @param byConfidence colours by the confidence of the model rather than by chain
@@ -62,29 +90,5 @@ export async function drawStructure(
       props.renderer.backgroundColor = Color(background);
     },
   });
-
-  const camera = () => plugin.canvas3d?.camera;
-  /** Moves the eye, given from what is looked at, and which way is up for it. */
-  const look = (
-    change: (eye: { readonly from: Vec3; readonly up: Vec3 }) => { readonly from: Vec3; readonly up: Vec3 },
-  ) => {
-    const present = camera()?.getSnapshot();
-    if (!present) return;
-    const { from, up } = change({ from: Vec3.sub(Vec3(), present.position, present.target), up: present.up });
-    camera()?.setState({ position: Vec3.add(Vec3(), present.target, from), up }, 0);
-    plugin.canvas3d?.requestDraw();
-  };
-  const turned = (about: Vec3, angle: number) => (vector: Vec3) =>
-    Vec3.transformMat4(Vec3(), vector, Mat4.fromRotation(Mat4(), angle, Vec3.normalize(Vec3(), about)));
-  return {
-    turn: (upright, level) =>
-      look(({ from, up }) => {
-        const aside = turned(up, upright)(from);
-        const over = turned(Vec3.cross(Vec3(), aside, up), level);
-        return { from: over(aside), up: over(up) };
-      }),
-    zoom: (factor) => look(({ from, up }) => ({ from: Vec3.scale(Vec3(), from, factor), up })),
-    reset: () => void PluginCommands.Camera.Reset(plugin, {}),
-    dispose: () => plugin.dispose(),
-  };
+  return controlsOf(plugin);
 }
