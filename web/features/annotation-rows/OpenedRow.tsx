@@ -72,27 +72,31 @@ export function OpenedRow<Detail extends Row>({
         isPart={pages > 1}
         filled={data.filled}
       />
-      {pages > 1 && (
-        <div className="table-foot">
-          <span role="status">
-            {count((page - 1) * pageSize + 1)}–{count(Math.min(page * pageSize, data.row_total))} of{" "}
-            {count(data.row_total)}
-          </span>
-          <span className="actions">
-            <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              Previous
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={page === pages}
-              onClick={() => setPage(page + 1)}
-            >
-              Next
-            </button>
-          </span>
-        </div>
-      )}
+      {pages > 1 && <Pages page={page} pages={pages} total={data.row_total} onTurn={setPage} />}
     </div>
   );
 }
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  /** Rows in all. */
+  readonly total: number;
+  readonly onTurn: (page: number) => void;
+}
+
+const Pages = ({ page, pages, total, onTurn }: PagesProps) => (
+  <div className="table-foot">
+    <span role="status">
+      {count((page - 1) * pageSize + 1)}–{count(Math.min(page * pageSize, total))} of {count(total)}
+    </span>
+    <span className="actions">
+      <button type="button" className="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        Previous
+      </button>
+      <button type="button" className="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+        Next
+      </button>
+    </span>
+  </div>
+);

@@ -90,13 +90,8 @@ function leaveScrolling(element: HTMLElement): void {
     });
 }
 
-/**
- * Zooming and moving a drawing: by buttons, keys (arrows, + and -, 0), dragging, two fingers, and the wheel with Ctrl.
- * @param start has to stay the same function as long as the drawing is the same
- */
-export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
-  const frame = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<ViewBox>({ x: 0, y: 0, scale: 1 });
+/** What listens to dragging, fingers and the wheel with Ctrl on an element, and tells what they make of the view. */
+function useZoom(frame: RefObject<HTMLDivElement | null>, onZoom: (box: ViewBox) => void) {
   const zoomer = useMemo(
     () =>
       zoom<HTMLDivElement, unknown>()
@@ -104,9 +99,9 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
         .wheelDelta(wheelDelta)
         .clickDistance(clickable)
         .on("zoom", ({ transform: { x, y, k } }: D3ZoomEvent<HTMLDivElement, unknown>) =>
-          setBox({ x, y, scale: k }),
+          onZoom({ x, y, scale: k }),
         ),
-    [],
+    [onZoom],
   );
   useEffect(() => {
     const element = frame.current;
@@ -114,16 +109,32 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
     leaveScrolling(element);
     const listening = select(element).call(zoomer).on("dblclick.zoom", null);
     return () => void listening.on(".zoom", null).on(".scroll", null);
-  }, [zoomer]);
+  }, [frame, zoomer]);
+  return zoomer;
+}
 
+/** Keys that move a drawing, with px to the right and down. */
+const moves: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [stride, 0],
+  ArrowRight: [-stride, 0],
+  ArrowUp: [0, stride],
+  ArrowDown: [0, -stride],
+};
+
+/**
+ * Zooming and moving a drawing: by buttons, keys (arrows, + and -, 0), dragging, two fingers, and the wheel with Ctrl.
+ * @param start has to stay the same function as long as the drawing is the same
+ */
+export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
+  const frame = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<ViewBox>({ x: 0, y: 0, scale: 1 });
+  const zoomer = useZoom(frame, setBox);
   const begin = useCallback(
     (begins: Start) => {
       const element = frame.current;
       if (element === null) return;
-      const [drawing, seen] = [
-        { width, height },
-        { width: element.clientWidth, height: element.clientHeight },
-      ];
+      const drawing = { width, height };
+      const seen = { width: element.clientWidth, height: element.clientHeight };
       const { x, y, scale } = begins(drawing, seen);
       zoomer.scaleExtent([Math.min(usualMinScale, whole(drawing, seen).scale), maxScale]);
       zoomer.transform(select(element), zoomIdentity.translate(x, y).scale(scale));
@@ -147,12 +158,6 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
     [zoomer],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [stride, 0],
-      ArrowRight: [-stride, 0],
-      ArrowUp: [0, stride],
-      ArrowDown: [0, -stride],
-    };
     const by = moves[event.key];
     if (by && frame.current) zoomer.translateBy(select(frame.current), by[0] / box.scale, by[1] / box.scale);
     else if (event.key === "+" || event.key === "=") zoomBy(1);

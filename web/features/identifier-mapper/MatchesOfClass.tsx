@@ -6,6 +6,7 @@ import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink, Listed } from "../entities/links.tsx";
 import { saveText } from "../../shared/browser/save.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
+import { ShowAll } from "../../shared/table/ShowAll.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { genesOf, genesOfEach, listName, mappingTable } from "./classes.ts";
@@ -156,14 +157,7 @@ export function MatchesOfClass({
             atOnce={first}
           />
           {shown.length < groups.length && (
-            <p className="row show-all">
-              <span className="muted">
-                Showing the first {count(first)} of {count(groups.length)}
-              </span>
-              <button type="button" className="button" onClick={() => setAll(true)}>
-                Show all
-              </button>
-            </p>
+            <ShowAll shown={first} total={count(groups.length)} onShow={() => setAll(true)} />
           )}
         </>
       )}

@@ -259,12 +259,9 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
           </button>
         ))}
         {chosen !== references && (
-          <span className="chip">
+          <YearsChip onClear={showAllYears}>
             Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
-            <button type="button" aria-label="Show publications of all years" onClick={showAllYears}>
-              <X className="icon" aria-hidden />
-            </button>
-          </span>
+          </YearsChip>
         )}
       </div>
       <DataTable
@@ -278,3 +275,12 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
     </Section>
   );
 }
+
+const YearsChip = ({ onClear, children }: { readonly onClear: () => void; readonly children: ReactNode }) => (
+  <span className="chip">
+    {children}
+    <button type="button" aria-label="Show publications of all years" onClick={onClear}>
+      <X className="icon" aria-hidden />
+    </button>
+  </span>
+);

@@ -1,12 +1,13 @@
 import { Link2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { MotifAnswer } from "../../../api/contract/motif.ts";
-import { count, counted } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { motifFile, tools } from "../../shared/api-client/tools.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useParts } from "../../shared/table/use-parts.ts";
 import { FileMenu } from "../../shared/ui/DownloadPanel.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
+import { ShowAll } from "../../shared/table/ShowAll.tsx";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { PeptideMatches } from "./PeptideMatches.tsx";
 
@@ -40,7 +41,7 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
   const showAll = rest > 0 && (
     <ShowAll
       shown={shown.length}
-      total={answer.peptide_count}
+      total={counted(answer.peptide_count, "protein")}
       busy={everything.isFetching}
       failed={everything.isError}
       onShow={() => {
@@ -87,23 +88,3 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
     </section>
   );
 }
-
-interface ShowAllProps {
-  readonly shown: number;
-  readonly total: number;
-  readonly busy: boolean;
-  readonly failed: boolean;
-  readonly onShow: () => void;
-}
-
-const ShowAll = ({ shown, total, busy, failed, onShow }: ShowAllProps) => (
-  <p className="row show-all">
-    <span className="muted">
-      {failed && "The others could not be loaded. "}Showing the first {count(shown)} of{" "}
-      {counted(total, "protein")}
-    </span>
-    <button type="button" className="button" disabled={busy} onClick={onShow}>
-      {busy ? "Loading …" : "Show all"}
-    </button>
-  </p>
-);

@@ -7,6 +7,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { CannedQueries } from "./inputs/CannedQueries.tsx";
 import { ChoiceInput } from "./inputs/ChoiceInput.tsx";
+import type { Choice } from "./inputs/ChoiceInput.tsx";
 import { GeneListInput } from "./inputs/GeneListInput.tsx";
 import { GenomeRangeInput } from "./inputs/GenomeRangeInput.tsx";
 import { RangeInput } from "./inputs/RangeInput.tsx";
@@ -78,17 +79,42 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
   );
 }
 
-function OneInput({
-  input,
-  options,
-  initial,
-}: {
+interface OneInputProps extends Pick<InputAreaProps, "options" | "initial"> {
   readonly input: InputNodeType;
-  readonly options: QueryOptions;
-  readonly initial: QueryNode | null;
-}) {
+}
+
+/** What a short list offers, and the condition that each choice stands for; nothing for other inputs. */
+function useChoices(input: InputNodeType, options: QueryOptions): readonly Choice[] {
   const { site } = useDeployment();
-  const sizeOf = (name: string) => options.subsets.find((subset) => subset.name === name)?.count;
+  switch (input.nodeType) {
+    case "small-ontology":
+      return input.terms.map(({ termid, name }) => ({
+        label: name,
+        detail: termid,
+        node: { term: { termid, name } },
+      }));
+    case "subset-select":
+      return input.subsets.map(({ name, display_name: label }) => ({
+        label,
+        count: options.subsets.find((subset) => subset.name === name)?.count ?? 0,
+        node: { subset: { subset_name: name } },
+      }));
+    case "has-ortholog":
+      return input.taxonids.map((taxonid) => {
+        const organism = site.organisms.find((one) => one.taxonid === taxonid);
+        return {
+          label: organism ? `${organism.genus} ${organism.species}` : String(taxonid),
+          detail: organism?.common_name ?? "",
+          node: { has_ortholog: { taxonid } },
+        };
+      });
+    default:
+      return [];
+  }
+}
+
+function OneInput({ input, options, initial }: OneInputProps) {
+  const choices = useChoices(input, options);
   switch (input.nodeType) {
     case "canned-queries":
       return (
@@ -102,29 +128,9 @@ function OneInput({
     case "ontology":
       return <TermInput type={input} initial={initial} />;
     case "small-ontology":
-      return (
-        <ChoiceInput
-          title={input.displayName}
-          initial={initial}
-          choices={input.terms.map(({ termid, name }) => ({
-            label: name,
-            detail: termid,
-            node: { term: { termid, name } },
-          }))}
-        />
-      );
     case "subset-select":
-      return (
-        <ChoiceInput
-          title={input.displayName}
-          initial={initial}
-          choices={input.subsets.map(({ name, display_name: label }) => ({
-            label,
-            count: sizeOf(name) ?? 0,
-            node: { subset: { subset_name: name } },
-          }))}
-        />
-      );
+    case "has-ortholog":
+      return <ChoiceInput title={input.displayName} initial={initial} choices={choices} />;
     case "subset-input":
       return <SubsetInput type={input} initial={initial} />;
     case "int-range":
@@ -132,20 +138,5 @@ function OneInput({
       return <RangeInput type={input} initial={initial} />;
     case "genome-range":
       return <GenomeRangeInput chromosomes={options.chromosomes} initial={initial} />;
-    case "has-ortholog":
-      return (
-        <ChoiceInput
-          title={input.displayName}
-          initial={initial}
-          choices={input.taxonids.map((taxonid) => {
-            const organism = site.organisms.find((one) => one.taxonid === taxonid);
-            return {
-              label: organism ? `${organism.genus} ${organism.species}` : String(taxonid),
-              detail: organism?.common_name ?? "",
-              node: { has_ortholog: { taxonid } },
-            };
-          })}
-        />
-      );
   }
 }

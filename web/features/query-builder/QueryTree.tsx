@@ -1,5 +1,5 @@
 import { Plus, Undo2 } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -29,16 +29,10 @@ export interface QueryTreeProps {
   readonly canEdit: (node: QueryNode) => boolean;
 }
 
-/** The query that is being built: one line a condition with its own number of genes, groups that join what is in them. */
-export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryTreeProps) {
-  const tree = useSelector(draft.selectors.tree);
-  const canUndo = useSelector(draft.selectors.canUndo);
-  const dispatch = useAppDispatch();
-  const describe = useDescribe();
-  const [said, say] = useState("");
-  const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
+/** Puts the focus on a line of the tree after it was changed: one that moved to another group is another element. */
+function useLineFocus() {
   const root = useRef<HTMLUListElement>(null);
-  // A line that moved to another group is another element; the focus goes with it.
+  const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     if (focused)
       root.current
@@ -47,8 +41,22 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
         )
         ?.focus();
   }, [focused]);
+  return { root, focusLine: useCallback((id: string) => setFocused({ id }), []) };
+}
 
-  const actions = useMemo<TreeActions>(() => {
+interface ChangesOptions extends QueryTreeProps {
+  readonly focusLine: (id: string) => void;
+  /** Says what was changed. */
+  readonly say: (text: string) => void;
+}
+
+/** What the lines of the tree can do. */
+function useTreeActions({ focusLine, say, ...props }: ChangesOptions): TreeActions {
+  const { target, onTarget, editing, onEdit, canEdit } = props;
+  const tree = useSelector(draft.selectors.tree);
+  const dispatch = useAppDispatch();
+  const describe = useDescribe();
+  return useMemo<TreeActions>(() => {
     const nameOf = (part: TreePart | null) =>
       part === null ? "" : isGroup(part) ? "The group" : describe(part.node);
     return {
@@ -60,30 +68,39 @@ export function QueryTree({ target, onTarget, editing, onEdit, canEdit }: QueryT
       describe,
       move: (id, move) => {
         dispatch(draft.actions.moved({ id, move }));
-        setFocused({ id });
+        focusLine(id);
         say(`${nameOf(find(tree, id))}: ${moves[move]}`);
       },
       remove: (id) => {
         dispatch(draft.actions.removed(id));
         if (find(find(tree, id) ?? tree, target)) onTarget(rootId);
-        setFocused({ id: rootId });
+        focusLine(rootId);
         say(`${nameOf(find(tree, id))}: removed`);
       },
       setKind: (id, kind) => dispatch(draft.actions.kindSet({ id, kind })),
       wrap: (id, kind) => {
         dispatch(draft.actions.wrapped(id, kind));
-        setFocused({ id });
+        focusLine(id);
         say(`${nameOf(find(tree, id))}: in a group of its own`);
       },
       unwrap: (id) => {
         dispatch(draft.actions.unwrapped(id));
         if (target === id) onTarget(rootId);
-        setFocused({ id: rootId });
+        focusLine(rootId);
         say("The group was dissolved");
       },
     };
-  }, [tree, target, editing, onTarget, onEdit, canEdit, describe, dispatch]);
+  }, [tree, target, editing, onTarget, onEdit, canEdit, describe, dispatch, focusLine, say]);
+}
 
+/** The query that is being built: one line a condition with its own number of genes, groups that join what is in them. */
+export function QueryTree(props: QueryTreeProps) {
+  const tree = useSelector(draft.selectors.tree);
+  const canUndo = useSelector(draft.selectors.canUndo);
+  const dispatch = useAppDispatch();
+  const [said, say] = useState("");
+  const { root, focusLine } = useLineFocus();
+  const actions = useTreeActions({ ...props, focusLine, say });
   return (
     <TreeContext value={actions}>
       <ul className="query-tree" aria-label="Query" ref={root}>

@@ -7,6 +7,7 @@ import { aspects, fileAddress, fileKinds, fileNames, optionsProblem } from "./fi
 import type { FileKind, FileOptions } from "./file-address.ts";
 import { SequenceParts } from "./SequenceParts.tsx";
 import type { GeneSet } from "./use-gene-set.ts";
+import { CheckBox, RadioButton } from "../../shared/ui/CheckBox.tsx";
 
 const labels: Readonly<Record<FileKind, string>> = {
   tsv: "Table (TSV)",
@@ -84,15 +85,14 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
       <fieldset>
         <legend>File</legend>
         {fileKinds.map((kind) => (
-          <label className="check" key={kind}>
-            <input
-              type="radio"
-              name="kind"
-              checked={kind === chosen.kind}
-              onChange={() => setChosen({ ...chosen, kind })}
-            />
+          <RadioButton
+            key={kind}
+            name="kind"
+            checked={kind === chosen.kind}
+            onChoose={() => setChosen({ ...chosen, kind })}
+          >
             {labels[kind]}
-          </label>
+          </RadioButton>
         ))}
       </fieldset>
       {chosen.kind === "tsv" && <p className="subtle">With the columns of the table.</p>}
@@ -131,10 +131,9 @@ const Genes = ({ sets, chosen, onChange }: GenesProps) => (
   <fieldset>
     <legend>Genes</legend>
     {sets.map(({ name, set: { size } }) => (
-      <label className="check" key={name}>
-        <input type="radio" name="genes" checked={name === chosen} onChange={() => onChange(name)} />
+      <RadioButton key={name} name="genes" checked={name === chosen} onChoose={() => onChange(name)}>
         {sentenceCase(name)}: {count(size)}
-      </label>
+      </RadioButton>
     ))}
   </fieldset>
 );
@@ -149,16 +148,15 @@ const Aspects = ({ chosen, onChange }: AspectsProps) => (
   <fieldset>
     <legend>Aspects</legend>
     {aspects.map((aspect) => (
-      <label className="check" key={aspect}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(aspect)}
-          onChange={({ target }) =>
-            onChange(aspects.filter((other) => (other === aspect ? target.checked : chosen.includes(other))))
-          }
-        />
+      <CheckBox
+        key={aspect}
+        checked={chosen.includes(aspect)}
+        onChange={(checked) =>
+          onChange(aspects.filter((other) => (other === aspect ? checked : chosen.includes(other))))
+        }
+      >
         {words(aspect)}
-      </label>
+      </CheckBox>
     ))}
   </fieldset>
 );

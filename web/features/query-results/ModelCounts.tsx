@@ -6,6 +6,7 @@ import { queries } from "../../shared/api-client/queries.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GocamLink } from "../entities/links.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
 import { CountBar } from "./CountBar.tsx";
 import { ModelledGenes, tooMany } from "./ModelledGenes.tsx";
 import { allModels, shortName } from "./pathway-link.ts";
@@ -30,11 +31,40 @@ function useModelCounts({ rows }: QueryAnswer): readonly ModelCount[] {
   }, [rows, options]);
 }
 
+/** @param max the number of genes whose bar is as wide as its cell */
+function columnsFor(answer: QueryAnswer, name: string, max: number): readonly Column<ModelCount>[] {
+  const genesIn = ({ id, title }: ModelCount) => {
+    const model = { subset: { subset_name: `gomodel:${id}` }, node_name: title };
+    return JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, model] });
+  };
+  return [
+    {
+      id: "title",
+      header: "Pathway model",
+      sortBy: (row) => row.title,
+      cell: ({ id, title }) => <GocamLink model={{ gocam_id: id, title }} glyph />,
+    },
+    {
+      id: "genes",
+      header: "Genes",
+      number: true,
+      inline: true,
+      label: "Genes",
+      sortBy: (row) => row.genes,
+      cell: (row) => <Link to={urls.resultsOf(genesIn(row))}>{count(row.genes)}</Link>,
+    },
+    {
+      id: "share",
+      header: "Share",
+      className: "bar-cell",
+      cell: (row) => <CountBar value={row.genes} of={max} />,
+    },
+  ];
+}
+
 /** Pathway models by how many of the genes are active in them. */
 export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; readonly name: string }) {
   const models = useModelCounts(answer);
-  const within = (part: object) =>
-    urls.resultsOf(JSON.stringify({ and: [{ node_name: name, query_id: { id: answer.id } }, part] }));
   const refused = tooMany(answer.count);
   return (
     <>
@@ -63,33 +93,7 @@ export function ModelCounts({ answer, name }: { readonly answer: QueryAnswer; re
           rows={models}
           rowKey={(row) => row.id}
           sorted={{ column: "genes", descending: true }}
-          columns={[
-            {
-              id: "title",
-              header: "Pathway model",
-              sortBy: (row) => row.title,
-              cell: (row) => <GocamLink model={{ gocam_id: row.id, title: row.title }} glyph />,
-            },
-            {
-              id: "genes",
-              header: "Genes",
-              number: true,
-              inline: true,
-              label: "Genes",
-              sortBy: (row) => row.genes,
-              cell: (row) => (
-                <Link to={within({ subset: { subset_name: `gomodel:${row.id}` }, node_name: row.title })}>
-                  {count(row.genes)}
-                </Link>
-              ),
-            },
-            {
-              id: "share",
-              header: "Share",
-              className: "bar-cell",
-              cell: (row) => <CountBar value={row.genes} of={models[0]?.genes ?? 0} />,
-            },
-          ]}
+          columns={columnsFor(answer, name, models[0]?.genes ?? 0)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { NucleotideOptions } from "../../../api/contract/query.ts";
 import type { FileOptions } from "./file-address.ts";
+import { CheckBox, RadioButton } from "../../shared/ui/CheckBox.tsx";
 
 const kinds = [
   ["protein", "Protein"],
@@ -32,29 +33,23 @@ export function SequenceParts({
       <fieldset>
         <legend>Sequence</legend>
         {kinds.map(([kind, label]) => (
-          <label className="check" key={kind}>
-            <input
-              type="radio"
-              name="sequence"
-              checked={sequence === kind}
-              onChange={() => onChange({ sequence: kind })}
-            />
+          <RadioButton
+            key={kind}
+            name="sequence"
+            checked={sequence === kind}
+            onChoose={() => onChange({ sequence: kind })}
+          >
             {label}
-          </label>
+          </RadioButton>
         ))}
       </fieldset>
       {sequence === "nucleotide" && (
         <fieldset>
           <legend>Parts of the gene</legend>
           {parts.map(([part, label]) => (
-            <label className="check" key={part}>
-              <input
-                type="checkbox"
-                checked={chosen[part]}
-                onChange={(event) => change({ [part]: event.target.checked })}
-              />
+            <CheckBox key={part} checked={chosen[part]} onChange={(checked) => change({ [part]: checked })}>
               {label}
-            </label>
+            </CheckBox>
           ))}
           {flanks.map(([flank, label]) => (
             <label className="flank" key={flank}>

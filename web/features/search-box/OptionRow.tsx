@@ -153,10 +153,6 @@ export function OptionRow({
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
   // The detail of a term is its ontology.
   const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
-  const why =
-    hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
-  // Of "wahls 2009" the year is found in the detail, and only the name elsewhere.
-  const isPartly = !isName && highlight(detail, query).some(({ marked }) => marked);
   return (
     <a
       className={`option ${first ? "option--first" : ""}`}
@@ -182,22 +178,42 @@ export function OptionRow({
           <Highlighted text={hit.id} query={query} />
         </span>
       )}
-      {!isName && why === null && hit.detail !== "" && (
+      <WhyFound hit={hit} detail={detail} query={query} isName={isName} settings={settings} />
+      {best && hit.facts !== null && type === "gene" && <GeneFacts facts={hit.facts} />}
+    </a>
+  );
+}
+
+interface WhyFoundProps extends Pick<OptionRowProps, "query" | "settings"> {
+  readonly hit: Option["hit"];
+  readonly detail: string;
+  /** The label is a name: the detail stands beside it. */
+  readonly isName: boolean;
+}
+
+/** What was found where neither name nor id say it; else the detail of what is called by a long label. */
+function WhyFound({ hit, detail, query, isName, settings }: WhyFoundProps) {
+  const why =
+    hit.matched !== null && ![hit.id, hit.label, hit.detail].includes(hit.matched.text) ? hit.matched : null;
+  if (why === null)
+    return (
+      !isName &&
+      hit.detail !== "" && (
         <span className="option__why">
           <Highlighted text={detail} query={query} />
         </span>
+      )
+    );
+  // Of "wahls 2009" the year is found in the detail, and only the name elsewhere.
+  const isPartly = !isName && highlight(detail, query).some(({ marked }) => marked);
+  return (
+    <span className="option__why">
+      {isPartly && (
+        <>
+          <Highlighted text={detail} query={query} />;{" "}
+        </>
       )}
-      {why !== null && (
-        <span className="option__why">
-          {isPartly && (
-            <>
-              <Highlighted text={detail} query={query} />;{" "}
-            </>
-          )}
-          {why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} />
-        </span>
-      )}
-      {best && hit.facts !== null && type === "gene" && <GeneFacts facts={hit.facts} />}
-    </a>
+      {why.field}: <Highlighted text={cut(why.text, settings.detail_length)} query={query} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, RefObject } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
 import type { SearchSettings } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -78,50 +78,35 @@ const NoMatches = ({ query, entered, go }: TypeaheadProps) => (
   </div>
 );
 
-function List({
-  listId,
-  query,
-  groups,
-  reading,
-  pages,
-  active,
-  entered,
-  isCurrent,
-  settings,
-  allLink,
-  onAllKeyDown,
-  go,
-}: TypeaheadProps) {
+function List(props: TypeaheadProps) {
+  const { listId, query, groups, reading, pages, active, entered, isCurrent, settings, allLink, go } = props;
   const all = urls.search(query);
-  const readings = reading === null ? 0 : 1;
-  const asked = reading?.target === "gene" ? reading.count : null;
   const stateOf = (index: number, url: string) => ({
     id: optionId(listId, index),
     selected: index === active,
     first: active < 0 && url === entered,
     onPick: go,
   });
+  const readings = reading === null ? 0 : 1;
   return (
     <>
       <div className="typeahead__list">
         <div role="listbox" id={listId} aria-label="Suggestions" aria-busy={!isCurrent} tabIndex={-1}>
           {reading !== null && <ReadingRow reading={reading} url={all} {...stateOf(0, all)} />}
           {pages.length > 0 && (
-            <div role="group" aria-label="Pages and tools">
-              <div className="typeahead__group" aria-hidden>
-                <span>Pages and tools</span>
-              </div>
+            <Group title="Pages and tools">
               {pages.map(({ url, title }, index) => (
                 <PageRow key={url} title={title} url={url} {...stateOf(index + readings, url)} />
               ))}
-            </div>
+            </Group>
           )}
           {groups.map((group) => (
-            <div role="group" aria-label={`${groupTitles[group.type]}, ${spokenOf(group)}`} key={group.type}>
-              <div className="typeahead__group" aria-hidden>
-                <span>{groupTitles[group.type]}</span>
-                <span>{shownOf(group, asked)}</span>
-              </div>
+            <Group
+              key={group.type}
+              title={groupTitles[group.type]}
+              spoken={spokenOf(group)}
+              shown={shownOf(group, reading?.target === "gene" ? reading.count : null)}
+            >
               {group.options.map((option) => (
                 <OptionRow
                   key={option.hit.id}
@@ -132,7 +117,7 @@ function List({
                   {...stateOf(option.index + readings + pages.length, option.url)}
                 />
               ))}
-            </div>
+            </Group>
           ))}
         </div>
         <AllResultsLink
@@ -140,7 +125,7 @@ function List({
           query={query}
           url={all}
           first={active < 0 && all === entered && reading === null}
-          onKeyDown={onAllKeyDown}
+          onKeyDown={props.onAllKeyDown}
           onPick={go}
         />
       </div>
@@ -148,6 +133,24 @@ function List({
     </>
   );
 }
+
+interface GroupProps {
+  readonly title: string;
+  /** How many there are, in words and as shown; nothing where all are. */
+  readonly spoken?: string;
+  readonly shown?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, spoken, shown, children }: GroupProps) => (
+  <div role="group" aria-label={spoken === undefined ? title : `${title}, ${spoken}`}>
+    <div className="typeahead__group" aria-hidden>
+      <span>{title}</span>
+      {shown !== undefined && <span>{shown}</span>}
+    </div>
+    {children}
+  </div>
+);
 
 const KeyHints = () => (
   <div className="typeahead__foot" aria-hidden>

@@ -4,25 +4,13 @@ import { counted } from "../../shared/format/format.ts";
 import { countOf } from "./segments.ts";
 import type { PartChoice } from "./segments.ts";
 import { maxFlank } from "./flanks.ts";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
 export interface PartControlsProps {
   readonly transcript: Transcript;
   readonly choice: PartChoice;
   readonly onChange: (choice: PartChoice) => void;
 }
-
-interface PartBoxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-const PartBox = ({ label, checked, onChange }: PartBoxProps) => (
-  <label className="check">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    {label}
-  </label>
-);
 
 /** Which parts of the nucleotides are shown, from the 5' end on; what a transcript does not have is said. */
 export function PartControls({ transcript, choice, onChange }: PartControlsProps) {
@@ -45,24 +33,28 @@ export function PartControls({ transcript, choice, onChange }: PartControlsProps
       />
       {isCoding &&
         (has.five ? (
-          <PartBox label="5' UTR" checked={choice.utr5} onChange={(utr5) => onChange({ ...choice, utr5 })} />
+          <CheckBox checked={choice.utr5} onChange={(utr5) => onChange({ ...choice, utr5 })}>
+            5' UTR
+          </CheckBox>
         ) : (
           <span className="muted">(no 5' UTR)</span>
         ))}
       {introns.five > 0 && <span className="muted">(5' UTR contains {counted(introns.five, "intron")})</span>}
-      <PartBox label="exons" checked={choice.exons} onChange={(exons) => onChange({ ...choice, exons })} />
+      <CheckBox checked={choice.exons} onChange={(exons) => onChange({ ...choice, exons })}>
+        exons
+      </CheckBox>
       {introns.five + introns.cds + introns.three > 0 ? (
-        <PartBox
-          label="introns"
-          checked={choice.introns}
-          onChange={(shown) => onChange({ ...choice, introns: shown })}
-        />
+        <CheckBox checked={choice.introns} onChange={(shown) => onChange({ ...choice, introns: shown })}>
+          introns
+        </CheckBox>
       ) : (
         <span className="muted">(no introns)</span>
       )}
       {isCoding &&
         (has.three ? (
-          <PartBox label="3' UTR" checked={choice.utr3} onChange={(utr3) => onChange({ ...choice, utr3 })} />
+          <CheckBox checked={choice.utr3} onChange={(utr3) => onChange({ ...choice, utr3 })}>
+            3' UTR
+          </CheckBox>
         ) : (
           <span className="muted">(no 3' UTR)</span>
         ))}

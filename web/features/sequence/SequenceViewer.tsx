@@ -22,6 +22,7 @@ import type { PartChoice } from "./segments.ts";
 import { transcriptOf, useDrawnSequence } from "./use-drawn-sequence.ts";
 import type { DrawnSequence } from "./use-drawn-sequence.ts";
 import { useResidueSelection } from "./use-residue-selection.ts";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
 /** Residues a line, wide and narrow. */
 const widths = { wide: 60, narrow: 30 };
@@ -137,16 +138,14 @@ function ControlBar({ gene, state, change, sequence, onSelect }: ControlBarProps
         </label>
       )}
       {chosen.protein !== null && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={!showsProtein}
-            onChange={(event) =>
-              change({ ...state, shows: event.target.checked ? "nucleotides" : "protein", selected: null })
-            }
-          />
+        <CheckBox
+          checked={!showsProtein}
+          onChange={(checked) =>
+            change({ ...state, shows: checked ? "nucleotides" : "protein", selected: null })
+          }
+        >
           Show nucleotide sequence
-        </label>
+        </CheckBox>
       )}
       {!showsProtein && (
         <PartControls key={chosen.uniquename} transcript={chosen} choice={state.parts} onChange={show} />

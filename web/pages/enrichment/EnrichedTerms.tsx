@@ -14,6 +14,7 @@ import type { Column } from "../../shared/table/column.ts";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
 /** Terms of a page. */
 const pageSize = 50;
@@ -172,14 +173,9 @@ function TermsBar(props: EnrichedTermsProps & { readonly shown: number }) {
         {found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}
         {view.all || view.text !== "" ? ` · ${count(shown)} shown` : ""}
       </span>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={view.all}
-          onChange={(event) => onChange({ all: event.target.checked })}
-        />
+      <CheckBox checked={view.all} onChange={(checked) => onChange({ all: checked })}>
         Terms that are not significant too
-      </label>
+      </CheckBox>
       <div className="actions">
         <button type="button" className="button button--quiet" onClick={() => void download()}>
           <Download className="icon" aria-hidden />

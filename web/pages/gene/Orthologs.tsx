@@ -11,6 +11,7 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { termsOfSeveral } from "./ortholog-terms.ts";
+import type { TermsOfSeveral } from "./ortholog-terms.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
@@ -147,10 +148,9 @@ const SourceText = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
-export function Orthologs({ gene }: { readonly gene: GenePage }) {
+/** The orthologs of a gene in organisms that the deployment knows, and the columns that have something to say of them. */
+function useOrthologs(gene: GenePage) {
   const { site, annotationTypes } = useDeployment();
-  const untold = useNotTold().find(({ section, is_partial }) => section === "orthologs" && !is_partial);
   const organisms = useMemo(
     () => new Map(site.organisms.map((organism) => [organism.taxonid, organism])),
     [site],
@@ -159,13 +159,20 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
     () => gene.ortholog_annotations.filter((row) => organisms.has(row.taxonid)),
     [gene, organisms],
   );
-  const termsTitle = annotationTypes.find((type) => type.ortholog_taxonid !== null)?.display_name ?? "Terms";
   const ofSeveral = useMemo(() => termsOfSeveral(rows), [rows]);
+  const termsTitle = annotationTypes.find((type) => type.ortholog_taxonid !== null)?.display_name ?? "Terms";
   const columns = useMemo(() => {
     const withQualifier = rows.some((row) => row.qualifier !== null);
     const withTerms = rows.some(({ terms = [] }) => terms.length > 0) && ofSeveral.length === 0;
     return columnsFor({ gene, organisms, withQualifier, withTerms, termsTitle });
   }, [gene, organisms, rows, ofSeveral, termsTitle]);
+  return { organisms, rows, columns, ofSeveral, termsTitle };
+}
+
+/** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
+export function Orthologs({ gene }: { readonly gene: GenePage }) {
+  const { organisms, rows, columns, ofSeveral, termsTitle } = useOrthologs(gene);
+  const untold = useNotTold().find(({ section, is_partial }) => section === "orthologs" && !is_partial);
   const species = new Set(rows.map((row) => row.taxonid)).size;
   return (
     <Section
@@ -197,12 +204,13 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
             }
             sorted={{ column: "species", descending: false }}
           />
-          {ofSeveral.map(({ taxonid, orthologs, terms }) => (
-            <p key={taxonid} className="subtle">
-              {termsTitle} of one of the {orthologs} {organisms.get(taxonid)?.common_name} orthologs:{" "}
-              <Listed parts={terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />.
-              The release does not say of which.
-            </p>
+          {ofSeveral.map((terms) => (
+            <TermsOfOne
+              key={terms.taxonid}
+              of={terms}
+              title={termsTitle}
+              organism={organisms.get(terms.taxonid)}
+            />
           ))}
         </>
       ) : untold ? (
@@ -214,6 +222,20 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
     </Section>
   );
 }
+
+interface TermsOfOneProps extends OfOrganism {
+  readonly of: TermsOfSeveral;
+  readonly title: string;
+}
+
+/** Terms of one of several orthologs, of which it is not known. */
+const TermsOfOne = ({ of: { orthologs, terms }, title, organism }: TermsOfOneProps) => (
+  <p className="subtle">
+    {title} of one of the {orthologs} {organism?.common_name} orthologs:{" "}
+    <Listed parts={terms.map((term) => ({ key: term.termid, part: <TermLink term={term} /> }))} />. The
+    release does not say of which.
+  </p>
+);
 
 /** Where others predict orthologs of the gene. */
 function Predictions({ gene }: { readonly gene: GenePage }) {

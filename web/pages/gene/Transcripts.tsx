@@ -13,6 +13,7 @@ import { splicedLengthOf } from "./summary-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
 const columns: Column<PartRow>[] = [
   { id: "part", header: "Part", cell: (row) => row.title },
@@ -74,23 +75,20 @@ function OneTranscript({ transcript, gene }: TranscriptProps) {
         {!asTable && <PartsLegend transcript={transcript} />}
         <li className="grow" />
         <li>
-          <label className="check">
-            <input type="checkbox" checked={asTable} onChange={() => setAsTable(!asTable)} />
+          <CheckBox checked={asTable} onChange={setAsTable}>
             Show exon/intron/UTR positions
-          </label>
+          </CheckBox>
         </li>
         <li>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={relative}
-              onChange={() => {
-                setRelative(!relative);
-                setAsTable(true);
-              }}
-            />
+          <CheckBox
+            checked={relative}
+            onChange={(checked) => {
+              setRelative(checked);
+              setAsTable(true);
+            }}
+          >
             Show transcript positions
-          </label>
+          </CheckBox>
         </li>
       </ul>
       {asTable && (

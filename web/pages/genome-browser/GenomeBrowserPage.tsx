@@ -72,9 +72,7 @@ function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
   if (search.isFetching)
     return (
       <div className="browser-stage">
-        <p className="browser-loading" role="status">
-          Genome browser loading ...
-        </p>
+        <Loading />
       </div>
     );
   if (search.isError)
@@ -129,42 +127,47 @@ function useKeptAddress(known: readonly KnownChromosome[]): (view: BrowserView) 
   };
 }
 
+/** What was wrong with the address, and what the browser says of a search. */
+function useWarnings(inAddress: readonly (string | null)[]) {
+  // What was wrong stays said while one looks around, until another address is opened.
+  const [problems] = useState(() => inAddress.filter((one) => one !== null));
+  // What is said of a search goes when another place is shown.
+  const [message, setMessage] = useState<string | null>(null);
+  const shown = useRef<string | null>(null);
+  const onMove = (locString: string) => {
+    if (shown.current !== locString) setMessage(null);
+    shown.current = locString;
+  };
+  const warnings = [...problems, ...(message === null || problems.includes(message) ? [] : [message])];
+  return { warnings, setMessage, onMove };
+}
+
 function Page({ known, metadata, interval, said }: PageProps) {
-  const {
-    site,
-    genomeBrowser: { tracks },
-  } = useDeployment();
+  const { site, genomeBrowser } = useDeployment();
+  const { tracks } = genomeBrowser;
+  const assembly = site.jbrowse2_assembly_name;
   const [params] = useSearchParams();
   const isDark = useDark();
   const isSmall = useMedia("(max-width: 639px)");
   const [state, setState] = useState<"loading" | "ready" | { readonly failure: string }>("loading");
   useReady(state !== "loading");
   const asked = readTracks(params.get("tracks"), tracks);
-  // What was wrong stays said while one looks around, until another address is opened.
-  const [problems] = useState(() =>
-    [assemblyProblem(params.get("assembly"), site.jbrowse2_assembly_name), said, ...asked.problems].filter(
-      (one) => one !== null,
-    ),
-  );
-  const assembly = site.jbrowse2_assembly_name;
-  // What the browser says of a search goes when another place is shown.
-  const [message, setMessage] = useState<string | null>(null);
-  const locString = useRef<string | null>(null);
-
+  const { warnings, setMessage, onMove } = useWarnings([
+    assemblyProblem(params.get("assembly"), assembly),
+    said,
+    ...asked.problems,
+  ]);
   const keepAddress = useKeptAddress(known);
   const keep = (view: BrowserView) => {
-    if (locString.current !== view.locString) setMessage(null);
-    locString.current = view.locString;
+    onMove(view.locString);
     keepAddress(view);
   };
-  const warnings = [...problems, ...(message === null || problems.includes(message) ? [] : [message])];
   const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
   return (
     <>
       {!isFramed && (
         <p className="browser-place" role="status">
-          {label}, {interval.start.toLocaleString("en")} to {interval.end.toLocaleString("en")} ·{" "}
-          {site.jbrowse2_assembly_name}
+          {label}, {interval.start.toLocaleString("en")} to {interval.end.toLocaleString("en")} · {assembly}
         </p>
       )}
       <Warnings texts={warnings} />
@@ -175,11 +178,7 @@ function Page({ known, metadata, interval, said }: PageProps) {
         />
       )}
       <div className="browser-stage">
-        {state === "loading" && (
-          <p className="browser-loading" role="status">
-            Genome browser loading ...
-          </p>
-        )}
+        {state === "loading" && <Loading />}
         <Suspense>
           <Browser
             key={isDark ? "dark" : "light"}
@@ -199,6 +198,12 @@ function Page({ known, metadata, interval, said }: PageProps) {
     </>
   );
 }
+
+const Loading = () => (
+  <p className="browser-loading" role="status">
+    Genome browser loading ...
+  </p>
+);
 
 const Warnings = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length > 0 && (

@@ -18,6 +18,7 @@ import { PathwayGenes } from "./PathwayGenes.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { flagsOf, shownAtFirst } from "./view-address.ts";
 import type { ShownParts, ViewAddress } from "./view-address.ts";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
 export interface PathwayPanelProps {
   readonly view: ViewAddress;
@@ -159,15 +160,13 @@ interface TogglesProps {
 /** What can be shown or hidden; what the models do not have cannot. */
 function Toggles({ view: { models }, shown, there, onChange }: TogglesProps) {
   const toggle = (key: keyof ShownParts, label: string, isThere = true) => (
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={isThere && shown[key]}
-        disabled={!isThere}
-        onChange={(event) => onChange({ ...shown, [key]: event.target.checked })}
-      />
+    <CheckBox
+      checked={isThere && shown[key]}
+      disabled={!isThere}
+      onChange={(checked) => onChange({ ...shown, [key]: checked })}
+    >
       {label}
-    </label>
+    </CheckBox>
   );
   return (
     <div className="list-bar">

@@ -33,7 +33,8 @@ export interface ResultsOfProps {
 const longDescription = 240;
 
 /** Results that are there: what was asked, how many genes, and one way to look at them. */
-export function ResultsOf({ answer, asked, isFetching, mode, builder, choice, untold }: ResultsOfProps) {
+export function ResultsOf(props: ResultsOfProps) {
+  const { answer, asked, mode, builder } = props;
   const { name, constraints } = useNamedQuery(answer, asked, builder.predefined);
   useRecordOpened(answer, constraints);
   usePageTitle("Query results", name.length > 80 ? counted(answer.count, "gene") : name);
@@ -78,7 +79,25 @@ export function ResultsOf({ answer, asked, isFetching, mode, builder, choice, un
       </header>
       <Warnings answer={answer} />
       {answer.saved && <ResultsTabs id={answer.id} mode={mode} />}
-      {mode === "results" && (
+      <Results {...props} name={name} />
+    </>
+  );
+}
+
+/** The genes in the way of looking at them that was chosen. */
+function Results(props: ResultsOfProps & { readonly name: string }) {
+  const { answer, name, isFetching, mode, builder, choice, untold } = props;
+  if (mode.startsWith("slim:"))
+    return <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />;
+  switch (mode) {
+    case "vis":
+      return <VisView answer={answer} fields={builder.vis_fields} />;
+    case "gene-ex":
+      return <ExpressionPlot answer={answer} builder={builder} />;
+    case "subset-count:gomodel":
+      return <ModelCounts answer={answer} name={name} />;
+    case "results":
+      return (
         <GeneResults
           answer={answer}
           name={name}
@@ -87,13 +106,10 @@ export function ResultsOf({ answer, asked, isFetching, mode, builder, choice, un
           untold={untold}
           isFetching={isFetching}
         />
-      )}
-      {mode === "vis" && <VisView answer={answer} fields={builder.vis_fields} />}
-      {mode === "gene-ex" && <ExpressionPlot answer={answer} builder={builder} />}
-      {mode === "subset-count:gomodel" && <ModelCounts answer={answer} name={name} />}
-      {mode.startsWith("slim:") && <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />}
-    </>
-  );
+      );
+    default:
+      return null;
+  }
 }
 
 const Description = ({ text }: { readonly text: string }) =>

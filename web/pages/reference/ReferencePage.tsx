@@ -33,10 +33,11 @@ export function Component() {
   );
 }
 
-function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
+/** What of a publication its page shows, and the entries of its menu. */
+function useReferenceSections(reference: Reference) {
   const deployment = useDeployment();
-  const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
   const notTold = useNotTold();
+  const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
   const untold = useMemo(() => untoldOfReference(notTold, deployment.annotationTypes), [notTold, deployment]);
   const entries = useMemo(
     () => [
@@ -53,6 +54,11 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
     ],
     [types, reference, untold],
   );
+  return { types, untold, entries };
+}
+
+function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
+  const { types, untold, entries } = useReferenceSections(reference);
   usePrimaryAddress(urls.reference, asked, reference.uniquename);
   usePageTitle(...titleParts.reference(reference));
   useFragment();

@@ -13,7 +13,6 @@ const reaction = "RHEA:";
 /** Pathway models that hold the term, and reactions that its definition names. */
 export function Pathways({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
-  const untold = useNotTold().find(({ topic }) => topic === "pathway models");
   const reactions = [
     ...new Set([...term.definition_xrefs, ...term.xrefs].filter((xref) => xref.startsWith(reaction))),
   ];
@@ -26,37 +25,7 @@ export function Pathways({ term }: { readonly term: TermPage }) {
       help="/documentation/gocams"
       {...(term.gocams.length > 0 ? { count: counted(term.gocams.length, "model") } : {})}
     >
-      {term.gocams.length > 0 ? (
-        <ul className="plain">
-          {term.gocams.map((model) => (
-            <li key={model.gocam_id}>
-              <GocamLink model={model} glyph />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="empty well">
-          {untold ? (
-            <NotInRelease reason={untold.reason} />
-          ) : (
-            <p>No GO-CAM pathways available for {term.name}</p>
-          )}
-        </div>
-      )}
-      {term.gocams.length > 1 && (
-        <p className="after">
-          <Link
-            to={urls.pathways(
-              "term",
-              term.gocams.map((model) => model.gocam_id).join("+"),
-              term.termid,
-              term.name,
-            )}
-          >
-            View merged, with activities of this term highlighted
-          </Link>
-        </p>
-      )}
+      <Models term={term} />
       <TermWidgets term={term} reactions={reactions.map((id) => id.slice(reaction.length))} />
       {reactions.length > 0 && (
         <p className="after">
@@ -82,5 +51,35 @@ export function Pathways({ term }: { readonly term: TermPage }) {
         .
       </p>
     </Section>
+  );
+}
+
+/** The models, alone and all in one; or why there are none. */
+function Models({ term: { gocams, termid, name } }: { readonly term: TermPage }) {
+  const untold = useNotTold().find(({ topic }) => topic === "pathway models");
+  if (gocams.length === 0)
+    return (
+      <div className="empty well">
+        {untold ? <NotInRelease reason={untold.reason} /> : <p>No GO-CAM pathways available for {name}</p>}
+      </div>
+    );
+  const merged = gocams.map((model) => model.gocam_id).join("+");
+  return (
+    <>
+      <ul className="plain">
+        {gocams.map((model) => (
+          <li key={model.gocam_id}>
+            <GocamLink model={model} glyph />
+          </li>
+        ))}
+      </ul>
+      {gocams.length > 1 && (
+        <p className="after">
+          <Link to={urls.pathways("term", merged, termid, name)}>
+            View merged, with activities of this term highlighted
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

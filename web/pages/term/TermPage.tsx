@@ -54,17 +54,17 @@ function TermOrGenes({ asked, term }: TermProps) {
   );
 }
 
-function TermContent({ asked, term }: TermProps) {
+/** What of a term its page shows, and the entries of its menu. */
+function useTermSections(term: Term) {
   const deployment = useDeployment();
-  const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
-  const related = term.related ?? none;
-  const isCondition = useIsCondition(term.cv_name);
-  const hasParents = term.direct_ancestors.length > 0;
   const notTold = useNotTold();
+  const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
   const untold = useMemo(
     () => untoldOfTerm(term, notTold, deployment.annotationTypes),
     [term, notTold, deployment],
   );
+  const related = term.related ?? none;
+  const hasParents = term.direct_ancestors.length > 0;
   const entries = useMemo(
     () => [
       { id: "summary", label: "Summary" },
@@ -77,14 +77,19 @@ function TermContent({ asked, term }: TermProps) {
     ],
     [types, term, hasParents, related, untold],
   );
+  return { types, untold, related, hasParents, entries };
+}
+
+function TermContent({ asked, term }: TermProps) {
+  const { types, untold, related, hasParents, entries } = useTermSections(term);
+  const { annotationTypes } = useDeployment();
   const ofGenotypes = term.annotation_feature_type === "genotype";
   const ontology =
-    deployment.annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)
-      ?.display_name ?? sentenceCase(words(term.cv_name));
+    annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ??
+    sentenceCase(words(term.cv_name));
   usePrimaryAddress(urls.term, asked, term.termid);
   usePageTitle(...titleParts.term(term));
   useFragment();
-
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
@@ -112,13 +117,7 @@ function TermContent({ asked, term }: TermProps) {
         {types.map(({ type, counts }) => (
           <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
         ))}
-        {types.length === 0 && (
-          <section className="section">
-            <div className="empty well">
-              <p>{isCondition ? `${sentenceCase(notAnnotated)}.` : `No annotations for ${term.termid}`}</p>
-            </div>
-          </section>
-        )}
+        {types.length === 0 && <NoAnnotations term={term} />}
         {related.length > 0 && (
           <Section
             id="related"
@@ -134,3 +133,15 @@ function TermContent({ asked, term }: TermProps) {
     </div>
   );
 }
+
+const NoAnnotations = ({ term }: { readonly term: Term }) => (
+  <section className="section">
+    <div className="empty well">
+      <p>
+        {useIsCondition(term.cv_name)
+          ? `${sentenceCase(notAnnotated)}.`
+          : `No annotations for ${term.termid}`}
+      </p>
+    </div>
+  </section>
+);

@@ -1,6 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import type { ColumnChoice, NamedColumn } from "./column-choice.ts";
+import { CheckBox } from "../ui/CheckBox.tsx";
 
 /** A button that opens the list of a table's columns. The first column cannot be left out. */
 export function ColumnChooser({
@@ -21,15 +22,13 @@ export function ColumnChooser({
       <ul>
         {columns.map((column, index) => (
           <li key={column.id}>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={index === 0 || choice.isShown(column.id)}
-                disabled={index === 0}
-                onChange={(event) => choice.show(column.id, event.target.checked)}
-              />
+            <CheckBox
+              checked={index === 0 || choice.isShown(column.id)}
+              disabled={index === 0}
+              onChange={(checked) => choice.show(column.id, checked)}
+            >
               {column.header}
-            </label>
+            </CheckBox>
           </li>
         ))}
       </ul>

@@ -67,29 +67,45 @@ export function GroupedTable<Row>({
         {sections.map((section) => (
           <tbody role="rowgroup" key={section.title ?? ""}>
             {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
-            {section.rows.map((group) => {
-              const open = !closed.has(group.key);
-              return [
-                <tr key={group.key} role="row" className="group">
-                  <td className="expander" role="cell">
-                    <Expander name={group.name} open={open} onToggle={() => onToggle(group.key)} />
-                  </td>
-                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
-                    {group.head}
-                  </th>
-                </tr>,
-                ...(open
-                  ? group.rows.map((row) => (
-                      <tr key={rowKey(row)} role="row" className="member">
-                        <RowCells columns={columns} row={row} wide />
-                      </tr>
-                    ))
-                  : []),
-              ];
-            })}
+            {section.rows.map((group) => (
+              <GroupRows
+                key={group.key}
+                group={group}
+                columns={columns}
+                rowKey={rowKey}
+                isOpen={!closed.has(group.key)}
+                onToggle={() => onToggle(group.key)}
+              />
+            ))}
           </tbody>
         ))}
       </table>
     </TableFrame>
   );
 }
+
+interface GroupRowsProps<Row> extends Pick<GroupedTableProps<Row>, "columns" | "rowKey"> {
+  readonly group: TableGroup<Row>;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The head of a group, and its rows while it is open. */
+const GroupRows = <Row,>({ group, columns, rowKey, isOpen, onToggle }: GroupRowsProps<Row>) => (
+  <>
+    <tr role="row" className="group">
+      <td className="expander" role="cell">
+        <Expander name={group.name} open={isOpen} onToggle={onToggle} />
+      </td>
+      <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+        {group.head}
+      </th>
+    </tr>
+    {isOpen &&
+      group.rows.map((row) => (
+        <tr key={rowKey(row)} role="row" className="member">
+          <RowCells columns={columns} row={row} wide />
+        </tr>
+      ))}
+  </>
+);

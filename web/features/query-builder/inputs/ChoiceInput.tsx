@@ -4,8 +4,9 @@ import { count } from "../../../shared/format/format.ts";
 import { queryKey } from "../../query-tree/same-query.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
+import { RadioButton } from "../../../shared/ui/CheckBox.tsx";
 
-interface Choice {
+export interface Choice {
   readonly label: string;
   readonly node: QueryNode;
   /** Beside the label: an id, a species. */
@@ -30,14 +31,13 @@ export function ChoiceInput({ title, choices, initial }: ChoiceInputProps) {
       <fieldset className="query-input__choices query-input__choices--list">
         <legend>{title}</legend>
         {choices.map(({ label, detail, count: genes }, index) => (
-          <label className="check" key={label}>
-            <input type="radio" name={name} checked={index === chosen} onChange={() => setChosen(index)} />
+          <RadioButton key={label} name={name} checked={index === chosen} onChoose={() => setChosen(index)}>
             <span>
               {label}
               {detail && <span className="subtle"> {detail}</span>}
             </span>
             {genes !== undefined && <span className="n subtle">{count(genes)}</span>}
-          </label>
+          </RadioButton>
         ))}
       </fieldset>
     </InputForm>

@@ -5,6 +5,7 @@ import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { withBound } from "./ranges.ts";
+import { RadioButton } from "../../../shared/ui/CheckBox.tsx";
 
 type Chromosome = QueryOptions["chromosomes"][number];
 
@@ -58,15 +59,9 @@ function Range({
     setChoice({ chromosome: chosen, start: Math.min(start, chosen.length), end: chosen.length, whole });
   };
   const choice = (all: boolean, label: string) => (
-    <label className="check">
-      <input
-        type="radio"
-        name={name}
-        checked={whole === all}
-        onChange={() => setChoice({ ...interval, whole: all })}
-      />
+    <RadioButton name={name} checked={whole === all} onChoose={() => setChoice({ ...interval, whole: all })}>
       {label}
-    </label>
+    </RadioButton>
   );
   const node: QueryNode = {
     genome_range: { chromosome_name: chromosome.id, ...(whole ? {} : { start, end }) },

@@ -6,6 +6,7 @@ import type { InitialProps } from "./InputForm.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { withBound, withSide } from "./ranges.ts";
 import type { Bounds } from "./ranges.ts";
+import { CheckBox, RadioButton } from "../../../shared/ui/CheckBox.tsx";
 
 type RangeType = Extract<InputNodeType, { nodeType: "int-range" | "float-range" }>;
 type Section = "any" | "none" | "percent" | "range";
@@ -83,15 +84,9 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
   const { section, bounds, percent, option } = choice;
   const hasSections = type.range_any_and_none || type.percent_query_id !== undefined;
   const sectionChoice = (value: Section, label: string) => (
-    <label className="check">
-      <input
-        type="radio"
-        name={name}
-        checked={section === value}
-        onChange={() => change({ section: value })}
-      />
+    <RadioButton name={name} checked={section === value} onChoose={() => change({ section: value })}>
       {label}
-    </label>
+    </RadioButton>
   );
   return (
     <InputForm node={nodeOf(type, choice)}>
@@ -99,15 +94,14 @@ export function RangeInput({ type, initial }: InitialProps & { readonly type: Ra
         <fieldset className="query-input__choices">
           <legend>{type.node_options_title ?? "Count"}</legend>
           {type.node_options.map(({ id, display_name: label }) => (
-            <label className="check" key={id}>
-              <input
-                type="radio"
-                name={`${name}-option`}
-                checked={option === id}
-                onChange={() => change({ option: id })}
-              />
+            <RadioButton
+              key={id}
+              name={`${name}-option`}
+              checked={option === id}
+              onChoose={() => change({ option: id })}
+            >
               {label}
-            </label>
+            </RadioButton>
           ))}
         </fieldset>
       )}
@@ -167,14 +161,12 @@ function BoundFields({ bounds, onChange, min, max = Infinity, first, integer, un
     <div className="query-input__bounds">
       {sides.map(([side, label]) => (
         <span className="row" key={side}>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={bounds[side] !== null}
-              onChange={({ target }) => onChange(withSide(bounds, side, target.checked, otherwise))}
-            />
+          <CheckBox
+            checked={bounds[side] !== null}
+            onChange={(checked) => onChange(withSide(bounds, side, checked, otherwise))}
+          >
             <span className="visually-hidden">Use the {label.toLowerCase()}</span>
-          </label>
+          </CheckBox>
           <NumberField
             label={label}
             value={bounds[side] ?? otherwise[side]}

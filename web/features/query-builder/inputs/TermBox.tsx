@@ -21,16 +21,23 @@ export interface TermBoxProps {
 
 const textOf = (term: ChosenTerm | null): string => (term === null ? "" : `${term.name} (${term.id})`);
 
-interface ListKeysOptions {
-  /** Options that are shown. */
-  readonly count: number;
+interface OptionListProps {
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly options: readonly unknown[];
+  /** Called with the index of an option. */
   readonly onEnter: (option: number) => void;
   readonly onClose: () => void;
 }
 
-/** The option of an open list that the arrow keys stand on, and what the keys do. */
-function useListKeys({ count, onEnter, onClose }: ListKeysOptions) {
+/** A list below a field: the option that the arrow keys stand on, and what the field is given for them. */
+function useOptionList({ listId, isOpen, options, onEnter, onClose }: OptionListProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  const count = options.length;
+  useEffect(() => setActive(0), [options]);
+  const combobox = useCombobox({ listId, isOpen, count, active, field, list, onClose });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
@@ -54,49 +61,39 @@ function useListKeys({ count, onEnter, onClose }: ListKeysOptions) {
     }
     event.preventDefault();
   };
-  return { active, setActive, onKeyDown };
+  return { list, active, fieldProps: { ref: field, ...combobox }, onKeyDown };
 }
+
+const noTerms: readonly TermSearchHit[] = [];
 
 /** A field for a term of some ontologies: what is typed finds names, synonyms and ids, and one of the terms found is chosen. */
 export function TermBox({ label, placeholder, ontologies, value, onChoose, withCounts }: TermBoxProps) {
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const typed = text ?? "";
   const { hits, answered, failed } = useTerms(typed, ontologies);
   const open = text !== null && answered !== null;
-  const shown = open ? hits : [];
-  const close = () => setText(null);
+  const shown = open ? hits : noTerms;
   const choose = (term: TermSearchHit | undefined) => {
     if (!term) return;
     onChoose(term);
-    close();
+    setText(null);
   };
-  const { active, setActive, onKeyDown } = useListKeys({
-    count: shown.length,
-    // What is typed is not a term yet: it is chosen before the form is sent.
-    onEnter: (option) => answered === typed.trim() && choose(shown[option]),
-    onClose: close,
-  });
-  useEffect(() => setActive(0), [hits, setActive]);
-  const combobox = useCombobox({
+  const { list, active, fieldProps, onKeyDown } = useOptionList({
     listId: `${id}-list`,
     isOpen: open,
-    count: shown.length,
-    active,
-    field,
-    list,
-    onClose: close,
+    options: shown,
+    // What is typed is not a term yet: it is chosen before the form is sent.
+    onEnter: (option) => answered === typed.trim() && choose(shown[option]),
+    onClose: () => setText(null),
   });
   return (
     <div className="term-box">
       <label htmlFor={id}>{label}</label>
       <input
-        ref={field}
         id={id}
         className="input"
-        {...combobox}
+        {...fieldProps}
         maxLength={200}
         placeholder={placeholder}
         value={text ?? textOf(value)}
@@ -110,41 +107,43 @@ export function TermBox({ label, placeholder, ontologies, value, onChoose, withC
         <div className="typeahead" ref={list} onMouseDown={(event) => event.preventDefault()}>
           <div className="typeahead__list" role="listbox" id={`${id}-list`} aria-label={label} tabIndex={-1}>
             {shown.map((term, index) => (
-              <div
+              <TermOption
                 key={term.id}
                 id={optionId(`${id}-list`, index)}
-                className="option term-option"
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onClick={() => choose(term)}
-              >
-                <FoundTerm term={term} query={typed} withCount={withCounts} />
-              </div>
+                term={term}
+                query={typed}
+                withCount={withCounts}
+                isActive={index === active}
+                onChoose={() => choose(term)}
+              />
             ))}
           </div>
-          {shown.length === 0 && (
-            <p className="empty" role="status">
-              {failed
-                ? "The terms could not be searched: type on to try again."
-                : `No term for “${answered ?? ""}”`}
-            </p>
-          )}
+          {shown.length === 0 && <NoTerm query={answered} failed={failed} />}
         </div>
       )}
     </div>
   );
 }
 
-interface FoundTermProps {
+interface TermOptionProps {
+  readonly id: string;
   readonly term: TermSearchHit;
   readonly query: string;
   readonly withCount: boolean;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
 }
 
 /** A term that was found: name, id, and why where the name does not say it. */
-const FoundTerm = ({ term, query, withCount }: FoundTermProps) => (
-  <>
+const TermOption = ({ id, term, query, withCount, isActive, onChoose }: TermOptionProps) => (
+  <div
+    id={id}
+    className="option term-option"
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    onClick={onChoose}
+  >
     <span className="option__label option__label--long">
       <Highlighted text={term.name} query={query} />
     </span>
@@ -157,5 +156,11 @@ const FoundTerm = ({ term, query, withCount }: FoundTermProps) => (
         {term.matched.field}: <Highlighted text={term.matched.text} query={query} />
       </span>
     )}
-  </>
+  </div>
+);
+
+const NoTerm = ({ query, failed }: { readonly query: string; readonly failed: boolean }) => (
+  <p className="empty" role="status">
+    {failed ? "The terms could not be searched: type on to try again." : `No term for “${query}”`}
+  </p>
 );

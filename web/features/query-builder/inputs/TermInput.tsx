@@ -10,6 +10,7 @@ import { TermBox } from "./TermBox.tsx";
 import type { ChosenTerm } from "./TermBox.tsx";
 import { asksExpression, firstOptions, optionFields, optionsOf, withFlag } from "./term-options.ts";
 import type { TermOptions } from "./term-options.ts";
+import { CheckBox, RadioButton } from "../../../shared/ui/CheckBox.tsx";
 
 type OntologyType = Extract<InputNodeType, { nodeType: "ontology" }>;
 
@@ -110,17 +111,12 @@ function GenotypeOptions({ id, options, onChange, conditions }: GenotypeOptionsP
   );
   return (
     <>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={options.all}
-          onChange={({ target }) => onChange({ ...options, all: target.checked })}
-        />
+      <CheckBox checked={options.all} onChange={(checked) => onChange({ ...options, all: checked })}>
         <span>
           All annotations, also those that name no genotype
           {all !== null && <span className="subtle"> ({counted(all, "gene")})</span>}
         </span>
-      </label>
+      </CheckBox>
       {like === 0 && all !== null && all > 0 && (
         <p className="subtle" role="status">
           No annotation of the term names a genotype like this; tick “All annotations” for the{" "}
@@ -145,29 +141,27 @@ function GenotypeKinds({
       <fieldset className="query-input__choices query-input__choices--line">
         <legend>Genotypes</legend>
         {flags.map(([flag, label]) => (
-          <label className="check" key={flag}>
-            <input
-              type="checkbox"
-              checked={options[flag]}
-              onChange={({ target }) => onChange(withFlag(options, flag, target.checked))}
-            />
+          <CheckBox
+            key={flag}
+            checked={options[flag]}
+            onChange={(checked) => onChange(withFlag(options, flag, checked))}
+          >
             {label}
-          </label>
+          </CheckBox>
         ))}
       </fieldset>
       {asksExpression(options) && (
         <fieldset className="query-input__choices query-input__choices--line">
           <legend>Expression</legend>
           {expressions.map(([value, label]) => (
-            <label className="check" key={value}>
-              <input
-                type="radio"
-                name={name}
-                checked={options.expression === value}
-                onChange={() => onChange({ ...options, expression: value })}
-              />
+            <RadioButton
+              key={value}
+              name={name}
+              checked={options.expression === value}
+              onChoose={() => onChange({ ...options, expression: value })}
+            >
               {label}
-            </label>
+            </RadioButton>
           ))}
         </fieldset>
       )}
@@ -209,10 +203,9 @@ function Condition({ label, ontology, value, onChange }: ConditionProps) {
   };
   return (
     <div>
-      <label className="check">
-        <input type="checkbox" checked={asked} onChange={({ target }) => ask(target.checked)} />
+      <CheckBox checked={asked} onChange={ask}>
         {label}
-      </label>
+      </CheckBox>
       {asked && (
         <TermBox
           label={label}
