@@ -61,6 +61,43 @@ function genesOf(
   return genes;
 }
 
+/** A term or domain that the set has, tested. Counts are of genes. */
+export interface TestedThing {
+  readonly thing: number;
+  readonly inSet: number;
+  readonly inBackground: number;
+  readonly p: number;
+  readonly q: number;
+}
+
+/**
+ * Tests the things that a set of genes has against a background that it is part of.
+ * @param isTested which things are looked at, by their number and how many genes of the set have them
+ */
+export function testThings(
+  set: readonly number[],
+  background: ReadonlySet<number>,
+  annotated: Pick<AnnotatedGenes, "things" | "ofGene">,
+  isTested: (thing: number, inSet: number) => boolean,
+): readonly TestedThing[] {
+  const inSet = countsOf(set, annotated);
+  const inBackground = countsOf(background, annotated);
+  // `!`: things are numbered from 0, and there is a q for each p.
+  const counted = [...inSet.keys()]
+    .filter((thing) => inSet[thing]! > 0 && isTested(thing, inSet[thing]!))
+    .map((thing) => ({ thing, inSet: inSet[thing]!, inBackground: inBackground[thing]! }));
+  const ps = counted.map((one) =>
+    upperTail({
+      background: background.size,
+      inBackground: one.inBackground,
+      set: set.length,
+      inSet: one.inSet,
+    }),
+  );
+  const qs = falseDiscoveryRates(ps);
+  return counted.map((one, index) => ({ ...one, p: ps[index]!, q: qs[index]! }));
+}
+
 /** @throws a 400 problem for constraints with a mistake, or when no gene of the set is in the background */
 export async function enrich(
   { constraints, background, aspect, min_genes, max_q }: Omit<EnrichmentAsked, "format">,
@@ -74,61 +111,40 @@ export async function enrich(
   const groups = groupsOf(aspect, services);
   const ofAspect = annotated.things.map(([, , namespace]) => groups.has(namespace));
   const isOfAspect = (thing: number): boolean => ofAspect[thing] === true;
-  const asked = await allGenes(services, await prepare(constraints, services, generation));
+  const genesOfQuery = async (query: unknown, where?: string): Promise<readonly number[]> =>
+    allGenes(services, await prepare(query, services, generation, where));
+  const asked = await genesOfQuery(constraints);
   const from =
     typeof background === "string"
       ? backgroundGenes(background, table, isOfAspect, annotated)
-      : new Set(
-          await allGenes(
-            services,
-            await prepare(background.constraints, services, generation, "background.constraints"),
-          ),
-        );
+      : new Set(await genesOfQuery(background.constraints, "background.constraints"));
   const set = asked.filter((rank) => from.has(rank));
-  if (set.length === 0)
-    throw badRequest([
-      {
-        where: "constraints",
-        reason: asked.length === 0 ? "fits no gene" : "fits no gene of the background",
-      },
-    ]);
+  if (set.length === 0) {
+    const reason = asked.length === 0 ? "fits no gene" : "fits no gene of the background";
+    throw badRequest([{ where: "constraints", reason }]);
+  }
 
-  const inSet = countsOf(set, annotated);
-  const inBackground = countsOf(from, annotated);
-  // `!`: things are numbered from 0, ranks are those of the table's rows, and lists of results are as long as what was tested.
-  const tested = [...inSet.keys()].filter(
-    (thing) => isOfAspect(thing) && inSet[thing]! >= Math.max(1, min_genes),
-  );
-  const ps = tested.map((thing) =>
-    upperTail({
-      background: from.size,
-      inBackground: inBackground[thing]!,
-      set: set.length,
-      inSet: inSet[thing]!,
-    }),
-  );
-  const qs = falseDiscoveryRates(ps);
-  const significant = tested.flatMap((thing, index) =>
-    qs[index]! <= max_q ? [{ thing, p: ps[index]!, q: qs[index]! }] : [],
-  );
+  const tested = testThings(set, from, annotated, (thing, inSet) => isOfAspect(thing) && inSet >= min_genes);
+  const significant = tested.filter(({ q }) => q <= max_q);
   const genes = genesOf(
     significant.map(({ thing }) => thing),
     set,
     annotated,
   );
-  const rows = significant.map(({ thing, p, q }) => {
+  // `!`: things are numbered from 0, and ranks are those of the table's rows.
+  const rows = significant.map(({ thing, inSet, inBackground, p, q }) => {
     const [id, label] = annotated.things[thing]!;
+    const fold = inSet / set.length / (inBackground / from.size);
+    const own = genes.get(thing)!.map((rank) => table.rows[rank]!);
     return {
       id,
       label,
-      in_set: inSet[thing]!,
-      in_background: inBackground[thing]!,
-      fold: inSet[thing]! / set.length / (inBackground[thing]! / from.size),
+      in_set: inSet,
+      in_background: inBackground,
+      fold,
       p,
       q,
-      genes: genes
-        .get(thing)!
-        .map((rank) => ({ uniquename: table.rows[rank]!.gene_uniquename, name: table.rows[rank]!.name })),
+      genes: own.map(({ gene_uniquename: uniquename, name }) => ({ uniquename, name })),
     };
   });
   return {

@@ -42,21 +42,23 @@ export interface ViolinDrawing {
   readonly ticks: readonly number[];
 }
 
+/** Names beside their dots: at the left of those on the left, at the right of the others. */
+const namedSides = (dots: readonly Dot[]) =>
+  [
+    { side: dots.filter(({ x }) => x >= 0), dx: 8, textAnchor: "start" },
+    { side: dots.filter(({ x }) => x < 0), dx: -8, textAnchor: "end" },
+  ] as const;
+
 /** The drawing as SVG text. */
-export async function drawViolins({
-  size,
-  text,
-  geneCount,
-  sets,
-  outlines,
-  dots,
-  ticks,
-}: ViolinDrawing): Promise<string> {
+export async function drawViolins(drawing: ViolinDrawing): Promise<string> {
+  const { size, text, geneCount, sets, outlines, dots, ticks } = drawing;
   const { width, height } = violinSizes[size];
   if (sets.length === 0)
     return drawSvg({ width, height: 48, text }, ({ text: write }) => [
       write([text], { frameAnchor: "left", text: (said: string) => said, fill: "var(--text-muted)" }),
     ]);
+  /** Where a dot or its name stands. */
+  const place = { fx: "set", y: "level", x: "x" };
   return drawSvg(
     {
       width,
@@ -86,30 +88,18 @@ export async function drawViolins({
         fill: "var(--violin)",
         stroke: "var(--violin-edge)",
       }),
-      dot(dots, {
-        fx: "set",
-        y: "level",
-        x: "x",
-        r: geneCount > 20 ? 2.5 : 4,
-        fill: "var(--dot)",
-        stroke: "var(--surface)",
-      }),
-      ...(geneCount > maxNamed[size]
-        ? []
-        : [dots.filter(({ x }) => x >= 0), dots.filter(({ x }) => x < 0)].map((side, isLeft) =>
-            write(side, {
-              fx: "set",
-              y: "level",
-              x: "x",
-              text: "name",
-              dx: isLeft ? -8 : 8,
-              textAnchor: isLeft ? "end" : "start",
-              fontStyle: "italic",
-              stroke: "var(--surface)",
-              strokeWidth: 3,
-              fill: "var(--text)",
-            }),
-          )),
+      dot(dots, { ...place, r: geneCount > 20 ? 2.5 : 4, fill: "var(--dot)", stroke: "var(--surface)" }),
+      ...(geneCount > maxNamed[size] ? [] : namedSides(dots)).map(({ side, ...beside }) =>
+        write(side, {
+          ...place,
+          ...beside,
+          text: "name",
+          fontStyle: "italic",
+          stroke: "var(--surface)",
+          strokeWidth: 3,
+          fill: "var(--text)",
+        }),
+      ),
     ],
   );
 }

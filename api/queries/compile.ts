@@ -94,6 +94,14 @@ function phenotypes(params: Leaf<"term">, meanings: Meanings): EsQuery {
 const targets = (gene: string, kinds: readonly ("go" | "other")[]): string[] =>
   kinds.map((kind) => targetKey(kind, gene));
 
+/** Genes of a chromosome, or of the part of it that they overlap. */
+const overlapping = ({ chromosome_name, start, end }: Leaf<"genome_range">, meanings: Meanings): EsQuery =>
+  allOf([
+    { term: { chromosome: meanings.chromosome(chromosome_name) } },
+    ...(start == null ? [] : [between("end", { start })]),
+    ...(end == null ? [] : [between("start", { end })]),
+  ]);
+
 function leaf(node: AnyLeaf, meanings: Meanings): EsQuery {
   switch (node.kind) {
     case "term": {
@@ -116,14 +124,8 @@ function leaf(node: AnyLeaf, meanings: Meanings): EsQuery {
       return range(node.params.range_type, node.params.options?.[0], node.params);
     case "float_range":
       return range(node.params.range_type, null, node.params);
-    case "genome_range": {
-      const { chromosome_name, start, end } = node.params;
-      return allOf([
-        { term: { chromosome: meanings.chromosome(chromosome_name) } },
-        ...(start == null ? [] : [between("end", { start })]),
-        ...(end == null ? [] : [between("start", { end })]),
-      ]);
-    }
+    case "genome_range":
+      return overlapping(node.params, meanings);
     case "interactors": {
       const { gene_uniquename, interaction_type, throughput, evidence_type } = node.params;
       const gene = meanings.gene(gene_uniquename);

@@ -4,6 +4,7 @@ import { readDataset } from "../read/read-dataset.ts";
 import { agreement } from "../agreement/agreement.ts";
 import { reportContradictions } from "./agreement-check.ts";
 import { findingList } from "./findings.ts";
+import type { FindingList } from "./findings.ts";
 import { geneModelCheck } from "./gene-models.ts";
 import { idCheck } from "./id-check.ts";
 import { isACheck } from "./is-a-check.ts";
@@ -59,15 +60,18 @@ export async function checkRelease(dir: string, options: CheckOptions = {}): Pro
   }
 }
 
-async function checkFiles(release: Release, { onProgress }: CheckOptions): Promise<CheckResult> {
-  const problems = findingList();
-  const warnings = findingList();
+type FormatChecks = {
+  readonly [F in Format]?: (dataset: Dataset, record: Located<RecordOf<F>>) => void;
+};
+
+/** Checks between records of a release, fed with each record as it is read. */
+function recordChecks(release: Release, problems: FindingList, warnings: FindingList) {
   const ids = idCheck();
   const said = agreement();
   const isA = isACheck();
   const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add);
   const regions = proteinRegionCheck();
-  const rules: { readonly [F in Format]?: (dataset: Dataset, record: Located<RecordOf<F>>) => void } = {
+  const ofFormat: FormatChecks = {
     "fasta-dna": (_, record) => models.chromosome(record),
     "fasta-protein": (_, record) => {
       models.peptide(record);
@@ -78,24 +82,40 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
     "protein-domains": regions.region,
     "disordered-regions": regions.region,
   };
+  return {
+    take<F extends Format>(dataset: DatasetOf<F>, record: Located<RecordOf<F>>): void {
+      ids.take(dataset, record);
+      said.take(dataset, record, record.line);
+      ofFormat[dataset.format]?.(dataset, record);
+    },
+    /** Not all of a data set could be read: what seems to be missing may be there. */
+    incomplete: ids.incomplete,
+    finish(): void {
+      ids.finish(problems.add, warnings.add);
+      isA.finish(problems.add);
+      models.finish();
+      regions.finish(warnings.add);
+      reportContradictions(said.compare(), problems.add, warnings.add);
+    },
+  };
+}
 
+async function checkFiles(release: Release, { onProgress }: CheckOptions): Promise<CheckResult> {
+  const problems = findingList();
+  const warnings = findingList();
+  const checks = recordChecks(release, problems, warnings);
   const fileRows: Record<string, number | null> = {};
   const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
-    const rule = rules[dataset.format];
     let count = 0;
     const batches = readDataset(release, dataset, problems.add);
     let batch = await batches.next();
     for (; !batch.done; batch = await batches.next()) {
       count += batch.value.length;
-      for (const record of batch.value) {
-        ids.take(dataset, record);
-        said.take(dataset, record, record.line);
-        rule?.(dataset, record);
-      }
+      for (const record of batch.value) checks.take(dataset, record);
     }
     fileRows[dataset.id] = batch.value;
     // Whatever release.json says of its rows: only what could not be read may be missing.
-    if (batch.value === null || count < batch.value) ids.incomplete(dataset);
+    if (batch.value === null || count < batch.value) checks.incomplete(dataset);
     return count;
   };
 
@@ -117,11 +137,7 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
       reason: "no gene list: a release needs a data set of the format pombase-genes",
       example: null,
     });
-  ids.finish(problems.add, warnings.add);
-  isA.finish(problems.add);
-  models.finish();
-  regions.finish(warnings.add);
-  reportContradictions(said.compare(), problems.add, warnings.add);
+  checks.finish();
   return {
     release: release.file,
     counts,

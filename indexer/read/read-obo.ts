@@ -90,79 +90,73 @@ function addLine(term: TermDraft, text: string): string | null {
   const colon = text.indexOf(":");
   if (colon < 1) return "expected tag: value";
   const tag = text.slice(0, colon);
-  const value = text.slice(colon + 1).trim();
-  switch (tag) {
-    case "id":
-      if (term.id !== "") return "a second id in one [Term]";
-      term.id = firstWord(value);
-      return null;
-    case "name":
-      term.name = unescaped(withoutTrailer(value));
-      return null;
-    case "namespace":
-      term.namespace = firstWord(value);
-      return null;
-    case "def": {
-      const definition = quoted(value);
-      if (!definition) return 'def: expected "text" [references]';
-      term.definition = definition.text;
-      term.definitionXrefs = xrefList(definition.rest);
-      return null;
-    }
-    case "comment":
-      term.comment = unescaped(withoutTrailer(value));
-      return null;
-    case "synonym": {
-      const synonym = quoted(value);
-      if (!synonym) return 'synonym: expected "text" SCOPE [references]';
-      term.synonyms.push({ text: synonym.text, scope: scopeOf(synonym.rest) });
-      return null;
-    }
-    case "xref": {
-      const id = firstWord(value);
-      // PSI-MOD keeps values in quotes behind the name: `xref: Origin: "K"`.
-      term.xrefs.push(id.endsWith(":") ? id + (quoted(value.slice(id.length).trim())?.text ?? "") : id);
-      return null;
-    }
-    case "is_a":
-    case "alt_id":
-    case "subset":
-    case "replaced_by":
-    case "consider": {
-      const id = firstWord(value);
-      if (id === "") return `${tag}: expected an id`;
-      term[listOf[tag]].push(id);
-      return null;
-    }
-    case "relationship": {
-      const relation = firstWord(value);
-      const target = firstWord(value.slice(relation.length).trim());
-      if (target === "") return "relationship: expected a relation and a term id";
-      term.relationships.push({ relation, target });
-      return null;
-    }
-    case "property_value": {
-      const name = firstWord(value);
-      const rest = value.slice(name.length).trim();
-      const property = quoted(rest)?.text ?? firstWord(rest);
-      term.properties[name] = name in term.properties ? `${term.properties[name]}|${property}` : property;
-      return null;
-    }
-    case "is_obsolete":
-      term.isObsolete = firstWord(value) === "true";
-      return null;
-    default:
-      return null;
-  }
+  const add = Object.hasOwn(tags, tag) ? tags[tag] : undefined;
+  return add?.(term, text.slice(colon + 1).trim()) ?? null;
 }
 
-const listOf = {
-  is_a: "isA",
-  alt_id: "alternateIds",
-  subset: "subsets",
-  replaced_by: "replacedBy",
-  consider: "consider",
-} as const;
+type AddValue = (term: TermDraft, value: string) => string | undefined;
+
+/** What each tag of a stanza adds to its term, or what is wrong with its value. */
+const tags: Readonly<Record<string, AddValue>> = {
+  id(term, value) {
+    if (term.id !== "") return "a second id in one [Term]";
+    term.id = firstWord(value);
+  },
+  name(term, value) {
+    term.name = unescaped(withoutTrailer(value));
+  },
+  namespace(term, value) {
+    term.namespace = firstWord(value);
+  },
+  def(term, value) {
+    const definition = quoted(value);
+    if (!definition) return 'def: expected "text" [references]';
+    term.definition = definition.text;
+    term.definitionXrefs = xrefList(definition.rest);
+  },
+  comment(term, value) {
+    term.comment = unescaped(withoutTrailer(value));
+  },
+  synonym(term, value) {
+    const synonym = quoted(value);
+    if (!synonym) return 'synonym: expected "text" SCOPE [references]';
+    term.synonyms.push({ text: synonym.text, scope: scopeOf(synonym.rest) });
+  },
+  xref(term, value) {
+    const id = firstWord(value);
+    // PSI-MOD keeps values in quotes behind the name: `xref: Origin: "K"`.
+    term.xrefs.push(id.endsWith(":") ? id + (quoted(value.slice(id.length).trim())?.text ?? "") : id);
+  },
+  is_a: idInto("is_a", "isA"),
+  alt_id: idInto("alt_id", "alternateIds"),
+  subset: idInto("subset", "subsets"),
+  replaced_by: idInto("replaced_by", "replacedBy"),
+  consider: idInto("consider", "consider"),
+  relationship(term, value) {
+    const relation = firstWord(value);
+    const target = firstWord(value.slice(relation.length).trim());
+    if (target === "") return "relationship: expected a relation and a term id";
+    term.relationships.push({ relation, target });
+  },
+  property_value(term, value) {
+    const name = firstWord(value);
+    const rest = value.slice(name.length).trim();
+    const property = quoted(rest)?.text ?? firstWord(rest);
+    term.properties[name] = name in term.properties ? `${term.properties[name]}|${property}` : property;
+  },
+  is_obsolete(term, value) {
+    term.isObsolete = firstWord(value) === "true";
+  },
+};
+
+/** Adds the id that a tag has to one of the term's lists. */
+function idInto(tag: string, list: "isA" | "alternateIds" | "subsets" | "replacedBy" | "consider"): AddValue {
+  return (term, value) => {
+    const id = firstWord(value);
+    if (id === "") return `${tag}: expected an id`;
+    term[list].push(id);
+  };
+}
 
 /** The scope behind a synonym's text; OBO's own default is RELATED. */
 function scopeOf(rest: string): OboSynonym["scope"] {

@@ -144,6 +144,21 @@ function referenceTexts(text: string, whole: string): KindTexts {
   };
 }
 
+/** What genes are looked up by. */
+function geneTexts(text: string, rules: ParseRules): KindTexts {
+  const bare = withoutSigns(text);
+  const ids = geneIds(bare, rules);
+  return {
+    ids: [...new Set([text, ...ids, ...idsAmongWords(text, rules)])],
+    text,
+    whole: text,
+    ofAllele: isAntisense(text) ? [] : [...new Set([...genesOfAllele(bare), ...ids.slice(1)])],
+    amongWords: genesAmongWords(text),
+  };
+}
+
+const isAntisense = (text: string): boolean => text.includes("antisense");
+
 const letters = /[\p{L}\p{N}]/gu;
 
 /** Reads what was typed by the rules of a deployment. */
@@ -165,12 +180,9 @@ export function parseTyped(query: string, rules: ParseRules): ParsedQuery {
       antisense: false,
     };
   }
-  const antisense = text.includes("antisense");
   const free = withoutSystematicIds(text, rules);
   const whole = free === text ? folded : free;
   const amongWords = free.includes(" ") ? idsWithPrefix(free, rules) : [];
-  const bare = withoutSigns(text);
-  const ofGene = geneIds(bare, rules);
   const padded = paddedId(free, rules);
   // Neither genes nor terms are called like an id; titles of models have such ids.
   const isTerm = isTermId(free, rules);
@@ -180,15 +192,7 @@ export function parseTyped(query: string, rules: ParseRules): ParsedQuery {
     isBlank,
     typed,
     text,
-    gene: isId
-      ? nothing
-      : {
-          ids: [...new Set([text, ...ofGene, ...idsAmongWords(text, rules)])],
-          text,
-          whole: text,
-          ofAllele: antisense ? [] : [...new Set([...genesOfAllele(bare), ...ofGene.slice(1)])],
-          amongWords: genesAmongWords(text),
-        },
+    gene: isId ? nothing : geneTexts(text, rules),
     term: unlessBlank({
       ...nothing,
       ids: padded === null ? [free] : [free, padded],
@@ -205,9 +209,9 @@ export function parseTyped(query: string, rules: ParseRules): ParsedQuery {
       ids: [text],
       text,
       whole: text,
-      ofAllele: deletionOf(bare),
+      ofAllele: deletionOf(withoutSigns(text)),
       amongWords: allelesAmongWords(text),
     },
-    antisense,
+    antisense: isAntisense(text),
   };
 }

@@ -93,85 +93,122 @@ function bestAggregation(request: ResultsRequest): { aggs?: EsAggregations } {
   };
 }
 
+/** What of a page is read, and what is kept from the look before. */
+interface PageRequest extends PassRequest<ResultsPass> {
+  readonly request: ResultsRequest;
+  readonly generation: LoadedGeneration;
+}
+
+/** Whether forgiving changes what of a type is found. */
+const isChanged = ({ before, forgiveness }: PageRequest, type: EntityType): boolean =>
+  before === null || forgiveness.has(type);
+
+/** What is forgiven stands below all that fits as typed: it changes no page that this fills. */
+function keepsHits(page: PageRequest): boolean {
+  const { before, request } = page;
+  if (before === null) return false;
+  return request.type === null
+    ? request.sort === "relevance" && request.page * request.size <= before.total
+    : !isChanged(page, request.type);
+}
+
+const countTypes = (request: ResultsRequest): EsAggregations => ({
+  types: { terms: { field: "_index" }, ...bestAggregation(request) },
+});
+
+/** The search for the hits of the page and the facets of its list; nothing where nothing can be found. */
+function hitSearch({ query, matches, request, generation }: PageRequest): SingleSearch[] {
+  const list = listOf(request, query, matches, generation);
+  if (list === null) return [];
+  const { type, page, size, facets, chosen } = request;
+  const from = (page - 1) * size;
+  // A page that lies deeper comes by another way.
+  const paging = from + size <= window ? { from, size } : { size: 0 };
+  const body = {
+    ...paging,
+    sort: list.sort,
+    _source: resultFields,
+    track_total_hits: true,
+    track_scores: !query.isBlank,
+  };
+  const counts = facetAggregations(facets, chosen);
+  const of = type === null ? undefined : matches.get(type);
+  if (of === undefined)
+    return [
+      {
+        index: list.index,
+        body: { ...body, query: list.query, aggs: { ...countTypes(request), ...counts } },
+      },
+    ];
+  const ofType = { whole: { filter: { match_all: {} }, ...bestAggregation(request) } };
+  const filter = chosenFilters(facets, chosen);
+  return [
+    {
+      index: list.index,
+      body: { ...body, query: of, post_filter: { bool: { filter } }, aggs: { ...counts, ...ofType } },
+    },
+  ];
+}
+
+/** The search that counts the types that the hits do not count, where their numbers are new. */
+function countSearch(page: PageRequest): SingleSearch[] {
+  const { matches, request, generation } = page;
+  const isCounted = (type: EntityType): boolean =>
+    request.type === null ? !keepsHits(page) : type === request.type;
+  const others = new Map([...matches].filter(([type]) => !isCounted(type) && isChanged(page, type)));
+  if (others.size === 0) return [];
+  return [
+    {
+      index: indicesOf(others.keys(), generation),
+      body: {
+        query: mixed(others, generation),
+        size: 0,
+        track_total_hits: false,
+        aggs: countTypes(request),
+      },
+    },
+  ];
+}
+
+type Aggregations = Readonly<Record<string, unknown>> | undefined;
+
+/** How many there are of each type, and the best of each: as before where nothing new was counted. */
+function readCounts(
+  { before, request, generation }: PageRequest,
+  ofTypes: Aggregations,
+  ofList: Aggregations,
+): Pick<ResultsPass, "counts" | "tops"> {
+  const counts = new Map<EntityType, TypeCount>(before?.counts);
+  const tops = new Map(before?.tops);
+  for (const bucket of ofTypes ? perType.parse(ofTypes).types.buckets : []) {
+    const kind = typeOfIndex(bucket.key, generation);
+    counts.set(kind, countOf(bucket));
+    const [top] = bucket.best?.hits.hits ?? [];
+    if (top && wantsTops(request)) tops.set(kind, top);
+  }
+  if (request.type !== null && ofList) counts.set(request.type, countOf(whole.parse(ofList).whole));
+  return { counts, tops };
+}
+
 /** Reads it in one request. With something forgiven, what this cannot change is kept from the look before. */
 export async function readResultsPage(
-  { query, matches, forgiveness, before }: PassRequest<ResultsPass>,
+  pass: PassRequest<ResultsPass>,
   request: ResultsRequest,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<ResultsPass> {
-  const { type, page, size, facets, chosen } = request;
-  const isChanged = (one: EntityType): boolean => before === null || forgiveness.has(one);
-  const best = bestAggregation(request);
-  const countTypes = { types: { terms: { field: "_index" }, ...best } };
-
-  const from = (page - 1) * size;
-  // What is forgiven stands below all that fits as typed: it changes no page that this fills.
-  const areHitsKept =
-    before !== null &&
-    (type === null ? request.sort === "relevance" && from + size <= before.total : !isChanged(type));
-  const list = areHitsKept ? null : listOf(request, query, matches, generation);
-  // A page that lies deeper comes by another way.
-  const paging = from + size <= window ? { from, size } : { size: 0 };
-  const hits = { ...paging, _source: resultFields, track_total_hits: true, track_scores: !query.isBlank };
-  const of = type === null ? undefined : matches.get(type);
-  const listed: SingleSearch[] =
-    list === null
-      ? []
-      : [
-          {
-            index: list.index,
-            body:
-              of === undefined
-                ? {
-                    query: list.query,
-                    sort: list.sort,
-                    ...hits,
-                    aggs: { ...countTypes, ...facetAggregations(facets, chosen) },
-                  }
-                : {
-                    query: of,
-                    post_filter: { bool: { filter: chosenFilters(facets, chosen) } },
-                    sort: list.sort,
-                    ...hits,
-                    aggs: {
-                      ...facetAggregations(facets, chosen),
-                      whole: { filter: { match_all: {} }, ...best },
-                    },
-                  },
-          },
-        ];
-  const others = new Map(
-    [...matches].filter(([one]) => (type === null ? areHitsKept : one !== type) && isChanged(one)),
-  );
-  const counting: SingleSearch[] =
-    others.size === 0
-      ? []
-      : [
-          {
-            index: indicesOf(others.keys(), generation),
-            body: { query: mixed(others, generation), size: 0, track_total_hits: false, aggs: countTypes },
-          },
-        ];
-
-  const answers = await multiSearch<ResultFields>(services, [...listed, ...counting]);
-  const [answer] = list === null ? [] : answers;
-  const counter = counting.length > 0 ? answers[listed.length] : type === null ? answer : undefined;
-  const counts = new Map<EntityType, TypeCount>(before?.counts);
-  const tops = new Map(before?.tops);
-  if (counter?.aggregations) {
-    for (const bucket of perType.parse(counter.aggregations).types.buckets) {
-      const kind = typeOfIndex(bucket.key, generation);
-      counts.set(kind, countOf(bucket));
-      const [top] = bucket.best?.hits.hits ?? [];
-      if (top && wantsTops(request)) tops.set(kind, top);
-    }
-  }
-  if (type !== null && answer?.aggregations)
-    counts.set(type, countOf(whole.parse(answer.aggregations).whole));
-  if (areHitsKept) {
+  const { before } = pass;
+  const page: PageRequest = { ...pass, request, generation };
+  const isKept = keepsHits(page);
+  const listing = isKept ? [] : hitSearch(page);
+  const counting = countSearch(page);
+  const answers = await multiSearch<ResultFields>(services, [...listing, ...counting]);
+  const answer = listing.length > 0 ? answers[0] : undefined;
+  const counter = counting.length > 0 ? answers[listing.length] : request.type === null ? answer : undefined;
+  const { counts, tops } = readCounts(page, counter?.aggregations, answer?.aggregations);
+  if (before !== null && isKept) {
     const inAll = counts.values().reduce((sum, { total }) => sum + total, 0);
-    return { ...before, counts, tops, total: type === null ? inAll : before.total };
+    return { ...before, counts, tops, total: request.type === null ? inAll : before.total };
   }
   return {
     counts,

@@ -23,60 +23,42 @@ export async function readGeneProductAnnotations(
   typeOf: TypeOf,
 ): Promise<readonly Annotation[]> {
   const annotations = new AnnotationList();
-  const typeOfTerm = (term: string, namespace: string) =>
-    typeOf(ontology.terms.get(term)?.cvName ?? namespace);
-
-  for await (const row of rows("modifications")) {
+  /** What all have; nothing for a gene that the release does not have. */
+  const common = (row: { readonly gene: string; readonly reference: string; readonly date: string }) => {
     const gene = genes.find(row.gene);
-    if (!gene) continue;
-    const term = ontology.resolve(row.term);
-    for (const extension of parseExtensions(row.extension)) {
-      annotations.add(
-        annotation({
-          type: typeOfTerm(term, "PSI-MOD"),
-          genes: [gene.id],
-          term,
-          extension,
-          ...evidenceOf(row.evidence),
-          residue: orNull(row.residue),
-          reference: orNull(row.reference),
-          date: orNull(row.date),
-          assignedBy: orNull(row.assignedBy),
-        }),
-      );
-    }
+    return gene && { genes: [gene.id], reference: orNull(row.reference), date: orNull(row.date) };
+  };
+  const termOf = (id: string, namespace: string) => {
+    const term = ontology.resolve(id);
+    return { term, type: typeOf(ontology.terms.get(term)?.cvName ?? namespace) };
+  };
+  for await (const row of rows("modifications")) {
+    const of = common(row);
+    if (!of) continue;
+    const term = termOf(row.term, "PSI-MOD");
+    const details = {
+      ...evidenceOf(row.evidence),
+      residue: orNull(row.residue),
+      assignedBy: orNull(row.assignedBy),
+    };
+    for (const extension of parseExtensions(row.extension))
+      annotations.add(annotation({ ...of, ...term, ...details, extension }));
   }
   for await (const row of rows("qualitative-expression")) {
-    const gene = genes.find(row.gene);
-    if (!gene) continue;
-    for (const extension of parseExtensions(row.extension)) {
-      annotations.add(
-        annotation({
-          type: expressionType,
-          genes: [gene.id],
-          subject: subjects[row.molecule] ?? row.molecule,
-          qualifiers: row.qualifier === "" ? [] : [row.qualifier],
-          extension,
-          ...evidenceOf(row.evidence),
-          reference: orNull(row.reference),
-          date: orNull(row.date),
-        }),
-      );
-    }
+    const of = common(row);
+    if (!of) continue;
+    const details = {
+      type: expressionType,
+      subject: subjects[row.molecule] ?? row.molecule,
+      qualifiers: row.qualifier === "" ? [] : [row.qualifier],
+      ...evidenceOf(row.evidence),
+    };
+    for (const extension of parseExtensions(row.extension))
+      annotations.add(annotation({ ...of, ...details, extension }));
   }
   for await (const row of rows("disease-association")) {
-    const gene = genes.find(row.gene);
-    if (!gene) continue;
-    const term = ontology.resolve(row.term);
-    annotations.add(
-      annotation({
-        type: typeOfTerm(term, diseaseNamespace),
-        genes: [gene.id],
-        term,
-        reference: orNull(row.reference),
-        date: orNull(row.date),
-      }),
-    );
+    const of = common(row);
+    if (of) annotations.add(annotation({ ...of, ...termOf(row.term, diseaseNamespace) }));
   }
   return annotations.all();
 }

@@ -25,22 +25,29 @@ export interface Subjects {
   readonly allelesOfReference: (id: string) => ReadonlySet<string>;
 }
 
+/** Rows by the id of what they are about. */
+class RowsBySubject {
+  readonly #annotations = new Map<string, Annotation[]>();
+  readonly #interactions = new Map<string, Interaction[]>();
+
+  addAnnotation(id: string, one: Annotation): void {
+    append(this.#annotations, id, one);
+  }
+  addInteraction(id: string, one: Interaction): void {
+    append(this.#interactions, id, one);
+  }
+  of(id: string): SubjectRows {
+    return { annotations: this.#annotations.get(id) ?? [], interactions: this.#interactions.get(id) ?? [] };
+  }
+}
+
 /** Groups annotations and interactions by what they are about: gene, genotype, allele, reference. */
 export async function groupBySubject(
   annotations: readonly Annotation[],
   interactions: readonly Interaction[],
   alleles: Iterable<Allele>,
 ): Promise<Subjects> {
-  const annotationGroups = {
-    gene: new Map<string, Annotation[]>(),
-    genotype: new Map<string, Annotation[]>(),
-    reference: new Map<string, Annotation[]>(),
-  };
-  const interactionGroups = {
-    gene: new Map<string, Interaction[]>(),
-    genotype: new Map<string, Interaction[]>(),
-    reference: new Map<string, Interaction[]>(),
-  };
+  const rows = { gene: new RowsBySubject(), genotype: new RowsBySubject(), reference: new RowsBySubject() };
   const referencesOf = new Map<string, Set<string>>();
   const genesOf = new Map<string, Set<string>>();
   const genotypesOf = new Map<string, Set<string>>();
@@ -50,20 +57,20 @@ export async function groupBySubject(
     include(genesOf, reference, gene);
   };
   await forEachPaced(annotations, (one) => {
-    for (const gene of one.genes) append(annotationGroups.gene, gene, one);
-    if (one.genotype) append(annotationGroups.genotype, one.genotype.id, one);
+    for (const gene of one.genes) rows.gene.addAnnotation(gene, one);
+    if (one.genotype) rows.genotype.addAnnotation(one.genotype.id, one);
     if (one.reference === null) return;
-    append(annotationGroups.reference, one.reference, one);
+    rows.reference.addAnnotation(one.reference, one);
     for (const gene of one.genes) cite(gene, one.reference);
     if (one.genotype) include(genotypesOf, one.reference, one.genotype.id);
     for (const allele of one.genotype?.alleleIds ?? []) include(allelesOf, one.reference, allele);
   });
   for (const one of interactions) {
-    for (const gene of partners(one)) append(interactionGroups.gene, gene, one);
+    for (const gene of partners(one)) rows.gene.addInteraction(gene, one);
     for (const { id } of detailPages(one).filter(({ kind }) => kind === "genotype"))
-      append(interactionGroups.genotype, id, one);
+      rows.genotype.addInteraction(id, one);
     if (one.reference === null) continue;
-    append(interactionGroups.reference, one.reference, one);
+    rows.reference.addInteraction(one.reference, one);
     for (const gene of partners(one)) cite(gene, one.reference);
   }
   await forEachPaced(alleles, ({ id, gene, references }) => {
@@ -73,18 +80,9 @@ export async function groupBySubject(
     }
   });
   return {
-    ofGene: (id) => ({
-      annotations: annotationGroups.gene.get(id) ?? [],
-      interactions: interactionGroups.gene.get(id) ?? [],
-    }),
-    ofGenotype: (id) => ({
-      annotations: annotationGroups.genotype.get(id) ?? [],
-      interactions: interactionGroups.genotype.get(id) ?? [],
-    }),
-    ofReference: (id) => ({
-      annotations: annotationGroups.reference.get(id) ?? [],
-      interactions: interactionGroups.reference.get(id) ?? [],
-    }),
+    ofGene: (id) => rows.gene.of(id),
+    ofGenotype: (id) => rows.genotype.of(id),
+    ofReference: (id) => rows.reference.of(id),
     referencesOfGene: (id) => referencesOf.get(id) ?? nobody,
     genesOfReference: (id) => genesOf.get(id) ?? nobody,
     genotypesOfReference: (id) => genotypesOf.get(id) ?? nobody,

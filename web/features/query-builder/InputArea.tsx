@@ -86,31 +86,28 @@ interface OneInputProps extends Pick<InputAreaProps, "options" | "initial"> {
 /** What a short list offers, and the condition that each choice stands for; nothing for other inputs. */
 function useChoices(input: InputNodeType, options: QueryOptions): readonly Choice[] {
   const { site } = useDeployment();
-  switch (input.nodeType) {
-    case "small-ontology":
-      return input.terms.map(({ termid, name }) => ({
-        label: name,
-        detail: termid,
-        node: { term: { termid, name } },
-      }));
-    case "subset-select":
-      return input.subsets.map(({ name, display_name: label }) => ({
-        label,
-        count: options.subsets.find((subset) => subset.name === name)?.count ?? 0,
-        node: { subset: { subset_name: name } },
-      }));
-    case "has-ortholog":
-      return input.taxonids.map((taxonid) => {
-        const organism = site.organisms.find((one) => one.taxonid === taxonid);
-        return {
-          label: organism ? `${organism.genus} ${organism.species}` : String(taxonid),
-          detail: organism?.common_name ?? "",
-          node: { has_ortholog: { taxonid } },
-        };
-      });
-    default:
-      return [];
-  }
+  if (input.nodeType === "small-ontology")
+    return input.terms.map(({ termid, name }) => ({
+      label: name,
+      detail: termid,
+      node: { term: { termid, name } },
+    }));
+  if (input.nodeType === "subset-select")
+    return input.subsets.map(({ name, display_name: label }) => ({
+      label,
+      count: options.subsets.find((subset) => subset.name === name)?.count ?? 0,
+      node: { subset: { subset_name: name } },
+    }));
+  if (input.nodeType === "has-ortholog")
+    return input.taxonids.map((taxonid) => {
+      const organism = site.organisms.find((one) => one.taxonid === taxonid);
+      return {
+        label: organism ? `${organism.genus} ${organism.species}` : String(taxonid),
+        detail: organism?.common_name ?? "",
+        node: { has_ortholog: { taxonid } },
+      };
+    });
+  return [];
 }
 
 function OneInput({ input, options, initial }: OneInputProps) {
