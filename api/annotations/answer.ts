@@ -1,7 +1,7 @@
 /** The answer about a table: rows of a page, counts, filters. */
 import type { AnnotationType, Deployment } from "../../config/schema.ts";
 import type { TermSubsets } from "../../index-mappings/pages/release.ts";
-import type { AnnotationsAnswer } from "../contract/lists.ts";
+import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readTermSubsets } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
@@ -24,6 +24,8 @@ export interface TypedTable {
   /** Terms of the type's slim, and the filter by them; null where there is none. */
   readonly slim: { readonly filter: string; readonly terms: readonly FilterOption[] } | null;
   readonly subject: Subject;
+  /** The one that the rows have to name; null for any. */
+  readonly allele: FilterOption | null;
 }
 
 /** The terms of a slim by name. */
@@ -48,6 +50,18 @@ export async function describeTable(
   };
 }
 
+const alleleFacet = (allele: FilterOption | null, count: number): AnnotationFacet[] =>
+  allele === null
+    ? []
+    : [
+        {
+          id: "allele",
+          filter_type: "allele",
+          label: "Allele",
+          options: [{ ...allele, count, chosen: true }],
+        },
+      ];
+
 const slimFilter = ({ annotationFilters }: Deployment, { filters, slim }: AnnotationType): string | null =>
   slim === null ? null : (filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
 
@@ -67,7 +81,7 @@ export interface RowsRequest {
 export async function answerTable(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
-  { table, type, filters, choices, slim: slimOfType, subject }: TypedTable,
+  { table, type, filters, choices, slim: slimOfType, subject, allele }: TypedTable,
   { view, page: askedPage, size, entries, isPart }: RowsRequest,
 ): Promise<AnnotationsAnswer> {
   const index = generation.index("annotations");
@@ -86,7 +100,9 @@ export async function answerTable(
     size,
     rows: [...rows],
     filled: [...filled],
-    facets: isPart ? [] : facetsOf(filters, choices, counts),
+    facets: isPart
+      ? []
+      : [...facetsOf(filters, choices, counts), ...alleleFacet(allele, counts.left.doc_count)],
     slim: slim && slimOf(slim.filter, slim.terms, counts),
   };
 }

@@ -1,7 +1,7 @@
 /** What rows a table has, as queries. Pure. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../elastic/es-query.ts";
-import { detailTables, filterKey, tableKey } from "../../index-mappings/annotations.ts";
+import { detailTables, filterKey, notRecorded, tableKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
@@ -24,6 +24,7 @@ export interface Narrowing {
   readonly text?: string | undefined;
   readonly row?: string | undefined;
   readonly term?: string | undefined;
+  readonly allele?: string | undefined;
   readonly is_not?: "true" | "false" | undefined;
 }
 
@@ -38,6 +39,12 @@ const all = (queries: readonly EsQuery[]): EsQuery =>
 const beginning = (word: string): EsQuery => ({
   match_bool_prefix: { text: { query: word, operator: "and" } },
 });
+
+/** Rows that name an allele, or those that name none (`not_recorded`). */
+const ofAllele = (allele: string): EsQuery =>
+  allele === notRecorded.value
+    ? { bool: { must_not: [{ exists: { field: "alleles" satisfies Field } }] } }
+    : has("alleles", allele);
 
 const isDetailTable = (type: string | undefined): type is DetailTable =>
   detailTables.some((one) => one === type);
@@ -55,7 +62,7 @@ export function tableOf(
   subject: Subject,
   type: string | undefined,
   isInteraction: boolean,
-  { text = "", row, term, is_not: isNot }: Narrowing,
+  { text = "", row, term, allele, is_not: isNot }: Narrowing,
   choices: Choices,
 ): Table {
   const words = text
@@ -69,6 +76,7 @@ export function tableOf(
       ...words.map(beginning),
       ...(row === undefined ? [] : [has("group_id", row)]),
       ...(term === undefined ? [] : [has("term", term)]),
+      ...(allele === undefined ? [] : [ofAllele(allele)]),
       ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
     ],
     filters: new Map(

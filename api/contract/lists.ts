@@ -23,6 +23,8 @@ export const annotationsQuery = paging.extend({
   row: z.string().optional(),
   /** Rows of this term only, without its descendants; then without facets. */
   term: z.string().optional(),
+  /** Rows that name this allele only, or `not_recorded` for those that name none; then with a facet that says so. */
+  allele: z.string().optional(),
   /** Only rows that say NOT, or only those that do not; both when absent. */
   is_not: z.enum(["true", "false"]).optional(),
   /** Entries of summary rows: the first 80 of those with more than 90 in a table of more than 5,000 annotations (few), or all of them. */
@@ -83,7 +85,16 @@ export type InteractionSummaryRow = z.infer<typeof interactionSummaryRow>;
 const annotationFacet = z.object({
   /** Name of the parameter that sets it. */
   id: z.string(),
-  filter_type: z.enum(["ploidiness", "term", "slim", "evidence", "throughput", "extension", "type"]),
+  filter_type: z.enum([
+    "ploidiness",
+    "term",
+    "slim",
+    "evidence",
+    "throughput",
+    "extension",
+    "type",
+    "allele",
+  ]),
   label: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
 });
@@ -104,7 +115,7 @@ export const annotationsAnswer = z.object({
   bare: z.int().nullable(),
   /** In details of one type: fields with something to show in any row that the filters leave, on whatever page. */
   filled: z.array(z.string()),
-  /** Filters of the type on this kind of page and in this view; without a type, the types that there are. */
+  /** Filters of the type on this kind of page and in this view, and the allele where one is asked for; without a type, the types that there are. */
   facets: z.array(annotationFacet),
   /** Terms of the type's slim that the subject's annotations fall under, whatever the filters; null where the type has no filter by a slim, the subject is no gene, or the rows are those of one term. */
   slim: z.array(z.object({ termid: z.string(), name: z.string(), count: z.int() })).nullable(),

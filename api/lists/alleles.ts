@@ -4,6 +4,8 @@ import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
 import type { GeneAllele } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
+import type { Bucket, Buckets } from "../annotations/counts.ts";
+import { given } from "../annotations/details.ts";
 import { allHits } from "../elastic/all-hits.ts";
 
 /** In natural order: allele-2 before allele-10. */
@@ -16,6 +18,35 @@ const bySize = (a: GenotypeUse, b: GenotypeUse): number =>
   a.genotype.locus_count - b.genotype.locus_count ||
   a.alleles - b.alleles ||
   collator.compare(a.genotype.display_name, b.genotype.display_name);
+
+/** How many annotations of the gene name each allele, by type. */
+async function annotationsByAllele(
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+  gene: GeneShort,
+): Promise<ReadonlyMap<string, GeneAllele["annotations"]>> {
+  const { aggregations } = await elastic.search<unknown, { alleles: Buckets<Bucket & { types: Buckets }> }>({
+    index: generation.index("annotations"),
+    query: { term: { genes: gene.uniquename } },
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      alleles: {
+        terms: { field: "alleles", size: maxAlleles },
+        aggs: { types: { terms: { field: "type", size: 100 } } },
+      },
+    },
+  });
+  return new Map(
+    given(aggregations).alleles.buckets.map(({ key, types }) => [
+      key,
+      types.buckets.map(({ key: type, doc_count: count }) => ({ type, count })),
+    ]),
+  );
+}
+
+/** Alleles in annotations of one gene, of others too where genotypes have several loci. */
+const maxAlleles = 10_000;
 
 /** The alleles of a gene, each with what it is used in. */
 export async function allelesOf(
@@ -39,6 +70,7 @@ export async function allelesOf(
       uses.set(allele.uniquename, known);
     }
   }
+  const annotations = await annotationsByAllele({ elastic }, generation, gene);
   const rows: GeneAllele[] = [];
   const alleles = {
     index: generation.index("alleles"),
@@ -59,6 +91,7 @@ export async function allelesOf(
       genotypes: (uses.get(allele.id) ?? [])
         .toSorted(bySize)
         .map(({ genotype, expression }) => ({ genotype, expression })),
+      annotations: annotations.get(allele.id) ?? [],
     });
   }
   return rows.sort(

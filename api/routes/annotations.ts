@@ -1,72 +1,21 @@
 /** Rows of the annotation tables. */
 import { z } from "zod";
-import { didYouMean } from "../../config/nearest.ts";
-import type { AnnotationType } from "../../config/schema.ts";
+import { alleleOption } from "../annotations/alleles.ts";
+import { subjectOf, typeOf } from "../annotations/asked.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
 import { answerTable, describeTable, maxSummaryRows } from "../annotations/answer.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
-import { readSubject, subjectKinds } from "../annotations/subject.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/table-filters.ts";
 import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
-import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../problem/problem-error.ts";
 import { currentId } from "../documents/read-page.ts";
-import type { Services } from "../context/services.ts";
 import { datasetRoute } from "./route.ts";
 
 /** Parameters that are not filters. */
 const own = Object.keys(annotationsQuery.shape);
-
-function subjectOf(text: string): Subject {
-  const subject = readSubject(text);
-  if (!subject)
-    throw badRequest([
-      {
-        where: "query.subject",
-        reason: `has to be one of ${subjectKinds.join(", ")}, a colon and an id, such as term:GO:0000070`,
-      },
-    ]);
-  return subject;
-}
-
-/** A type that the deployment does not describe, but that the release has rows of: under its own name. */
-async function unnamed(
-  id: string,
-  { elastic, deployment }: Pick<Services, "elastic" | "deployment">,
-  generation: LoadedGeneration,
-): Promise<AnnotationType | null> {
-  const usual = deployment.annotationTypes.find((type) => type.id === "_DEFAULT_");
-  const { count } = await elastic.count({
-    index: generation.index("annotations"),
-    query: { term: { type: id } },
-    terminate_after: 1,
-  });
-  return usual === undefined || count === 0 ? null : { ...usual, id, display_name: id };
-}
-
-async function typeOf(
-  id: string | undefined,
-  services: Services,
-  generation: LoadedGeneration,
-): Promise<AnnotationType | null> {
-  if (id === undefined) return null;
-  const { annotationTypes: types } = services.deployment;
-  const type = types.find((one) => one.id === id) ?? (await unnamed(id, services, generation));
-  if (!type)
-    throw badRequest([
-      {
-        where: "query.type",
-        reason: `has to be one of ${types.map((one) => one.id).join(", ")}${didYouMean(
-          id,
-          types.map((one) => one.id),
-        )}`,
-      },
-    ]);
-  return type;
-}
 
 const annotations = datasetRoute({
   path: "/annotations",
@@ -100,6 +49,7 @@ const annotations = datasetRoute({
         ? { filters: [], slim: null }
         : await describeTable(services, generation, asked, type, query.view);
     const choices = readChoices(query, described.filters, own);
+    const allele = await alleleOption(elastic, generation, query.allele);
     if (query.view === "summary" && query.format === "json" && query.size > maxSummaryRows)
       throw badRequest([
         { where: "query.size", reason: `has to be at most ${maxSummaryRows} in view summary` },
@@ -130,7 +80,7 @@ const annotations = datasetRoute({
         : answerTable(
             services,
             generation,
-            { ...described, table: tableFor(subject), type, choices, subject },
+            { ...described, table: tableFor(subject), type, choices, subject, allele },
             { ...query, isPart: query.row !== undefined || query.term !== undefined },
           );
     const found = await answerAbout(asked);

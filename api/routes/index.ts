@@ -4,6 +4,7 @@ import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
 import { genomeRoutes } from "./genome.ts";
 import { pathwayRoutes } from "./pathways.ts";
+import { phenotypeMatrixRoutes } from "./phenotype-matrix.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...pathwayRoutes,
   ...proteinFeatureRoutes,
   ...annotationRoutes,
+  ...phenotypeMatrixRoutes,
   ...geneListRoutes,
   ...termListRoutes,
   ...queryRoutes,

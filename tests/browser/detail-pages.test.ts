@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { titleParts } from "../../api/contract/values/titles.ts";
-import type { GeneList, GenotypeList } from "../../api/contract/entity-lists.ts";
+import type { GeneAlleles, GeneList, GenotypeList } from "../../api/contract/entity-lists.ts";
 import type {
   AllelePage,
   GenotypePage,
@@ -10,7 +10,7 @@ import type {
 } from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
-import { count } from "../../web/shared/format/format.ts";
+import { count, counted } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, document as read, examples, genotypeOf, richGene } from "./site.ts";
@@ -254,6 +254,29 @@ test("alleles of a gene are sorted by type, and show their genotypes one by one 
     (now) => now === closed,
     "all closed",
   );
+});
+
+test("alleles of a gene are filtered by type and words, counted, and taken along as they are shown", async () => {
+  const { rows } = await read<GeneAlleles>(`gene/${gene.uniquename}/alleles`);
+  const [first] = rows;
+  if (!first) return;
+  const ofType = rows.filter(({ allele_type: type }) => type === first.allele_type);
+  const page = await open(urls.geneAlleles(gene.uniquename));
+  await page.getByRole("combobox", { name: "Type:" }).selectOption(first.allele_type);
+  const status = page.getByRole("group", { name: /^Filters of the alleles/ }).getByRole("status");
+  const said =
+    ofType.length === rows.length
+      ? `Showing all ${counted(rows.length, "allele")}`
+      : `Showing ${count(ofType.length)} of ${counted(rows.length, "allele")}`;
+  await expect.poll(() => status.textContent()).toBe(said);
+  const save = page.getByRole("button", { name: /^Download the table of alleles .* as TSV$/ });
+  const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+  expect(lines).toHaveLength(ofType.length + 1);
+  await page.getByRole("searchbox", { name: /^Filter alleles of/ }).fill("no such allele");
+  await page.getByText("No allele fits these filters.").waitFor();
+  await page.reload();
+  await page.getByText("No allele fits these filters.").waitFor();
 });
 
 test("a genotype lists its alleles; genotypes of a phenotype are sorted by product until asked otherwise", async () => {

@@ -1,4 +1,6 @@
 /** What is known of a gene at a glance: how much stands under each value of one filter of an annotation type. */
+import { directionsBy } from "../../../config/directions.ts";
+import type { Direction } from "../../../config/directions.ts";
 import type { AnnotationType, Deployment } from "../../../config/schema.ts";
 import { filterKey } from "../../../index-mappings/annotations.ts";
 import type { OverviewCell, OverviewPart } from "../../../index-mappings/pages/overview.ts";
@@ -9,8 +11,6 @@ import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
 import type { SubjectRows } from "../summaries/subjects.ts";
 import { evidenceName } from "./annotation-rows.ts";
-
-type Direction = keyof NonNullable<OverviewCell["directions"]>;
 
 /** A type that is part of overviews, with the values of its filter in the deployment's order. */
 interface DescribedPart {
@@ -139,19 +139,12 @@ function describedPart(
           .map((value) => [filterKey(overview.filter, value.value), value]),
       ),
       byCount: filter.filter_type === "slim" || filter.filter_type === "evidence",
-      directionOf: overview.directions ? directionsBy(overview.directions, ontology) : null,
+      directionOf: overview.directions ? ofTerms(directionsBy(overview.directions), ontology) : null,
     },
   ];
 }
 
-type DirectionWords = NonNullable<NonNullable<AnnotationType["overview"]>["directions"]>;
-
-/** Reads the first word of a term's name: "decreased cell size" is down. */
-function directionsBy(words: DirectionWords, ontology: Ontology): (term: string) => Direction {
-  const byWord = new Map<string, Direction>(
-    (["up", "down", "normal"] as const).flatMap((direction) =>
-      words[direction].map((word): [string, Direction] => [word, direction]),
-    ),
-  );
-  return (term) => byWord.get(ontology.terms.get(term)?.label.split(" ")[0] ?? "") ?? "changed";
-}
+const ofTerms =
+  (directionOf: (name: string) => Direction, ontology: Ontology) =>
+  (term: string): Direction =>
+    directionOf(ontology.terms.get(term)?.label ?? "");

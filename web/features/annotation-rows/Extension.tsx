@@ -3,7 +3,8 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
 import { withUnit } from "../../shared/format/format.ts";
-import { scoreOfText, unitOf } from "./phenotype-score.ts";
+import { scoreOfText } from "../../../api/contract/values/phenotype-score.ts";
+import { unitOf } from "./phenotype-score.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 export interface TranscriptRules {

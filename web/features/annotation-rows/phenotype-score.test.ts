@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExtensionPart } from "../../../api/contract/index.ts";
-import { scoreOf, scoreOfText, unitOf, withoutScore } from "./phenotype-score.ts";
+import { scoreOfText } from "../../../api/contract/values/phenotype-score.ts";
+import { scoreOf, unitOf, withoutScore } from "./phenotype-score.ts";
 
 const part = (relation: string, text: string): ExtensionPart => ({
   relation,

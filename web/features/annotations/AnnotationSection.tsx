@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { AnnotationCount, AnnotationType, GenePage } from "../../../api/contract/index.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
 import { api } from "../../shared/api-client/api.ts";
@@ -25,7 +25,7 @@ import { TableFoot } from "./TableFoot.tsx";
 import { TableNotes } from "./TableNotes.tsx";
 import { UseGenes } from "./UseGenes.tsx";
 import { cleared, isFiltered } from "./table-state.ts";
-import { sectionOf } from "./types-shown.ts";
+import { sectionOf, tableOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import type { OpenRows } from "./use-open-rows.ts";
@@ -43,6 +43,8 @@ export interface AnnotationSectionProps {
   readonly id: string;
   readonly type: AnnotationType;
   readonly counts: AnnotationCount;
+  /** What is drawn of the annotations, above their table. */
+  readonly picture?: ReactNode;
 }
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
@@ -53,7 +55,7 @@ export function AnnotationSection(props: AnnotationSectionProps) {
 
 /** Every change of the address comes by here; only the section that it is about is drawn anew. */
 const SectionInState = memo(function InState(props: AnnotationSectionProps & UsedTableState) {
-  const { kind, id, type, counts, state } = props;
+  const { kind, id, type, counts, state, picture } = props;
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
   const { ref, ...asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state);
@@ -73,7 +75,8 @@ const SectionInState = memo(function InState(props: AnnotationSectionProps & Use
       )}
       {gene && <GeneNotes gene={gene} type={type} />}
       <TableNotes kind={kind} type={type} answer={asked.answer} failed={asked.failure !== null} />
-      <div ref={ref} aria-busy={asked.isBusy} className="annotation-table">
+      {picture}
+      <div ref={ref} id={tableOf(type.id)} aria-busy={asked.isBusy} className="annotation-table">
         <AnnotationTable {...props} view={view} isLarge={isLarge} asked={asked} gene={gene} />
       </div>
     </Section>

@@ -27,6 +27,9 @@ const taken: ReadonlySet<string> = new Set(["sequence"]);
 /** Id of the section of an annotation type, which addresses lead to. */
 export const sectionOf = (type: string): string => (taken.has(type) ? `${type}-annotations` : type);
 
+/** Id of the table in that section, which addresses of filtered annotations lead to. */
+export const tableOf = (type: string): string => `${sectionOf(type)}-table`;
+
 /** Their entries in the menu of sections. */
 export const typeEntries = (types: readonly TypeWithCounts[]): MenuEntry[] =>
   types.map(({ type, counts }) => ({

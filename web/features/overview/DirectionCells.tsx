@@ -1,14 +1,7 @@
 import { Fragment } from "react";
 import { count } from "../../shared/format/format.ts";
+import { directions } from "../entities/directions.ts";
 import type { CellsProps } from "./RibbonCells.tsx";
-
-/** What terms say, with the sign that tells it without colour. */
-const directions = [
-  { id: "up", sign: "▲", words: "up, early or sensitive" },
-  { id: "down", sign: "▼", words: "down, lost, late or resistant" },
-  { id: "changed", sign: "◆", words: "changed, no direction" },
-  { id: "normal", sign: "=", words: "normal" },
-] as const;
 
 /** What the signs mean. */
 export const directionLegend = (

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { GenePage as Gene, NotTold } from "../../../api/contract/index.ts";
+import type { AnnotationType, GenePage as Gene, NotTold } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
@@ -11,6 +11,7 @@ import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
 import { RelatedGenes } from "../../features/related/Related.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
@@ -78,7 +79,14 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const tables = (shown: readonly TypeWithCounts[]) =>
     shown.map(({ type, counts }) => (
-      <AnnotationSection key={type.id} kind="gene" id={gene.uniquename} type={type} counts={counts} />
+      <AnnotationSection
+        key={type.id}
+        kind="gene"
+        id={gene.uniquename}
+        type={type}
+        counts={counts}
+        picture={<GeneMatrix gene={gene} type={type} />}
+      />
     ));
 
   return (
@@ -124,6 +132,16 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
     </div>
   );
 });
+
+const GeneMatrix = ({ gene, type }: { readonly gene: Gene; readonly type: AnnotationType }) => (
+  <PhenotypeMatrix
+    subject={`gene:${gene.uniquename}`}
+    of={gene.display_name}
+    type={type}
+    page={urls.gene(gene.uniquename)}
+    expected={gene.allele_count}
+  />
+);
 
 /** "Gene: cdc2 / G1.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (

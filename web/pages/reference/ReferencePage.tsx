@@ -12,6 +12,7 @@ import { CiteMenu } from "../../features/citation/CiteMenu.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { RelatedReferences } from "../../features/related/Related.tsx";
+import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -22,6 +23,9 @@ import { CurationNote } from "./CurationNote.tsx";
 import { PdbEntries } from "./PdbEntries.tsx";
 import { ReferencePathways } from "./ReferencePathways.tsx";
 import { ReferenceSummary } from "./ReferenceSummary.tsx";
+
+/** Annotations from which on a picture of them says more than their table. */
+const manyAnnotations = 20;
 
 /** /reference/{uniquename} */
 export function Component() {
@@ -90,6 +94,17 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
             id={reference.uniquename}
             type={type}
             counts={counts}
+            picture={
+              counts.annotations >= manyAnnotations && (
+                <PhenotypeMatrix
+                  subject={`reference:${reference.uniquename}`}
+                  of={reference.uniquename}
+                  type={type}
+                  page={urls.reference(reference.uniquename)}
+                  expected={reference.genotype_count}
+                />
+              )
+            }
           />
         ))}
         {reference.related?.length ? (

@@ -33,8 +33,8 @@ function standalone(drawing: SVGSVGElement, width: number, height: number): SVGS
   return copy;
 }
 
-/** Saves a drawing, on the page's own background. */
-export function saveSvg(drawing: SVGSVGElement, name: string, width: number, height: number): void {
+/** A drawing as a text of its own, on the page's own background. */
+function svgText(drawing: SVGSVGElement, width: number, height: number): string {
   const copy = standalone(drawing, width, height);
   const background = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const [key, value] of Object.entries({
@@ -44,12 +44,41 @@ export function saveSvg(drawing: SVGSVGElement, name: string, width: number, hei
   }))
     background.setAttribute(key, String(value));
   copy.prepend(background);
-  saveText(name, "image/svg+xml", new XMLSerializer().serializeToString(copy));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Saves a drawing, on the page's own background. */
+export const saveSvg = (drawing: SVGSVGElement, name: string, width: number, height: number): void =>
+  saveText(name, "image/svg+xml", svgText(drawing, width, height));
+
+/** Pixels of a saved picture for each px of the drawing: enough for print. */
+const density = 2;
+
+/** Saves a drawing as pixels. @throws Error where the browser cannot draw it */
+export async function savePng(
+  drawing: SVGSVGElement,
+  name: string,
+  width: number,
+  height: number,
+): Promise<void> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, width, height))}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width * density;
+  canvas.height = height * density;
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (pixels === null) throw new Error("the browser could not draw the picture");
+  saveBlob(name, pixels);
 }
 
 /** Saves text as a file. */
-export function saveText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (name: string, type: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

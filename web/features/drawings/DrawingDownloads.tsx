@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { savePng, saveSvg } from "../../shared/browser/save.ts";
+import type { Size } from "./use-view-box.ts";
+
+export interface DrawingDownloadsProps extends Size {
+  /** What is drawn, for names of buttons: "the phenotype matrix of cdc2". */
+  readonly what: string;
+  /** Name of the files without their ending. */
+  readonly file: string;
+  /** The drawing, an svg at its own size: drawn for the file, beside what the page shows of it. */
+  readonly drawing: ReactNode;
+}
+
+/** Draws something out of sight, with the page's styles, for as long as it is used. */
+async function withDrawn(
+  drawing: ReactNode,
+  take: (svg: SVGSVGElement) => Promise<void> | void,
+): Promise<void> {
+  const place = document.createElement("div");
+  place.className = "figure visually-hidden";
+  place.setAttribute("aria-hidden", "true");
+  document.body.append(place);
+  const root = createRoot(place);
+  try {
+    flushSync(() => root.render(drawing));
+    const svg = place.querySelector("svg");
+    if (svg) await take(svg);
+  } finally {
+    root.unmount();
+    place.remove();
+  }
+}
+
+/** Takes a drawing along, as lines or as pixels. */
+export function DrawingDownloads({ what, file, drawing, width, height }: DrawingDownloadsProps) {
+  const forms = [
+    { label: "SVG", save: (svg: SVGSVGElement) => saveSvg(svg, `${file}.svg`, width, height) },
+    { label: "PNG", save: (svg: SVGSVGElement) => savePng(svg, `${file}.png`, width, height) },
+  ] as const;
+  return forms.map(({ label, save }) => (
+    <button
+      key={label}
+      type="button"
+      className="button button--quiet"
+      aria-label={`Download ${what} as ${label}`}
+      onClick={() => void withDrawn(drawing, save)}
+    >
+      <Download className="icon" aria-hidden />
+      {label}
+    </button>
+  ));
+}
