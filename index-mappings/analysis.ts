@@ -41,7 +41,7 @@ export const analysis = {
     ...spellingFilters,
     plurals: {
       type: "stemmer_override",
-      rules: Object.entries(irregularPlurals).map((forms) => forms.join(" => ")),
+      rules: Array.from(irregularPlurals, (forms) => forms.join(" => ")),
     },
     prefixes: { type: "edge_ngram", min_gram: 1, max_gram: 24 },
   },

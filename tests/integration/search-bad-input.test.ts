@@ -46,6 +46,9 @@ const send = (path: string, query: string): Promise<{ status: number; body: unkn
   });
 
 const typed = [
+  "constructor",
+  "toString valueOf",
+  "__proto__",
   "*",
   "***",
   "?",

@@ -15,36 +15,36 @@ const stems = new Map<string, string>();
 const maxStems = 60_000;
 
 /** Words of which names of terms have the noun. */
-const nouns: Readonly<Record<string, string>> = {
-  regulate: "regulation",
-  regulates: "regulation",
-  regulating: "regulation",
-  regulator: "regulation",
-  regulators: "regulation",
-  resistant: "resistance",
-};
+const nouns: ReadonlyMap<string, string> = new Map([
+  ["regulate", "regulation"],
+  ["regulates", "regulation"],
+  ["regulating", "regulation"],
+  ["regulator", "regulation"],
+  ["regulators", "regulation"],
+  ["resistant", "resistance"],
+]);
 
 /** Adjectives that stand for a place or time where no name has them: "mitochondrial proteins". */
-const nounsOfAdjectives: Readonly<Record<string, string>> = {
-  mitochondrial: "mitochondrion",
-  nuclear: "nucleus",
-  nucleolar: "nucleolus",
-  ribosomal: "ribosome",
-  vacuolar: "vacuole",
-  peroxisomal: "peroxisome",
-  endosomal: "endosome",
-  proteasomal: "proteasome",
-  spliceosomal: "spliceosome",
-  centromeric: "centromere",
-  telomeric: "telomere",
-  cytosolic: "cytosol",
-  cytoplasmic: "cytoplasm",
-  lysosomal: "lysosome",
-  meiotic: "meiosis",
-};
+const nounsOfAdjectives: ReadonlyMap<string, string> = new Map([
+  ["mitochondrial", "mitochondrion"],
+  ["nuclear", "nucleus"],
+  ["nucleolar", "nucleolus"],
+  ["ribosomal", "ribosome"],
+  ["vacuolar", "vacuole"],
+  ["peroxisomal", "peroxisome"],
+  ["endosomal", "endosome"],
+  ["proteasomal", "proteasome"],
+  ["spliceosomal", "spliceosome"],
+  ["centromeric", "centromere"],
+  ["telomeric", "telomere"],
+  ["cytosolic", "cytosol"],
+  ["cytoplasmic", "cytoplasm"],
+  ["lysosomal", "lysosome"],
+  ["meiotic", "meiosis"],
+]);
 
 /** The noun of an adjective, both folded; null of other words. */
-export const nounOf = (word: string): string | null => nounsOfAdjectives[word] ?? null;
+export const nounOf = (word: string): string | null => nounsOfAdjectives.get(word) ?? null;
 
 /** Short words, names with numbers and those that end like "axis" are no plurals. */
 function singular(word: string): string {
@@ -59,7 +59,7 @@ function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const spelled = rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
-  const stem = irregularPlurals[word] ?? nouns[word] ?? singular(spelled);
+  const stem = irregularPlurals.get(word) ?? nouns.get(word) ?? singular(spelled);
   if (stems.size < maxStems) stems.set(word, stem);
   return stem;
 }

@@ -82,6 +82,13 @@ test("publications and alleles are wanted where words say so", () => {
   expect(read("alleles of abc1")).toMatchObject({ target: "allele", query: null });
 });
 
+test.each(["constructor", "valueOf genes", "__proto__", "genes of hasOwnProperty"])(
+  "%j is read as words, whatever objects of the language call so",
+  (text) => {
+    expect(() => read(text)).not.toThrow();
+  },
+);
+
 test("whatever is typed is read, and no more words of it than some", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
