@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number];
 /** WCAG 2, 1.4.3: text of any size. */
 const least = 4.5;
 /** Shades for dark pages are made, not chosen, so they can be better than that. */
-const leastDark = 7;
+const minDarkContrast = 7;
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
@@ -22,7 +22,7 @@ export type AccentTokens = Readonly<
 /** @param accent six hexadecimal digits behind # */
 export function accentTokens(accent: string): AccentTokens {
   const light = read(accent);
-  const dark = shade(light, 0.01, (colour) => reads(colour, darkGrounds(colour), leastDark));
+  const dark = shade(light, 0.01, (colour) => reads(colour, darkGrounds(colour), minDarkContrast));
   return {
     accent: { light: hex(light), dark: hex(dark) },
     "accent-strong": { light: hex(mix(light, black, 0.35)), dark: hex(mix(dark, white, 0.4)) },

@@ -57,8 +57,8 @@ export async function drawViolins(drawing: ViolinDrawing): Promise<string> {
     return drawSvg({ width, height: 48, text }, ({ text: write }) => [
       write([text], { frameAnchor: "left", text: (said: string) => said, fill: "var(--text-muted)" }),
     ]);
-  /** Where a dot or its name stands. */
-  const place = { fx: "set", y: "level", x: "x" };
+  /** The channels of a dot and of its name. */
+  const position = { fx: "set", y: "level", x: "x" };
   return drawSvg(
     {
       width,
@@ -88,10 +88,10 @@ export async function drawViolins(drawing: ViolinDrawing): Promise<string> {
         fill: "var(--violin)",
         stroke: "var(--violin-edge)",
       }),
-      dot(dots, { ...place, r: geneCount > 20 ? 2.5 : 4, fill: "var(--dot)", stroke: "var(--surface)" }),
+      dot(dots, { ...position, r: geneCount > 20 ? 2.5 : 4, fill: "var(--dot)", stroke: "var(--surface)" }),
       ...(geneCount > maxNamed[size] ? [] : namedSides(dots)).map(({ side, ...beside }) =>
         write(side, {
-          ...place,
+          ...position,
           ...beside,
           text: "name",
           fontStyle: "italic",

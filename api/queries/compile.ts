@@ -33,8 +33,8 @@ const oneOf = (should: EsQuery[]): EsQuery =>
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
 
 /** Elasticsearch refuses larger numbers for whole ones; nothing of a gene is as large. */
-const largest = 2 ** 31 - 1;
-const within = (bound: number): number => Math.max(-largest, Math.min(largest, bound));
+const maxInteger = 2 ** 31 - 1;
+const within = (bound: number): number => Math.max(-maxInteger, Math.min(maxInteger, bound));
 
 interface Bounds {
   readonly start?: number | null | undefined;

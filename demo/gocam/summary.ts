@@ -18,7 +18,7 @@ export function summary(model: Model): object {
     status: "production",
     taxon: `NCBITaxon:${organism.taxonid}`,
     taxon_label: `${organism.genus} ${organism.species}`,
-    length_of_longest_causal_association_path: longestPath(model),
+    length_of_longest_causal_association_path: longestPathLength(model),
     number_of_activities: activities.length,
     number_of_strongly_connected_components: activities.length,
     enabled_by_gene_labels: genes.map(label),
@@ -35,7 +35,7 @@ export function summary(model: Model): object {
 }
 
 /** Edges on the longest way; every edge leads to a later activity, so one pass does. */
-function longestPath({ activities, edges }: Model): number {
+function longestPathLength({ activities, edges }: Model): number {
   const depth = new Map(activities.map((activity) => [activity, 0]));
   for (const { source, target } of edges)
     depth.set(target, Math.max(depth.get(target) ?? 0, (depth.get(source) ?? 0) + 1));

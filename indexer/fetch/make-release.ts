@@ -9,7 +9,7 @@ import { copyInto, writeLines } from "./write-dataset.ts";
 import type { DownloadContext } from "./transfer/download.ts";
 import type { LinesMake } from "./make/makers.ts";
 import type { MakingContext, Material } from "./make/materials.ts";
-import type { Kept } from "./transfer/store.ts";
+import type { StoredFile } from "./transfer/store.ts";
 
 /** A data set that could not be made. */
 export interface Failure {
@@ -42,14 +42,14 @@ export interface MakingOptions extends DownloadContext {
   readonly records: string;
   readonly sources: Sources;
   /** Files by name. */
-  readonly kept: ReadonlyMap<string, Kept>;
+  readonly kept: ReadonlyMap<string, StoredFile>;
   /** Reasons of files that cannot be had, by name. */
   readonly missing: ReadonlyMap<string, string>;
   readonly display: TransferDisplay;
 }
 
 /** Day of a file's data: when its server says that it changed, or else when it came. */
-const dateOf = ({ lastModified, fetched }: Kept): string => {
+const dateOf = ({ lastModified, fetched }: StoredFile): string => {
   const changed = lastModified === null ? NaN : Date.parse(lastModified);
   return (Number.isNaN(changed) ? fetched : new Date(changed).toISOString()).slice(0, 10);
 };
@@ -106,7 +106,7 @@ async function makeOfLines(
   dataset: SourceDataset,
   make: LinesMake,
   from: readonly Material[],
-  kept: readonly Kept[],
+  kept: readonly StoredFile[],
   earlier: readonly Material[],
   options: MakingOptions,
 ): Promise<MadeDataset> {
@@ -135,7 +135,7 @@ function materialOf(name: string, earlier: readonly Material[], { kept, missing 
 
 function madeOf(
   { id, entity, format, path, source, licence, note }: SourceDataset,
-  kept: readonly Kept[],
+  kept: readonly StoredFile[],
   remark: string,
   of: readonly { readonly date: string }[],
 ): MadeDataset {

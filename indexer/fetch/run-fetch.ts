@@ -13,10 +13,10 @@ import type { TransferDisplay } from "../terminal/transfer-display.ts";
 import { download } from "./transfer/download.ts";
 import { limitedHosts } from "./transfer/hosts.ts";
 import { makeRelease } from "./make-release.ts";
-import { placeOf, readKept, writeWhole } from "./transfer/store.ts";
+import { pathsOf, readStoredFile, writeWhole } from "./transfer/store.ts";
 import type { DownloadContext } from "./transfer/download.ts";
 import type { Failure, MadeDataset } from "./make-release.ts";
-import type { Kept } from "./transfer/store.ts";
+import type { StoredFile } from "./transfer/store.ts";
 
 export interface FetchOptions {
   readonly dir: string;
@@ -119,9 +119,9 @@ async function downloadAll(
   { files, datasets }: Sources,
   context: DownloadContext,
   display: TransferDisplay,
-): Promise<{ kept: Map<string, Kept>; failures: Map<string, string> }> {
+): Promise<{ kept: Map<string, StoredFile>; failures: Map<string, string> }> {
   const needed = [...new Set(datasets.flatMap(({ from }) => from))];
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredFile>();
   const failures = new Map<string, string>();
   await Promise.all(
     needed.map(async (name) => {
@@ -138,7 +138,7 @@ async function downloadAll(
         context.signal.throwIfAborted();
         const reason = error instanceof Error ? error.message : String(error);
         const before =
-          file.sha256 === undefined ? await readKept(await placeOf(context.store, file.url)) : null;
+          file.sha256 === undefined ? await readStoredFile(await pathsOf(context.store, file.url)) : null;
         if (before) {
           kept.set(name, before);
           display.end(name, `${reason}; taken as it was on ${before.fetched.slice(0, 10)}`);

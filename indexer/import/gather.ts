@@ -94,7 +94,7 @@ function both(one: ImportedGene, other: ImportedGene): ImportedGene {
     ),
     uniprot: one.uniprot || other.uniprot,
     xrefs: [...new Set([...one.xrefs, ...other.xrefs])],
-    place: one.place ?? other.place,
+    location: one.location ?? other.location,
     transcripts: one.transcripts.length > 0 ? one.transcripts : other.transcripts,
   };
 }

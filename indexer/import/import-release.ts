@@ -11,7 +11,7 @@ import type { GeneIndex } from "./genes/gene-index.ts";
 import { namedAlike, namesIn, withNames } from "./annotations/gene-names.ts";
 import type { ImportedGene, LoneFeature } from "./models/model.ts";
 import { geneticCodes, peptidesOf, proteinsOf } from "./genes/peptides.ts";
-import { placedGenes } from "./place-genes.ts";
+import { locatedGenes } from "./locate-genes.ts";
 import { sequenceFinder } from "./sequence-names.ts";
 import { noting } from "./sources/open-source.ts";
 import type { Source } from "./sources/open-source.ts";
@@ -55,7 +55,7 @@ export async function importRelease(
 ): Promise<readonly string[]> {
   const assembly = await gatherAssembly(sources);
   const name = nameOf(assembly, options);
-  const genes = placedGenes(assembly, noteFor("gene models", null, report));
+  const genes = locatedGenes(assembly, noteFor("gene models", null, report));
   const index = geneIndex(genes);
   const names = await readNames(sources, index);
   const annotations = await readAnnotations(sources, index);

@@ -1,7 +1,7 @@
 /** Guesses the regular expression that the ids of a release follow. */
 
 /** Alternatives beyond which a pattern says nothing that a person can read. */
-const mostShapes = 8;
+const maxShapes = 8;
 
 /** A piece of an id: one kind of character, as often as it stands there in a row. */
 const pieces = /\d+|[A-Z]+|[a-z]+|[^\dA-Za-z]/g;
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
 export function idPattern(ids: readonly string[]): string {
   const shapes = Map.groupBy(ids, (id) => (id.match(pieces) ?? []).map(kindOf).join(" "));
   if (shapes.size === 0) return "^(?!)$";
-  if (shapes.size > mostShapes) return `^[${charactersOf(ids)}]+$`;
+  if (shapes.size > maxShapes) return `^[${charactersOf(ids)}]+$`;
   const alternatives = [...shapes.values()].toSorted((a, b) => b.length - a.length).map(patternOf);
   const [only] = alternatives;
   return alternatives.length === 1 ? `^${only}$` : `^(?:${alternatives.join("|")})$`;

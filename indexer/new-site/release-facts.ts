@@ -70,8 +70,9 @@ export async function releaseFacts(release: Release): Promise<ReleaseFacts> {
   await rows("obo", ({ id, name, isObsolete }) => {
     if (!isObsolete) names.set(id, name);
   });
-  const gene = mostOf(said.ofGene, (id) => (genes.get(id) ?? "") !== "") ?? [...genes.keys()][0] ?? null;
-  const term = mostOf(said.ofTerm, (id) => names.has(id) && !tooBroad.has(id));
+  const gene =
+    mostFrequent(said.ofGene, (id) => (genes.get(id) ?? "") !== "") ?? [...genes.keys()][0] ?? null;
+  const term = mostFrequent(said.ofTerm, (id) => names.has(id) && !tooBroad.has(id));
   return {
     geneIds: [...genes.keys()],
     transcriptIds,
@@ -84,7 +85,7 @@ export async function releaseFacts(release: Release): Promise<ReleaseFacts> {
     uniprot,
     gene: gene === null ? null : { id: gene, label: genes.get(gene) || gene },
     term: term === null ? null : { id: term, label: names.get(term) || term },
-    reference: mostOf(said.ofReference, () => true),
+    reference: mostFrequent(said.ofReference, () => true),
   };
 }
 
@@ -107,7 +108,7 @@ async function annotated(
 }
 
 /** The key with most members of those that will do. */
-function mostOf(
+function mostFrequent(
   groups: ReadonlyMap<string, readonly string[] | ReadonlySet<string>>,
   willDo: (id: string) => boolean,
 ): string | null {

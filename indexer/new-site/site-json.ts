@@ -7,7 +7,7 @@ import type { ReleaseFacts } from "./release-facts.ts";
 const knownTaxa = [4932, 9606];
 
 /** Sequences that are named in the deployment; the others come behind them under their ids. */
-const mostNamed = 40;
+const maxNamed = 40;
 
 /** Searches of the defaults that take sequences of any organism. */
 const sequenceSearches = ["NCBI BLASTN", "NCBI BLASTP", "FASTA Search", "PSI-Search", "PSI-BLAST"];
@@ -76,7 +76,7 @@ export function siteJson({ organism }: ReleaseFile, facts: ReleaseFacts): object
 /** The longest sequences in the order of the file, by the names that their header lines give them. */
 function chromosomes({ sequences }: ReleaseFacts): object[] {
   const inOrder = sequences.toSorted((a, b) => b.length - a.length);
-  const named = new Set(inOrder.slice(0, mostNamed).map(({ id }) => id));
+  const named = new Set(inOrder.slice(0, maxNamed).map(({ id }) => id));
   const longest = inOrder[0]?.length ?? 0;
   const taken = new Set<string>(sequences.map(({ id }) => id));
   const free = (name: string): boolean => !taken.has(name) && taken.add(name) === taken;

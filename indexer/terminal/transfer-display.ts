@@ -22,8 +22,8 @@ interface Transfer {
   total: number | null;
   unit: Unit;
   waiting: string | null;
-  /** When a plain line last told of it. */
-  told: number;
+  /** When a plain line last lastPrinted of it. */
+  lastPrinted: number;
 }
 
 /** Of a terminal that does not say how large it is, as under script and in some containers. */
@@ -84,8 +84,8 @@ function plainDisplay(out: NodeJS.WritableStream) {
   return {
     changed: (name: string, transfer: Transfer): void => {
       const now = performance.now();
-      if (now - transfer.told < plainInterval) return;
-      transfer.told = now;
+      if (now - transfer.lastPrinted < plainInterval) return;
+      transfer.lastPrinted = now;
       out.write(`${name}: ${amounts(transfer)}\n`);
     },
     line: (text: string): void => {
@@ -102,7 +102,14 @@ export function transferDisplay(out: NodeJS.WriteStream = process.stdout): Trans
     const known = transfers.get(name);
     if (known) return known;
     const now = performance.now();
-    const begun: Transfer = { started: now, done: 0, total: null, unit: "bytes", waiting: null, told: now };
+    const begun: Transfer = {
+      started: now,
+      done: 0,
+      total: null,
+      unit: "bytes",
+      waiting: null,
+      lastPrinted: now,
+    };
     transfers.set(name, begun);
     return begun;
   };

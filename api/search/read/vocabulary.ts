@@ -60,8 +60,8 @@ class Lists {
   }
 
   /** The list at a place; empty past the end. */
-  at(place: number): Int32Array {
-    return this.#values.subarray(this.#starts[place], this.#starts[place + 1]);
+  at(index: number): Int32Array {
+    return this.#values.subarray(this.#starts[index], this.#starts[index + 1]);
   }
 }
 

@@ -43,9 +43,9 @@ const domainNames = ({ id, database }: DomainMatch): string[] => [`${database}:$
 const isAntisense = (name: string): boolean => /\bantisense\b/i.test(name);
 
 /** What an ortholog is called in words; longer texts describe it, and are not what it is looked for by. */
-const longestName = 80;
+const maxNameLength = 80;
 const nameIn = (product: string): string =>
-  product.length <= longestName && !/[;.]/.test(product) ? product : "";
+  product.length <= maxNameLength && !/[;.]/.test(product) ? product : "";
 
 type Asset = GeneRecord["has"][number];
 // Object.keys forgets what the keys are.

@@ -10,7 +10,7 @@ const complements: Readonly<Record<string, string>> = Object.fromEntries(
 /** The other strand, in its own direction. Letters without a complement become N. */
 export function reverseComplement(residues: string): string {
   let turned = "";
-  // A place of the text itself.
+  // A codon of the text itself.
   for (let at = residues.length - 1; at >= 0; at--) turned += complements[residues[at]!] ?? "N";
   return turned;
 }
@@ -24,8 +24,8 @@ export function translate(residues: string, table: number): string {
   let peptide = "";
   for (let at = 0; at + 3 <= residues.length; at += 3) {
     // `!`: three residues are left, and the table has an amino acid for each three.
-    const place = codonIndex(residues[at]!, residues[at + 1]!, residues[at + 2]!);
-    peptide += place < 0 ? "X" : aminoAcids[place]!;
+    const codon = codonIndex(residues[at]!, residues[at + 1]!, residues[at + 2]!);
+    peptide += codon < 0 ? "X" : aminoAcids[codon]!;
   }
   return peptide;
 }

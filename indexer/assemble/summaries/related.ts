@@ -122,7 +122,7 @@ export interface Partner {
 }
 
 /** Items that have to have both of two features. */
-const leastShared = 3;
+const minShared = 3;
 
 /**
  * For each feature those that the same items have more often than by chance: by how many items they share, and how much
@@ -137,12 +137,12 @@ export async function partners(
   const partnersOf: Partner[][] = [];
   await forEachPaced(holders.entries(), ([feature, items]) => {
     partnersOf[feature] = [];
-    if (items.length < leastShared || items.length > maxHolders) return;
+    if (items.length < minShared || items.length > maxHolders) return;
     for (const item of items) for (const other of ofItem[item] ?? []) counts.add(other, 1);
     const scored = counts.numbers().flatMap((other): Scored[] => {
       const [both, size] = [counts.of(other), holders[other]?.length ?? 0];
       const times = (both * ofItem.length) / (items.length * size);
-      return other === feature || both < leastShared || size > maxHolders || times <= 1
+      return other === feature || both < minShared || size > maxHolders || times <= 1
         ? []
         : [[other, both * Math.log2(times)]];
     });

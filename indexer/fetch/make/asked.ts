@@ -50,7 +50,7 @@ export async function* makeReferences(
   if (triage)
     for await (const [id = "", status = ""] of tableRows({
       material: triage,
-      wanted: ["id", "status"],
+      columns: ["id", "status"],
       headless: ["id", "status"],
     }))
       if (/^(PMID:)?\d+$/.test(id)) statuses.set(id.replace("PMID:", ""), status);

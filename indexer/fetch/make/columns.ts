@@ -45,24 +45,24 @@ export async function* makeColumns(
   if (!table) throw new MakingError(`${format} is no table`);
   const taken = takenColumns(make, table);
   const kept = Object.entries(make.keep).map(([name, pattern]) => [name, new RegExp(pattern)] as const);
-  const wanted = [...new Set([...taken.flatMap(({ from }) => from ?? []), ...kept.map(([name]) => name)])];
+  const columns = [...new Set([...taken.flatMap(({ from }) => from ?? []), ...kept.map(([name]) => name)])];
   const genes = make.genes.length > 0 ? await geneIds(made) : new Set<string>();
   const names = taken.map(({ name }) => name);
-  const places = new Map(wanted.map((name, index) => [name, index]));
+  const indexes = new Map(columns.map((name, index) => [name, index]));
   const cellOf = (row: readonly string[], name: string): string => {
-    const cell = row[places.get(name) ?? -1] ?? "";
+    const cell = row[indexes.get(name) ?? -1] ?? "";
     return cell === make.blank ? "" : cell;
   };
   let ofOtherGenes = 0;
   yield* headerRow(table, names);
-  for await (const row of tableRows({ material, wanted, headless: make.headless, member: make.member })) {
+  for await (const row of tableRows({ material, columns, headless: make.headless, member: make.member })) {
     if (!kept.every(([name, pattern]) => pattern.test(cellOf(row, name)))) continue;
     const raw = taken.map(({ from }) => (from === null ? "" : cellOf(row, from)));
     for (const cells of splitRows(raw, names, make.split)) {
       const line = cells.map((cell, index) => taken[index]?.convert(cell) ?? cell);
-      const says = (name: string): string => line[names.indexOf(name)] ?? "";
-      if (make.require.some((name) => says(name) === "")) continue;
-      if (make.genes.some((name) => !genes.has(says(name)))) ofOtherGenes++;
+      const valueOf = (name: string): string => line[names.indexOf(name)] ?? "";
+      if (make.require.some((name) => valueOf(name) === "")) continue;
+      if (make.genes.some((name) => !genes.has(valueOf(name)))) ofOtherGenes++;
       else yield line.join("\t");
     }
   }
@@ -107,13 +107,13 @@ function splitRows(
 ): readonly (readonly string[])[] {
   let rows: readonly (readonly string[])[] = [row];
   for (const [name, separator] of Object.entries(split)) {
-    const place = names.indexOf(name);
+    const index = names.indexOf(name);
     rows = rows.flatMap((cells) =>
-      (cells[place] ?? "")
+      (cells[index] ?? "")
         .split(separator)
         .map((part) => part.trim())
         .filter((part) => part !== "")
-        .map((part) => cells.with(place, part)),
+        .map((part) => cells.with(index, part)),
     );
   }
   return rows;

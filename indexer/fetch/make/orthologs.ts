@@ -73,12 +73,12 @@ async function knownNames(
 ): Promise<ReadonlyMap<string, Named>> {
   const byId = new Map<string, Named>();
   const bySymbol = new Map<string, Named>();
-  for await (const [of = "", symbol = "", says = ""] of tableRows({
+  for await (const [of = "", symbol = "", text = ""] of tableRows({
     material,
-    wanted: [id, name, product],
+    columns: [id, name, product],
     headless,
   })) {
-    const named = { id: of, name: symbol, product: says };
+    const named = { id: of, name: symbol, product: text };
     if (of !== "" && !byId.has(of)) byId.set(of, named);
     if (symbol !== "" && !bySymbol.has(symbol)) bySymbol.set(symbol, named);
   }

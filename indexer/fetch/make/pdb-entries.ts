@@ -25,14 +25,14 @@ export async function* makePdbEntries([
   const genes = new Map<string, string[]>();
   for await (const [gene = "", accession = ""] of tableRows({
     material: accessions,
-    wanted: ["gene", "accession"],
+    columns: ["gene", "accession"],
     headless: ["gene", "accession"],
   }))
     genes.set(accession, [...(genes.get(accession) ?? []), gene]);
   const found = await chainsOf(chains, genes);
-  const wanted = new Set(found.map(({ entry }) => entry));
-  const about = await aboutEntries(entries, wanted);
-  const pmids = await pmidsOf(publications, wanted);
+  const entryIds = new Set(found.map(({ entry }) => entry));
+  const about = await aboutEntries(entries, entryIds);
+  const pmids = await pmidsOf(publications, entryIds);
   yield* headerRow(
     pdbEntries,
     Object.values(pdbEntries.columns).map(({ header }) => header),
@@ -60,10 +60,10 @@ export async function* makePdbEntries([
 /** Chains that are made from the genes; one that has several stretches of a protein has several rows. */
 async function chainsOf(material: Material, genes: ReadonlyMap<string, readonly string[]>): Promise<Chain[]> {
   const found = new Map<string, Chain>();
-  const wanted = ["PDB", "CHAIN", "SP_PRIMARY", "SP_BEG", "SP_END"];
+  const columns = ["PDB", "CHAIN", "SP_PRIMARY", "SP_BEG", "SP_END"];
   for await (const [entry = "", chain = "", accession = "", begin = "", end = ""] of tableRows({
     material,
-    wanted,
+    columns,
   }))
     for (const gene of genes.get(accession) ?? []) {
       const made = { gene, entry: entry.toLowerCase(), chain, position: `${begin}-${end}` };
@@ -77,17 +77,17 @@ const unknownEntry = { title: "", authors: "", resolution: "", method: "" };
 /** wwPDB's list separates its header by commas and its rows by tabs. */
 async function aboutEntries(
   material: Material,
-  wanted: ReadonlySet<string>,
+  entryIds: ReadonlySet<string>,
 ): Promise<Map<string, typeof unknownEntry>> {
   const about = new Map<string, typeof unknownEntry>();
   const headless = ["id", "header", "accessed", "title", "source", "authors", "resolution", "method"];
   for await (const [id = "", , , title = "", , authors = "", resolution = "", method = ""] of tableRows({
     material,
-    wanted: headless,
+    columns: headless,
     headless,
   })) {
     const entry = id.toLowerCase();
-    if (!wanted.has(entry)) continue;
+    if (!entryIds.has(entry)) continue;
     about.set(entry, {
       title,
       authors,
@@ -100,14 +100,14 @@ async function aboutEntries(
 }
 
 /** The first publication of each entry. */
-async function pmidsOf(material: Material, wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+async function pmidsOf(material: Material, entryIds: ReadonlySet<string>): Promise<Map<string, string>> {
   const pmids = new Map<string, string>();
   for await (const [entry = "", ordinal = "", pmid = ""] of tableRows({
     material,
-    wanted: ["PDB", "ORDINAL", "PUBMED_ID"],
+    columns: ["PDB", "ORDINAL", "PUBMED_ID"],
   }))
     if (
-      wanted.has(entry.toLowerCase()) &&
+      entryIds.has(entry.toLowerCase()) &&
       /^\d+$/.test(pmid) &&
       (ordinal === "0" || !pmids.has(entry.toLowerCase()))
     )

@@ -3,9 +3,9 @@ import { open } from "node:fs/promises";
 import type { SourceFile } from "../../../config/sources.ts";
 import { FetchError } from "./fetch-error.ts";
 import { repeated, request } from "./request.ts";
-import { beginPart, checksumOf, dropPart, keep, placeOf, readKept, readPart } from "./store.ts";
+import { beginPart, checksumOf, dropPart, storeWhole, pathsOf, readStoredFile, readPart } from "./store.ts";
 import type { Answer, RequestContext } from "./request.ts";
-import type { Kept, Place, Validators } from "./store.ts";
+import type { StoredFile, StorePaths, Validators } from "./store.ts";
 
 export interface DownloadContext extends RequestContext {
   /** Folder of the store. */
@@ -19,7 +19,7 @@ export interface DownloadEvents {
   wait(reason: string): void;
 }
 
-export interface Downloaded extends Kept {
+export interface Downloaded extends StoredFile {
   /** Whether it came in this run; otherwise it was there. */
   readonly isNew: boolean;
 }
@@ -33,7 +33,7 @@ export async function download(
   context: DownloadContext,
   events: DownloadEvents,
 ): Promise<Downloaded> {
-  const place = await placeOf(context.store, file.url);
+  const paths = await pathsOf(context.store, file.url);
   return context.hosts.run(file.url, async () => {
     let done = 0;
     let before = 0;
@@ -41,7 +41,7 @@ export async function download(
       file.url,
       async () => {
         before = done;
-        return oneTry(file, place, context, (size, total) => {
+        return oneTry(file, paths, context, (size, total) => {
           done = size;
           events.progress(size, total);
         });
@@ -54,14 +54,14 @@ export async function download(
 
 async function oneTry(
   file: SourceFile,
-  place: Place,
+  paths: StorePaths,
   context: DownloadContext,
   progress: DownloadEvents["progress"],
 ): Promise<Downloaded> {
-  const kept = await readKept(place);
+  const kept = await readStoredFile(paths);
   // A file with a checksum in sources.json is one version for ever.
   if (kept && file.sha256 === kept.sha256) return { ...kept, isNew: false };
-  const part = await readPart(place);
+  const part = await readPart(paths);
   const answer = await request(
     file.url,
     { headers: conditions(kept, part), accepted: [200, 206, 304, 416] },
@@ -70,22 +70,25 @@ async function oneTry(
   if (answer.status === 304 && kept) return { ...kept, isNew: false };
   if (answer.status === 416 || answer.status === 304) {
     // Nothing is left behind what is there, or the file has become shorter: begin again.
-    await dropPart(place);
+    await dropPart(paths);
     throw new FetchError(`${file.url} has changed on the way`, { passing: true });
   }
   const version = versionOf(answer.headers);
   const offset = answer.status === 206 ? offsetOf(answer, part?.size ?? 0) : 0;
   if (offset === null) {
-    await dropPart(place);
+    await dropPart(paths);
     throw new FetchError(`${file.url} goes on at another place than was asked for`, { passing: true });
   }
-  if (offset === 0) await beginPart(place, version);
-  await receive(answer, place, offset, progress);
-  await verify(file, place, context);
-  return { ...(await keep(place, file.url, version)), isNew: true };
+  if (offset === 0) await beginPart(paths, version);
+  await receive(answer, paths, offset, progress);
+  await verify(file, paths, context);
+  return { ...(await storeWhole(paths, file.url, version)), isNew: true };
 }
 
-function conditions(kept: Kept | null, part: Awaited<ReturnType<typeof readPart>>): Record<string, string> {
+function conditions(
+  kept: StoredFile | null,
+  part: Awaited<ReturnType<typeof readPart>>,
+): Record<string, string> {
   // A part is newer than what is kept.
   if (part) return { range: `bytes=${part.size}-`, "if-range": part.validator };
   return {
@@ -106,7 +109,7 @@ function offsetOf({ headers }: Answer, expected: number): number | null {
 
 async function receive(
   { headers, body }: Answer,
-  { part }: Place,
+  { part }: StorePaths,
   offset: number,
   progress: DownloadEvents["progress"],
 ): Promise<void> {
@@ -133,18 +136,18 @@ async function receive(
 }
 
 /** Sites answer unknown addresses with a page and call it found. */
-async function verify(file: SourceFile, place: Place, context: DownloadContext): Promise<void> {
-  if (await isPage(place.part)) {
-    await dropPart(place);
+async function verify(file: SourceFile, paths: StorePaths, context: DownloadContext): Promise<void> {
+  if (await isPage(paths.part)) {
+    await dropPart(paths);
     throw new FetchError(
       `${file.url} is a web page, not a file: look where the file is now and correct sources.json`,
     );
   }
   const expected = file.sha256 ?? (await publishedChecksum(file, context));
   if (expected === null) return;
-  const found = await checksumOf(place.part, expected.length === 32 ? "md5" : "sha256");
+  const found = await checksumOf(paths.part, expected.length === 32 ? "md5" : "sha256");
   if (found === expected) return;
-  await dropPart(place);
+  await dropPart(paths);
   throw new FetchError(
     `${file.url} is not what its checksum says (${found.slice(0, 12)}… in place of ${expected.slice(0, 12)}…): it is not kept`,
     // A checksum beside the file may be renewed a moment after the file.

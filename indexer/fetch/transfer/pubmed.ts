@@ -145,14 +145,14 @@ function finished(draft: Draft): PubmedRecord {
   const year = draft.year || (/\d{4}/.exec(draft.medlineDate)?.[0] ?? "");
   const journal = draft.journal || draft.isoJournal || draft.bookTitle;
   const issue = draft.issue ? `(${draft.issue})` : "";
-  const place = `${draft.volume}${issue}${draft.pages ? `:${draft.pages}` : ""}`;
+  const volumeAndPages = `${draft.volume}${issue}${draft.pages ? `:${draft.pages}` : ""}`;
   const date = draft.medlineDate || plain(`${year} ${draft.month}`);
   return {
     title: draft.title || draft.vernacularTitle || draft.bookTitle,
     authors: draft.authors.filter((name) => name !== "").join("; "),
     journal,
     year,
-    citation: plain(`${journal} ${date}${place ? `;${place}` : ""}`),
+    citation: plain(`${journal} ${date}${volumeAndPages ? `;${volumeAndPages}` : ""}`),
     doi: draft.doi || draft.electronicDoi,
     abstract: draft.abstract.filter((part) => part !== "").join(" "),
   };

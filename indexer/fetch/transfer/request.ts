@@ -14,7 +14,7 @@ export interface RequestContext {
 
 const agent = "Karyon (release fetch)";
 /** ms; a server that asks for more is asked again by another run. */
-const longestWait = 5 * 60_000;
+const maxWait = 5 * 60_000;
 
 /** Answers that may be another one later. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -116,7 +116,7 @@ function retryAfter(header: string | null): number | null {
 function refusal(url: string, { status, headers }: Response, hosts: Hosts): FetchError {
   const wait = retryAfter(headers.get("retry-after"));
   if (passing.has(status)) {
-    if (wait !== null && wait > longestWait)
+    if (wait !== null && wait > maxWait)
       return new FetchError(
         `${hostOf(url)} asks to wait ${duration(wait / 1000)} (${status}): run the same command then, it goes on from here`,
       );

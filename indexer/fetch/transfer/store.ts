@@ -10,7 +10,7 @@ import { z } from "zod";
 const validators = z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() });
 export type Validators = z.infer<typeof validators>;
 
-const kept = validators.extend({
+const storedFile = validators.extend({
   url: z.string(),
   sha256: z.string(),
   size: z.number(),
@@ -19,11 +19,11 @@ const kept = validators.extend({
 });
 
 /** A file of the store. */
-export interface Kept extends z.infer<typeof kept> {
+export interface StoredFile extends z.infer<typeof storedFile> {
   readonly path: string;
 }
 
-export interface Place {
+export interface StorePaths {
   /** The whole file. */
   readonly path: string;
   /** What came of it so far. */
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** Where the file of an address lies; names keep the end of the address, for people. */
-export async function placeOf(folder: string, url: string): Promise<Place> {
+export async function pathsOf(folder: string, url: string): Promise<StorePaths> {
   await mkdir(folder, { recursive: true });
   const name = basename(new URL(url).pathname).replaceAll(/[^\w.-]/g, "_") || "file";
   const path = join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 12)}-${name}`);
@@ -61,9 +61,9 @@ export async function checksumOf(path: string, algorithm: "sha256" | "md5"): Pro
   return hash.digest("hex");
 }
 
-/** The file of a place; null when there is none or it is no longer what was fetched. */
-export async function readKept({ path, notes }: Place): Promise<Kept | null> {
-  const known = await readNotes(notes, kept);
+/** The file at these paths; null when there is none or it is no longer what was fetched. */
+export async function readStoredFile({ path, notes }: StorePaths): Promise<StoredFile | null> {
+  const known = await readNotes(notes, storedFile);
   if (!known) return null;
   const size = (await stat(path).catch(() => null))?.size;
   if (size !== known.size || (await checksumOf(path, "sha256")) !== known.sha256) return null;
@@ -74,7 +74,7 @@ export async function readKept({ path, notes }: Place): Promise<Kept | null> {
 export async function readPart({
   part,
   partNotes,
-}: Place): Promise<{ size: number; validator: string } | null> {
+}: StorePaths): Promise<{ size: number; validator: string } | null> {
   const version = await readNotes(partNotes, validators);
   const size = (await stat(part).catch(() => null))?.size ?? 0;
   // A weak ETag does not promise the same bytes.
@@ -85,26 +85,26 @@ export async function readPart({
 }
 
 /** Says which version the part is of, before its first byte. */
-export async function beginPart({ part, partNotes }: Place, version: Validators): Promise<void> {
+export async function beginPart({ part, partNotes }: StorePaths, version: Validators): Promise<void> {
   await rm(part, { force: true });
   await writeWhole(partNotes, JSON.stringify(version));
 }
 
 /** Forgets what came of a file. */
-export async function dropPart({ part, partNotes }: Place): Promise<void> {
+export async function dropPart({ part, partNotes }: StorePaths): Promise<void> {
   await rm(part, { force: true });
   await rm(partNotes, { force: true });
 }
 
-/** Makes a whole part the file of its place. */
-export async function keep(place: Place, url: string, version: Validators): Promise<Kept> {
-  const sha256 = await checksumOf(place.part, "sha256");
-  const { size } = await stat(place.part);
+/** Makes a part that is whole the file itself. */
+export async function storeWhole(paths: StorePaths, url: string, version: Validators): Promise<StoredFile> {
+  const sha256 = await checksumOf(paths.part, "sha256");
+  const { size } = await stat(paths.part);
   const notes = { url, sha256, size, ...version, fetched: new Date().toISOString() };
   // Without its notes a file counts as not there, so that a kill in between costs a download and nothing else.
-  await rm(place.notes, { force: true });
-  await rename(place.part, place.path);
-  await writeWhole(place.notes, JSON.stringify(notes, null, 1));
-  await rm(place.partNotes, { force: true });
-  return { ...notes, path: place.path };
+  await rm(paths.notes, { force: true });
+  await rename(paths.part, paths.path);
+  await writeWhole(paths.notes, JSON.stringify(notes, null, 1));
+  await rm(paths.partNotes, { force: true });
+  return { ...notes, path: paths.path };
 }

@@ -6,7 +6,7 @@ import { expectVersion } from "../sources/version.ts";
 import { usualRelation } from "./relations.ts";
 
 const versions = { format: "GAF", known: ["2.0", "2.1", "2.2"] };
-const leastColumns = 15;
+const minColumns = 15;
 const columns = 17;
 
 /**
@@ -22,8 +22,8 @@ export async function readGaf({ lines, note }: Source, genes: GeneIndex): Promis
       if (version !== undefined) expectVersion(version, versions, line, text);
       if (text.trim() === "" || text.startsWith("!")) continue;
       const cells = text.split("\t");
-      if (cells.length < leastColumns || cells.length > columns) {
-        note(line, `expected ${leastColumns} to ${columns} columns of GAF, found ${cells.length}`, text);
+      if (cells.length < minColumns || cells.length > columns) {
+        note(line, `expected ${minColumns} to ${columns} columns of GAF, found ${cells.length}`, text);
         continue;
       }
       const row = rowOf(cells);

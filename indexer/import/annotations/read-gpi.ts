@@ -13,7 +13,7 @@ export interface ProductNames {
 }
 
 const versions = { format: "GPI", known: ["1.1", "1.2", "2.0", "2.1"] };
-const leastColumns = 7;
+const minColumns = 7;
 
 /** The names of genes that the release has; their ids in the file mean these genes from then on. */
 export async function readGpi({ lines, note }: Source, genes: GeneIndex): Promise<ProductNames[]> {
@@ -26,7 +26,7 @@ export async function readGpi({ lines, note }: Source, genes: GeneIndex): Promis
       version = said ?? version;
       if (text.trim() === "" || text.startsWith("!")) continue;
       const cells = text.split("\t").map((cell) => cell.trim());
-      if (cells.length < leastColumns) {
+      if (cells.length < minColumns) {
         note(batch.first + index, `expected the columns of GPI ${version}, found ${cells.length}`, text);
         continue;
       }

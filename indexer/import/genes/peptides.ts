@@ -4,7 +4,7 @@ import { geneticCode, knownTables } from "../../genetic-code/tables.ts";
 import { tableOf } from "../../genetic-code/of-sequence.ts";
 import type { GeneticCodes } from "../../genetic-code/of-sequence.ts";
 import type { FastaRecord } from "../../read/records.ts";
-import type { GenePlace, ImportedGene, TranscriptModel } from "../models/model.ts";
+import type { GeneLocation, ImportedGene, TranscriptModel } from "../models/model.ts";
 
 export interface Peptides {
   /** Residues by transcript id. */
@@ -14,7 +14,7 @@ export interface Peptides {
 }
 
 /** The joined CDS of a transcript from its first whole codon on; "" where the sequence is not known. */
-function codingSequence({ coding }: TranscriptModel, { strand }: GenePlace, sequence: string): string {
+function codingSequence({ coding }: TranscriptModel, { strand }: GeneLocation, sequence: string): string {
   const forward = coding.map(({ start, end }) => sequence.slice(start - 1, end)).join("");
   const first = strand === "-" ? coding.at(-1) : coding[0];
   return (strand === "-" ? reverseComplement(forward) : forward).slice(first?.phase ?? 0);
@@ -80,16 +80,16 @@ function fittingTable(
   proteins: ReadonlyMap<string, string>,
 ): number | null {
   const cases = genes
-    .flatMap(({ place, transcripts }) =>
-      place?.seqid === record.id ? transcripts.map((transcript) => ({ place, transcript })) : [],
+    .flatMap(({ location, transcripts }) =>
+      location?.seqid === record.id ? transcripts.map((transcript) => ({ location, transcript })) : [],
     )
     .filter(({ transcript }) => transcript.coding.length > 0)
     .slice(0, 200)
-    .flatMap(({ place, transcript }) => {
+    .flatMap(({ location, transcript }) => {
       const protein = proteins.get(transcript.id)?.replace(/\*$/, "") ?? null;
       return protein === null
         ? []
-        : [{ coding: codingSequence(transcript, place, record.sequence), protein }];
+        : [{ coding: codingSequence(transcript, location, record.sequence), protein }];
     });
   if (cases.length === 0) return null;
   const right = (table: number) =>
@@ -113,14 +113,14 @@ export function peptidesOf(
 ): Peptides {
   const byTranscript = new Map<string, string>();
   let translated = 0;
-  for (const { place, transcripts } of genes)
+  for (const { location, transcripts } of genes)
     for (const transcript of transcripts) {
       if (transcript.coding.length === 0) continue;
       const known = found.get(transcript.id) || transcript.peptide;
-      const record = place ? sequences.get(place.seqid) : undefined;
+      const record = location ? sequences.get(location.seqid) : undefined;
       if (known) byTranscript.set(transcript.id, known);
-      else if (place && record && (place.strand === "+" || place.strand === "-")) {
-        const coding = codingSequence(transcript, place, record.sequence);
+      else if (location && record && (location.strand === "+" || location.strand === "-")) {
+        const coding = codingSequence(transcript, location, record.sequence);
         const table = tableOf(codes, record);
         const peptide = proteinFrom(coding, table);
         if (peptide === "") continue;

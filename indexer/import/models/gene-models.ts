@@ -7,7 +7,7 @@ import { codingParts } from "./coding-parts.ts";
 import { familiesOf } from "./families.ts";
 import type { GeneFamily, TranscriptFamily } from "./families.ts";
 import { geneTypeOf, transcriptTypeOf, transcriptTypeOfGene } from "./gene-types.ts";
-import type { GeneModels, GenePlace, ImportedGene, LoneFeature, TranscriptModel } from "./model.ts";
+import type { GeneModels, GeneLocation, ImportedGene, LoneFeature, TranscriptModel } from "./model.ts";
 import { valueOf, valuesOf, withoutKind } from "./source-feature.ts";
 import type { SourceFeature } from "./source-feature.ts";
 
@@ -76,7 +76,7 @@ function geneOf(id: string, family: GeneFamily, taken: Set<string>, note: Note):
     xrefs: [
       ...new Set([...xrefs, withoutKind(first.id ?? ""), ...valuesOf(first, "gene_id", "curie")]),
     ].filter((xref) => xref !== id),
-    place: placeOf(family, transcripts, strand),
+    location: locationOf(family, transcripts, strand),
     transcripts,
   };
 }
@@ -123,11 +123,11 @@ function strandOf(family: GeneFamily): GffFeature["strand"] {
   return strands.size === 1 && only ? only : own;
 }
 
-function placeOf(
+function locationOf(
   family: GeneFamily,
   transcripts: readonly TranscriptModel[],
   strand: GffFeature["strand"],
-): GenePlace {
+): GeneLocation {
   const { seqid } = firstOf(family);
   const pieces = [...family.lines.filter((line) => line.seqid === seqid), ...transcripts];
   return {

@@ -25,7 +25,7 @@ export interface TranscriptModel extends Interval {
   readonly peptide: string;
 }
 
-export interface GenePlace extends Interval {
+export interface GeneLocation extends Interval {
   readonly seqid: string;
   readonly strand: GffFeature["strand"];
 }
@@ -40,12 +40,12 @@ export interface ImportedGene {
   /** Ids of the gene in other databases, with their prefixes. */
   readonly xrefs: readonly string[];
   /** null where the source only names the gene. */
-  readonly place: GenePlace | null;
+  readonly location: GeneLocation | null;
   readonly transcripts: readonly TranscriptModel[];
 }
 
 /** A feature that is part of no gene, such as a repeat. */
-export interface LoneFeature extends GenePlace {
+export interface LoneFeature extends GeneLocation {
   readonly type: string;
   readonly id: string;
   readonly name: string;

@@ -103,7 +103,7 @@ function columnsOf(header: string, file: string): ReadonlyMap<ColumnName, number
   const found = new Map<ColumnName, number>();
   // Object.entries forgets the key type.
   for (const [key, names] of Object.entries(columnNames) as [ColumnName, readonly string[]][]) {
-    const at = names.map((name) => cells.indexOf(name)).find((place) => place >= 0);
+    const at = names.map((name) => cells.indexOf(name)).find((index) => index >= 0);
     if (at !== undefined) found.set(key, at);
   }
   if (!found.has("id"))
@@ -128,8 +128,8 @@ function geneOf(
   const type = geneTypes.find((known) => known === word) ?? geneTypeOf(word);
   if (word !== "" && type === null)
     note(line, `"${word}" is no kind of gene that import knows: read as unclassified gene`);
-  const place = placeOf(at("seqid"), at("start"), at("end"), at("strand"));
-  if (typeof place === "string") note(line, `${place}: the place of ${id} is left out`);
+  const location = locationOf(at("seqid"), at("start"), at("end"), at("strand"));
+  if (typeof location === "string") note(line, `${location}: the place of ${id} is left out`);
   return {
     id,
     name: at("name") === id ? "" : at("name"),
@@ -140,16 +140,16 @@ function geneOf(
       .filter((synonym) => synonym !== "" && synonym !== id),
     uniprot: at("uniprot").split(/[|,;]/)[0] ?? "",
     xrefs: [],
-    place: typeof place === "string" ? null : place,
+    location: typeof location === "string" ? null : location,
     transcripts:
-      place !== null && typeof place !== "string"
-        ? transcriptsOf(id, at("exons"), at("cds"), place.strand)
+      location !== null && typeof location !== "string"
+        ? transcriptsOf(id, at("exons"), at("cds"), location.strand)
         : [],
   };
 }
 
 /** null where the table has no place for the gene; a reason where it is wrong. */
-function placeOf(seqid: string, startCell: string, endCell: string, strandCell: string) {
+function locationOf(seqid: string, startCell: string, endCell: string, strandCell: string) {
   if (seqid === "" || startCell === "" || endCell === "") return null;
   const [one, other] = [Number(startCell.replaceAll(",", "")), Number(endCell.replaceAll(",", ""))];
   if (!Number.isSafeInteger(one) || !Number.isSafeInteger(other) || one < 1 || other < 1)

@@ -1,5 +1,5 @@
 /** Gene models as the GFF3 of a release. */
-import type { GenePlace, ImportedGene, LoneFeature, TranscriptModel } from "../models/model.ts";
+import type { GeneLocation, ImportedGene, LoneFeature, TranscriptModel } from "../models/model.ts";
 
 /** What GFF3 has percent escapes for within a value. */
 const escaped = (value: string): string =>
@@ -22,7 +22,7 @@ type Line = (
 ) => string;
 
 const lineOn =
-  ({ seqid, strand }: Pick<GenePlace, "seqid" | "strand">): Line =>
+  ({ seqid, strand }: Pick<GeneLocation, "seqid" | "strand">): Line =>
   (type, { start, end }, phase, values) =>
     [seqid, "import", type, start, end, ".", strand, phase, attributes(values)].join("\t");
 
@@ -36,11 +36,11 @@ export function gff3Of(
   const ids = new Set(
     genes.flatMap(({ id, transcripts }) => [id, ...transcripts.map((transcript) => transcript.id)]),
   );
-  for (const { id, name, place, transcripts } of genes) {
-    if (!place) continue;
-    const line = lineOn(place);
-    lines.push(line("gene", place, ".", { ID: id, Name: name }));
-    for (const transcript of transcripts) lines.push(...transcriptLines(id, transcript, place, line));
+  for (const { id, name, location, transcripts } of genes) {
+    if (!location) continue;
+    const line = lineOn(location);
+    lines.push(line("gene", location, ".", { ID: id, Name: name }));
+    for (const transcript of transcripts) lines.push(...transcriptLines(id, transcript, location, line));
   }
   for (const feature of others) {
     const id = ids.has(feature.id) ? "" : feature.id;
@@ -58,7 +58,7 @@ export function gff3Of(
 function* transcriptLines(
   gene: string,
   transcript: TranscriptModel,
-  { strand }: GenePlace,
+  { strand }: GeneLocation,
   line: Line,
 ): Generator<string> {
   const { id, type, exons, coding } = transcript;

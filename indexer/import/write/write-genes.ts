@@ -17,13 +17,13 @@ export async function writeGenes(
   await writer.table(
     { id: "genes", entity: "gene", path: "genes/genes.tsv.gz", ...origin },
     "pombase-genes",
-    genes.map(({ id, name, product, type, uniprot, place }) => ({
+    genes.map(({ id, name, product, type, uniprot, location }) => ({
       id,
       name,
       product,
       uniprot,
       geneType: type,
-      chromosome: place?.seqid ?? unplaced,
+      chromosome: location?.seqid ?? unplaced,
     })),
   );
   const synonyms = genes.flatMap(({ id, synonyms: names }) =>

@@ -9,7 +9,7 @@ export interface FrameShift {
 }
 
 /** The shortest introns that are known have some 15 bases; gaps of one or two bases shift the frame. */
-const longestGap = 2;
+const maxGap = 2;
 
 /** Bases that are read twice or passed over along a transcript; zeros where it codes in one frame, or for nothing. */
 export function frameShiftOf({ parts, cds_location: coding }: Transcript): FrameShift {
@@ -28,6 +28,6 @@ export function frameShiftOf({ parts, cds_location: coding }: Transcript): Frame
   const sum = (found: readonly number[]): number => found.reduce((all, bases) => all + Math.abs(bases), 0);
   return {
     twice: sum(gaps.filter((gap) => gap < 0)),
-    skipped: sum(gaps.filter((gap) => gap > 0 && gap <= longestGap)),
+    skipped: sum(gaps.filter((gap) => gap > 0 && gap <= maxGap)),
   };
 }

@@ -25,7 +25,7 @@ function meant(query: string, options: readonly Option[]): Option | null {
  * @returns null for the id of a pathway model that there is none of: it opens nothing
  */
 export function enterUrl(query: string, answer: SuggestAnswer, options: readonly Option[]): string | null {
-  if (answer.jump?.type === "location") return urls.genomePlace(answer.jump.id);
+  if (answer.jump?.type === "location") return urls.genomeLocation(answer.jump.id);
   if (answer.jump) return entityUrl[answer.jump.type](answer.jump.id);
   const thing = meant(query, options);
   if (thing) return thing.url;

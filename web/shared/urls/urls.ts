@@ -75,8 +75,8 @@ export const urls = {
   motifs: (motif: string): string => `/motif_search?${new URLSearchParams({ motif }).toString()}`,
   genomeBrowser: "/jbrowse/",
   /** A place on a chromosome, II:1500-2500, in the genome browser. */
-  genomePlace: (place: string): string =>
-    `/jbrowse/?${new URLSearchParams({ loc: place.replace("-", "..") }).toString()}`,
+  genomeLocation: (location: string): string =>
+    `/jbrowse/?${new URLSearchParams({ loc: location.replace("-", "..") }).toString()}`,
   genomeBrowser2: "/jbrowse2",
   documentationSearch: "/documentation/docsearch",
   documentationSearchFor: (words: string): string =>

@@ -5,25 +5,25 @@ import type { ImportedGene } from "./models/model.ts";
 import { sequenceFinder } from "./sequence-names.ts";
 
 /** The genes with the ids that the sequences have; one that lies elsewhere, or beyond an end, is noted and loses its place. */
-export function placedGenes({ sequences, models }: Assembly, note: Note): ImportedGene[] {
+export function locatedGenes({ sequences, models }: Assembly, note: Note): ImportedGene[] {
   const find = sequenceFinder(sequences, models.sequenceNames);
   const lengths = new Map(sequences.map(({ id, sequence }) => [id, sequence.length]));
   return models.genes.map((gene) => {
-    if (!gene.place) return gene;
-    const { seqid: name, start, end } = gene.place;
+    if (!gene.location) return gene;
+    const { seqid: name, start, end } = gene.location;
     const seqid = find(name);
     const length = lengths.get(seqid ?? "");
     if (seqid === null || length === undefined) {
       note(null, `"${name}" is no sequence of the assembly: the places of its genes are left out`, gene.id);
-      return { ...gene, place: null, transcripts: [] };
+      return { ...gene, location: null, transcripts: [] };
     }
     if (end > length) {
       note(
         null,
         `"${gene.id}" at ${start}..${end} ends beyond its sequence, as over the origin of a circle: its place is left out`,
       );
-      return { ...gene, place: null, transcripts: [] };
+      return { ...gene, location: null, transcripts: [] };
     }
-    return { ...gene, place: { ...gene.place, seqid } };
+    return { ...gene, location: { ...gene.location, seqid } };
   });
 }
