@@ -11,6 +11,7 @@ import { forgive } from "./forgive/forgive.ts";
 import type { TypeCounts } from "./forgive/forgive.ts";
 import { matchesOf, nothingForgiven } from "./match/match.ts";
 import type { Forgiveness, Matches } from "./match/match.ts";
+import { tiers } from "./match/tiers.ts";
 import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
 import { allelesNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
@@ -51,6 +52,8 @@ export interface SearchOutcome<R extends SearchPass> {
   readonly alleles: AllelesOfGenes;
 }
 
+const isNothing = ({ counts }: SearchPass): boolean => [...counts.values()].every(({ total }) => total === 0);
+
 /**
  * @param typed as a person typed it; nothing lists everything
  * @param types those that are searched
@@ -85,5 +88,19 @@ export async function search<R extends SearchPass>(
   const unfound = new Set(types.filter((type) => exact.counts.get(type)?.total === 0));
   const matches = matchesOf(query, types, settings, forgiveness, partly, unfound);
   const reading = await execute({ query, matches, forgiveness, before: exact });
-  return { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
+  const found = { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
+  if (words === null || words.read.leftOut.length === 0 || !isNothing(reading)) return found;
+  // What some of the words ask for is better than nothing; which were left out is said.
+  const some = matchesOf(
+    query,
+    types,
+    settings,
+    forgiveness,
+    await readMatches(words, alleles, [], tiers.readPartly),
+  );
+  return {
+    ...found,
+    matches: some,
+    reading: await execute({ query, matches: some, forgiveness, before: null }),
+  };
 }

@@ -56,7 +56,7 @@ const phrases: Readonly<Record<Role, string>> = {
   interacts:
     "interact with, interacts with, interacting with, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, binding partners of, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, binding partners of, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
     "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, synthetic lethal with",
   substrates: "substrate of, substrates of, target of, targets of, phosphorylated by",
@@ -96,7 +96,7 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   ],
   feature_type_mRNA_gene: ["protein coding", "coding genes", "protein-coding genes"],
   feature_type_ncRNA_gene: ["non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
-  feature_type_lncRNA_gene: ["long non-coding RNA", "lncRNA"],
+  feature_type_lncRNA_gene: ["long non-coding RNA", "long noncoding RNA", "lncRNA"],
   feature_type_pseudogene: ["pseudogene"],
   feature_type_rRNA_gene: ["rRNA", "ribosomal RNA"],
   feature_type_tRNA_gene: ["tRNA", "transfer RNA"],
@@ -107,6 +107,10 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "conserved unknown",
     "conserved uncharacterised",
     "conserved proteins of unknown function",
+    "uncharacterised",
+    "unstudied",
+    "unknown",
+    "unknown function",
   ],
   characterisation_status_dubious: ["dubious"],
   characterisation_status_transposon: ["transposon"],

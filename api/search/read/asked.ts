@@ -102,12 +102,24 @@ async function queryByGenes(
       : [{ terms: { gene: ids } }];
   const others = isPapers ? read.words.map(withWords) : await withPhenotypes(read, needs, generation);
   const query = allOf([...ofGenes, ...others]);
-  if (others.length === 0 || ofGenes.length === 0) return { read, query };
-  const { count } = await needs.elastic.count({
-    index: generation.index(entities[read.target].index),
-    query,
-  });
-  if (count > 0) return { read, query };
+  const index = generation.index(entities[read.target].index);
+  const counts = async (one: EsQuery): Promise<number> =>
+    (await needs.elastic.count({ index, query: one })).count;
+  if (others.length === 0 || (ofGenes.length === 0 && !isPapers) || (await counts(query)) > 0)
+    return { read, query };
+  if (ofGenes.length === 0) {
+    // Publications give initials for first names, and not every word is in a title.
+    const found = await Promise.all(others.map(counts));
+    const [known, unknown] = [true, false].map((is) =>
+      read.words.filter((_, at) => (found[at] ?? 0) > 0 === is),
+    );
+    return known === undefined || known.length === 0
+      ? { read, query }
+      : {
+          read: { ...read, words: known, leftOut: [...read.leftOut, ...(unknown ?? [])] },
+          query: allOf(known.map(withWords)),
+        };
+  }
   const parts = read.parts.filter(({ genes }) => genes.length > 0);
   const left = isPapers
     ? read.words
@@ -163,16 +175,21 @@ export async function askedOf(
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
 }
 
-/** What is looked for because of what the words ask for and the alleles that they name. */
+/**
+ * What is looked for because of what the words ask for and the alleles that they name.
+ * @param unsure the tier of what some of the words ask for; null where all words have to be known
+ */
 export async function readMatches(
   asked: Asked | null,
   alleles: NamedAlleles | null,
   byId: readonly EsQuery[],
+  unsure: number | null = null,
 ): Promise<ReadMatches> {
   const ofGenes = [...byId, ...(alleles ? [alleles.match] : [])];
   const matches = new Map<EntityType, EsQuery[]>(ofGenes.length > 0 ? [["gene", ofGenes]] : []);
   if (asked === null) return matches;
-  const { read, rank } = asked;
+  const { read } = asked;
+  const rank = asked.rank ?? unsure;
   if (rank !== null) {
     const { query } = await asked.compiled();
     matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, query)]);

@@ -32,6 +32,8 @@ const factors: Readonly<Record<string, number>> = { k: 1e3, kb: 1e3, m: 1e6, mb:
 const positionOf = (digits: string, unit = ""): number =>
   Math.round(Number(digits.replaceAll(",", "")) * (factors[unit.toLowerCase()] ?? 1));
 
+/** The first of positions that are told by a number alone. */
+const minPosition = 10_000;
 /** Larger than any chromosome. */
 const maxPosition = 2 ** 31 - 1;
 
@@ -39,8 +41,9 @@ const maxPosition = 2 ** 31 - 1;
 export function locationOf(text: string, chromosomes: Chromosomes): Location | null {
   const [, name, from, fromUnit, to, toUnit] = written.exec(text) ?? [];
   if (name === undefined || from === undefined) return null;
-  // One number behind a name can be a year.
-  if (to === undefined && !text.includes(":")) return null;
+  // One number behind a name can be a year, or something that is counted.
+  const isPosition = /^chr/i.test(name) && positionOf(from, fromUnit) >= minPosition;
+  if (to === undefined && !text.includes(":") && !isPosition) return null;
   const chromosome = chromosomeNamed(name, chromosomes);
   if (chromosome === null) return null;
   // "1.5-1.51M": the unit of the end is that of the beginning.

@@ -1,9 +1,10 @@
 /** Makes conditions of the pieces of a text: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
+import { fold } from "../../contract/values/fold.ts";
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { PartKind } from "../../contract/reading.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import { locationText } from "./location.ts";
-import { piecesOf } from "./pieces.ts";
+import { isOrthologRole, isSymbol, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import type { Role } from "../parse/relation-words.ts";
@@ -70,6 +71,11 @@ function ofMeaning({ found }: PieceOf<"meaning">): Said {
     alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
   };
 }
+
+/** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
+const isOfFamily = (symbol: string, family: string): boolean =>
+  symbol.startsWith(family) &&
+  (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
 const listOf = (genes: readonly GeneRow[]): QueryNode => ({
   gene_list: { genes: genes.map(({ gene_uniquename }) => gene_uniquename) },
@@ -211,11 +217,16 @@ class ConditionReader {
 
   /** "conserved", of which nobody says where: in any of the organisms that the site knows. */
   #readOrtholog(piece: PieceOf<"role">, at: number): void {
-    const isSaid = [1, -1].some((step) => {
-      const way = step === 1 ? 1 : -1;
-      return this.#near(at, way, "taxon") ?? this.#near(at, way, "gene");
-    });
+    const isSaid = ([1, -1] as const).some(
+      (way) => this.#near(at, way, "taxon") ?? this.#near(at, way, "gene"),
+    );
     if (isSaid) return;
+    const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
+    const name = [after, before].find((one) => one?.is === "unknown" && isSymbol(this.#tokens[one.start]));
+    if (name) {
+      this.#addForeign(name, "", { ...piece, end: Math.max(piece.end, name.end) });
+      return;
+    }
     const taxa = this.#names.site.ortholog_taxonids;
     const nodes = taxa.map((taxonid) => ({ has_ortholog: { taxonid } }));
     if (nodes.length > 0)
@@ -241,17 +252,12 @@ class ConditionReader {
     const organism = this.#organism(taxonid);
     const name = this.#pieces[at + 1];
     const after = this.#pieces[at + 2];
-    const isOrtholog = after?.is === "role" && after.role === "ortholog";
+    const isOrtholog = after !== undefined && isOrthologRole(after);
     // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
-    if ((name?.is === "unknown" && isOrtholog) || (name !== undefined && this.#isForeign(name, taxonid))) {
-      const text = this.#tokens[name.start]?.text ?? "";
-      const label = `ortholog of ${organism} ${text}, which no gene of the release has`;
-      this.#skipped.add(name);
+    const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbol(this.#tokens[name.start]));
+    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid))) {
       if (isOrtholog) this.#skipped.add(after);
-      this.#add(
-        { ...piece, end: (isOrtholog ? after : name).end },
-        { kind: "ortholog", id: text, label, node: listOf([]) },
-      );
+      this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
       return;
     }
     const label = `has an ortholog in ${organism}`;
@@ -261,9 +267,31 @@ class ConditionReader {
     );
   }
 
-  /** Whether a name in capitals, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
+  /** The ortholog of a gene of which the release has no ortholog, or only those of its family: CDC25A and CDC25B for CDC25. */
+  #addForeign(name: Piece, organism: string, piece: Piece, taxon?: number): void {
+    const text = this.#tokens[name.start]?.text ?? "";
+    const known = this.unknown.indexOf(name.start);
+    if (known !== -1) this.unknown.splice(known, 1);
+    this.#skipped.add(name);
+    const called = `ortholog of ${organism === "" ? text : `${organism} ${text}`}`;
+    const ranks = [...this.#vocabulary.orthologs].flatMap(([symbol, orthologs]) =>
+      isOfFamily(symbol, fold(text))
+        ? orthologs.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
+        : [],
+    );
+    const rows = this.#rows(ranks);
+    const names = rows.map(({ name: own, gene_uniquename: id }) => own ?? id).join(", ");
+    this.#add(piece, {
+      kind: "ortholog",
+      id: text,
+      label: rows.length > 0 ? `${names}, ${called}` : `${called}, which no gene of the release has`,
+      node: listOf(rows),
+    });
+  }
+
+  /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
   #isForeign(piece: Piece, taxonid: number): boolean {
-    if (piece.is !== "gene" || !/^[A-Z][A-Z\d-]+$/.test(this.#tokens[piece.start]?.text ?? "")) return false;
+    if (piece.is !== "gene" || !/^[A-Z]/.test(this.#tokens[piece.start]?.text ?? "")) return false;
     return !piece.orthologs.some((one) => one.taxonid === taxonid);
   }
 

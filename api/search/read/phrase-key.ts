@@ -7,7 +7,9 @@ const filling = new Set(
   "a an and as at by during for from in into is of on or that the to upon via which with".split(" "),
 );
 /** Words of names of terms that people leave out: "ubiquitin ligase" for ubiquitin ligase activity. */
-const weak = new Set("activity cell cellular phenotype population process vegetative".split(" "));
+const weak = new Set(
+  "activity cell cellular pathway phenotype population process response signaling vegetative".split(" "),
+);
 
 const rules = spellings.map(([pattern, replacement]) => [new RegExp(pattern), replacement] as const);
 const stems = new Map<string, string>();
@@ -80,6 +82,18 @@ const bare = (all: readonly string[], without: ReadonlySet<string>): readonly st
   return left.length === 0 ? all : left;
 };
 
+/** Parkinson's disease is called Parkinson disease. */
+const possessive = /['’]s(?=\s|$)/g;
+/** H3K9, as people write a residue of a histone, for histone H3-K9. */
+const histoneResidue = /^(h\d[a-z]?)(k\d+|r\d+|s\d+|t\d+)$/;
+
+/** The words of a folded text, as names of terms have them. */
+export const namingWords = (folded: string): string[] =>
+  wordsOf(folded.replaceAll(possessive, "")).flatMap((word) => {
+    const [, histone, residue] = histoneResidue.exec(word) ?? [];
+    return histone === undefined || residue === undefined ? [word] : ["histone", histone, residue];
+  });
+
 /** Whether a folded word is one that names are told apart by. */
 export const isTellingWord = (word: string): boolean => {
   const stem = stemOf(word);
@@ -95,4 +109,4 @@ export function phraseKeyOf(words: readonly string[]): PhraseKey {
 }
 
 /** A text as it is looked up. */
-export const phraseKey = (text: string): PhraseKey => phraseKeyOf(wordsOf(fold(text)));
+export const phraseKey = (text: string): PhraseKey => phraseKeyOf(namingWords(fold(text)));

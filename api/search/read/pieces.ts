@@ -1,6 +1,6 @@
 /** Cuts what was typed into pieces that mean something: names of the release, words of questions, and words that nothing knows. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
-import { fold } from "../../contract/values/fold.ts";
+import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
@@ -10,7 +10,7 @@ import { roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
-import type { Found, NamedAllele, Phrases } from "./vocabulary.ts";
+import type { Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts";
 
 export type Names = Pick<Deployment, "site" | "concepts">;
 
@@ -87,6 +87,12 @@ interface Reader extends DeploymentWords {
   readonly names: Names;
   /** Of each token, whether it can stand in a name of several words. */
   readonly isInNames: readonly boolean[];
+  /** Whether all is about one gene: then words of what one wants to know of it name nothing else. */
+  readonly describesGene: boolean;
+  /** Whether other words tell that cells are described: alone, "large" and "long" say little of a mutant's cells. */
+  readonly saysCells: boolean;
+  /** Whether a term is a phenotype. */
+  readonly isOfCells: (meaning: Meaning) => boolean;
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }
@@ -110,8 +116,24 @@ function meant(found: readonly Found[], span: readonly Token[], next: Token | un
     : fitting;
 }
 
+/** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
+const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
+const wrong = ["abnormal", "decreased", "abolished", "loss of"];
+
+/** "Sporulation defective" and "defective in sporulation" are abnormal sporulation. */
+function calledDefective(span: readonly Token[], phrases: Phrases): Found[] {
+  const others = span.filter(({ folded }) => !defects.has(folded)).flatMap(({ words }) => words);
+  return others.length === 0
+    ? []
+    : wrong
+        .flatMap((word) => phrases.called(phraseKeyOf([...wordsOf(word), ...others])))
+        .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
+}
+
 /** What is called so; an adjective that no name is stands for its noun. */
 function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
+  if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
+    return calledDefective(span, phrases);
   const called = phrases.called(key);
   const noun = called.length === 0 && span.length === 1 ? nounOf(span[0]?.folded ?? "") : null;
   return noun === null
@@ -122,7 +144,7 @@ function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases):
 function meaningAt(
   start: number,
   end: number,
-  { tokens, isInNames, vocabulary: { phrases }, concepts }: Reader,
+  { tokens, isInNames, vocabulary: { phrases }, concepts, saysCells, isOfCells }: Reader,
 ): Scored | null {
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
@@ -133,7 +155,9 @@ function meaningAt(
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const called = meant(calledOrNoun(span, key, phrases), span, next);
+  const called = meant(calledOrNoun(span, key, phrases), span, next).filter(
+    ({ fit, meaning }) => saysCells || span.length > 1 || fit !== fits.leftOut || !isOfCells(meaning),
+  );
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
@@ -147,7 +171,10 @@ function meaningAt(
 /** A protein as yeast people write it: Cdc25p. */
 const protein = /^([a-z]{2,5}\d+[a-z]?)p$/;
 
-function geneAt({ text, folded }: Token, { vocabulary, asksForOrthologs }: Reader): Scored | null {
+function geneAt(
+  { text, folded }: Token,
+  { vocabulary, asksForOrthologs }: Pick<Reader, "vocabulary" | "asksForOrthologs">,
+): Scored | null {
   const names = [folded, folded.replace(protein, "$1"), folded.replace(/\+$/, "")];
   const own = names.map((name) => vocabulary.genes.find(name)).find((rank) => rank !== undefined);
   const ranks =
@@ -184,11 +211,30 @@ function locationAt(start: number, end: number, { tokens, names: { site } }: Rea
   };
 }
 
+/** What people want to know of a gene; beside its name these words are no names of terms. */
+const aspects = new Set(
+  "localization localisation localized localised localize localise location function functions functional role roles product sequence structure expression expressed description summary information info details page activity".split(
+    " ",
+  ),
+);
+
+/** Whether a text only says what one wants to know of a gene: "localization of Cdc25". */
+function describesGene(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const others = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !aspects.has(folded));
+  const [gene] = others;
+  return (
+    gene !== undefined &&
+    others.length === 1 &&
+    others.length < tokens.length &&
+    geneAt(gene, { vocabulary, asksForOrthologs: false }) !== null
+  );
+}
+
 /** Everything that some tokens in a row can say, each with what it is worth. */
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
   const folded = span.map((token) => token.folded).join(" ");
-  const role = roleOf.get(folded);
+  const role = roleOf.get(folded) ?? (reader.describesGene && aspects.has(folded) ? "ask" : undefined);
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
@@ -201,7 +247,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
         },
     taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
     reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
-    meaningAt(start, end, reader),
+    role === "ask" ? null : meaningAt(start, end, reader),
     locationAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
       ? [geneAt(token, reader), alleleAt(token, reader)]
@@ -243,6 +289,12 @@ const isNamed = ({ is }: Piece): boolean => is !== "role" && is !== "unknown";
 const isOfName = (piece: Piece | undefined): boolean =>
   piece?.is === "unknown" || (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
 
+/** Whether a piece says that orthologs are meant. */
+export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && piece.role === "ortholog";
+
+/** Whether a word is written as symbols of genes are, in capitals. */
+export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$/.test(token?.text ?? "");
+
 /**
  * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
  * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
@@ -255,7 +307,9 @@ function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases }
     const run = pieces.slice(at, last + 1);
     at = last;
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || pieces.some(isNamed));
+    // The gene of another organism, which only looks like a word of a name.
+    const isForeign = run.length === 1 && isSymbol(tokens[start]) && pieces.some(isOrthologRole);
+    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || pieces.some(isNamed));
     const { stems } = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
     const found =
       isAlone || !isOfName(run[0])
@@ -276,10 +330,15 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     vocabulary,
     names,
     ...known,
-    isInNames: tokens.map(({ words }) => {
+    isInNames: tokens.map(({ folded, words }) => {
       const telling = words.filter(isTellingWord);
-      return phraseKeyOf(telling).stems.every(isKnown);
+      return defects.has(folded) || phraseKeyOf(telling).stems.every(isKnown);
     }),
+    describesGene: describesGene(tokens, vocabulary),
+    saysCells:
+      tokens.length === 1 ||
+      tokens.some(({ folded }) => /^cells?$/.test(folded) || roleOf.get(folded) === "mutants"),
+    isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
     asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
   };
   return amongOthers(cut(reader), reader);

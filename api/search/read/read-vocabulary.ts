@@ -85,15 +85,29 @@ async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncG
 const domainPrefix = "interpro:";
 const modelPrefix = "gomodel:";
 
-/** "Protein kinase domain" is what people call the domain; "domain" itself they may leave out, and what follows a comma. */
+/** Words of descriptions that say that nothing is known. */
+const sayingNothing =
+  /^(?:(?:un)?characteri[sz]ed|unknown|conserved|hypothetical|putative|of|proteins?|domains?|function|family|[\s,()-])+$/i;
+
+/** "Protein kinase domain" is what people call the domain; "domain" itself they may leave out. */
 function describedAs(description = ""): string[] {
   const bare = description.replace(/\s+(?:domain|repeat|family|motif)s?(?:,? .*)?$/i, "");
-  const first = bare.split(",")[0] ?? bare;
-  return [...new Set([description, bare, first])].filter((text) => /\s/.test(text));
+  return [...new Set([description, bare])].filter((text) => /\s/.test(text) && !sayingNothing.test(text));
 }
+
+/** What stands before a comma, where no other domain is described so: "ATP synthase" has many parts. */
+function firstWords(description = ""): string | null {
+  const [first, rest] = description.split(",");
+  return first === undefined || rest === undefined || !/\s/.test(first) ? null : first;
+}
+
+/** A text that one subset alone has. */
+const onlyOne = (having: ReadonlyMap<string | null, readonly unknown[]>, text: string | null): string[] =>
+  text !== null && having.get(text)?.length === 1 ? [text] : [];
 
 async function subsetNames(elastic: Client, generation: LoadedGeneration): Promise<NamedMeaning[]> {
   const subsets = Object.values((await readGeneSubsets(elastic, generation)) ?? {});
+  const firsts = Map.groupBy(subsets, ({ description }) => firstWords(description));
   return subsets.flatMap(({ name, display_name: label, gene_count: genes, description }): NamedMeaning[] => {
     if (name.startsWith(modelPrefix)) return [];
     const isDomain = name.startsWith(domainPrefix);
@@ -107,7 +121,11 @@ async function subsetNames(elastic: Client, generation: LoadedGeneration): Promi
       { meaning, text: id, fit: fits.name },
       ...(called === label ? [] : [{ meaning, text: called.replaceAll("_", " "), fit: fits.name }]),
       ...(family === called ? [] : [{ meaning, text: family, fit: fits.otherSynonym }]),
-      ...describedAs(description).map((text) => ({ meaning, text, fit: fits.otherSynonym })),
+      ...[...describedAs(description), ...onlyOne(firsts, firstWords(description))].map((text) => ({
+        meaning,
+        text,
+        fit: fits.otherSynonym,
+      })),
     ];
   });
 }

@@ -35,17 +35,39 @@ test.each([
   ["chrII 1,500,000 to 1,510,000", ["location II:1500000-1510000"]],
   // Only a gene of its own is called so, which is not meant.
   ["budding yeast ABC1", ["ortholog ABC1"]],
+  ["human BRCA", ["ortholog BRCA"]],
+  ["ortholog of TP53", ["ortholog TP53"]],
+  ["sporulation defective mutants", ["term PH:0000001"]],
+  ["genes defective in sporulation", ["term PH:0000001"]],
+  ["large cells", ["term PH:0000002"]],
+  ["large kinases", ["term GO:0000001"]],
+  ["H3K9 methylation", ["term GO:0000006"]],
+  ["Parkinson’s disease genes", ["term DIS:0000001"]],
+  ["chromosome II 1500000", ["location II:1500000"]],
   ["genes of bromodomain proteins", ["domain interpro:PFAM:PF00002"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });
 
-test.each(["abc1", "G1.01", "old1-191", "", "   ", "the of and", "'; DROP TABLE genes; --", "<script>"])(
-  "%s asks for nothing",
-  (text) => {
-    expect(read(text)).toBeNull();
-  },
-);
+test.each([
+  "abc1",
+  "G1.01",
+  "old1-191",
+  "localization of Abc1",
+  "what is the function of abc1",
+  "",
+  "   ",
+  "the of and",
+  "'; DROP TABLE genes; --",
+  "<script>",
+])("%s asks for nothing", (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test("the ortholog of a family is that of its members, and no other name that begins so", () => {
+  expect(read("human BRCA")?.parts[0]?.node).toEqual({ gene_list: { genes: ["G1.01"] } });
+  expect(read("human BRC")?.parts[0]?.node).toEqual({ gene_list: { genes: [] } });
+});
 
 test("a text is read as a tree of the query builder", () => {
   expect(read("kinase in nucleus without human ortholog or chromosome II")?.query).toEqual({

@@ -1,10 +1,12 @@
 /** A typed text word by word, each with its place. Pure. */
-import { fold, wordsOf } from "../../contract/values/fold.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { namingWords } from "./phrase-key.ts";
 
 export interface Token {
   /** As typed, without signs around it. */
   readonly text: string;
   readonly folded: string;
+  /** The words of the names that it can stand in. */
   readonly words: readonly string[];
   /** [start, end) in what was typed, signs included. */
   readonly start: number;
@@ -22,7 +24,7 @@ export function tokensOf(typed: string): Token[] {
   return [...typed.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
     const text = whole.replace(before, "").replace(after, "");
     const folded = fold(text);
-    const words = wordsOf(folded);
+    const words = namingWords(folded);
     return words.length === 0 && text !== "&"
       ? []
       : [{ text, folded, words, start: index, end: index + whole.length }];

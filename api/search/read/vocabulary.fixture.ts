@@ -38,6 +38,10 @@ export const vocabulary: Vocabulary = {
     ...term("GO:0000003", "ubiquitin ligase complex", 7),
     ...term("GO:0000004", "mitotic spindle assembly checkpoint", 5),
     ...term("GO:0000005", "localization to membrane", 5),
+    ...term("PH:0000001", "abnormal sporulation", 8),
+    ...term("PH:0000002", "large cell", 8),
+    ...term("GO:0000006", "histone H3-K9 methylation", 3),
+    ...term("DIS:0000001", "Parkinson disease", 2),
     ...subset("deletion_viability_inviable", "deletion inviable", 30),
     ...subset("deletion_viability_viable", "deletion viable", 60),
     { meaning: domain, text: "PF00001", fit: fits.name },
@@ -57,6 +61,7 @@ export const vocabulary: Vocabulary = {
 export const names = {
   site: {
     taxonid: 1,
+    phenotype_id_prefixes: ["PH"],
     organisms: [
       { taxonid: 1, genus: "Testus", species: "minor", common_name: "test yeast" },
       { taxonid: 9606, genus: "Homo", species: "sapiens", common_name: "human" },
