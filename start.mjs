@@ -48,7 +48,7 @@ if (command === undefined)
   fail(`There is no command “${name}”; the commands are ${Object.keys(commands).join(", ")}.`);
 
 // Paths are relative to where the command was given; from here on everything runs at the root.
-for (const setting of ["KARYON_RELEASE", "KARYON_SITE", "KARYON_STATE"]) {
+for (const setting of ["KARYON_RELEASE", "KARYON_RELEASE_2", "KARYON_SITE", "KARYON_STATE"]) {
   const value = process.env[setting];
   // A plain word is the name of a deployment in config/.
   const isName = setting === "KARYON_SITE" && !value?.includes(sep);

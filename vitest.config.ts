@@ -12,6 +12,23 @@ const longFiles = [
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   longFiles.some((file) => moduleId.endsWith(file));
 
+/** What a visitor of any organism's site does: none of it needs more than genes, their annotations and their publications. */
+const ofAnyOrganism = [
+  "shell",
+  "search-box",
+  "search-results",
+  "gene-page",
+  "gene-head",
+  "gene-sections",
+  "gene-addresses",
+  "detail-pages",
+  "annotation-table",
+  "take-tables",
+  "table-places",
+  "query-builder",
+  "query-results",
+].map((name) => `tests/browser/${name}.test.ts`);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -52,10 +69,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
+      ...[
+        { name: "browser", include: ["tests/browser/**/*.test.ts"] },
+        // On the site of another release, which may tell much less (KARYON_RELEASE_2).
+        { name: "second-organism", include: [...ofAnyOrganism, "tests/second-organism/**/*.test.ts"] },
+      ].map((files) => ({
         test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          ...files,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // A test waits for its page more than half of its time, so that two files share two cores well.
@@ -65,7 +85,7 @@ export default defineConfig({
           // What a press leads to is drawn a moment later; on a busy machine the moment is long.
           expect: { poll: { timeout: 20_000 } },
         },
-      },
+      })),
       {
         test: {
           name: "relevance",

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { anyWord, organismWords } from "./organism-words.ts";
 
 const rooms = "{index-mappings,indexer,services,api,web,config/defaults}/**/*.{ts,tsx,mjs,css,html,json,md}";
 
@@ -22,41 +22,9 @@ const allowed: readonly RegExp[] = [
   /\bpombase_family_or_domain\b/,
 ];
 
-interface DeploymentWords {
-  readonly site: {
-    readonly taxonid: number;
-    readonly organisms: readonly { taxonid: number; species?: string; common_name?: string }[];
-    readonly phenotype_id_prefixes?: readonly string[];
-    readonly gene_systematic_identifier_pattern: string;
-  };
-  readonly search: { readonly database_prefixes?: readonly string[] };
-}
-
-/** Names of the project itself. */
-const ours = /^Karyon/;
-
-/** What a deployment's organism and databases are called. */
-function wordsOf({ site, search }: DeploymentWords): string[] {
-  const own = site.organisms.filter(({ taxonid }) => taxonid === site.taxonid);
-  return [
-    ...own.flatMap(({ species, common_name: name }) => [species ?? [], name ?? []].flat()),
-    ...(site.phenotype_id_prefixes ?? []),
-    ...(search.database_prefixes ?? []).filter((name) => !ours.test(name)),
-  ];
-}
-
-const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
-
-const words = new Set<string>();
-const ids: RegExp[] = [];
-for await (const path of glob("config/*/site.json")) {
-  const folder = dirname(path);
-  if (basename(folder) === "defaults") continue;
-  const told = { site: read(path), search: read(`${folder}/search.json`) } as DeploymentWords;
-  for (const word of wordsOf(told)) words.add(word);
-  ids.push(new RegExp(`\\b${told.site.gene_systematic_identifier_pattern.replaceAll(/^\^|\$$/g, "")}`));
-}
-const named = new RegExp([...words].map((word) => word.replaceAll(/\W/g, "[ _-]")).join("|"), "i");
+const deployments = await organismWords();
+const named = anyWord(deployments.flatMap(({ words }) => words));
+const ids = deployments.map(({ geneId }) => geneId);
 
 let found = 0;
 for await (const path of glob(rooms, { exclude: ["**/dist/**", "**/*.test.*", "**/*.fixture.*"] })) {

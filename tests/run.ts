@@ -1,6 +1,7 @@
 /**
  * `npm test`: types and lint, unit, integration, browser, relevance and fault tests, with real Elasticsearch, Redis and Chromium.
  * KARYON_RELEASE says which release the site is tested on; without it a demo release is made.
+ * KARYON_RELEASE_2 names a release of another organism: the browser tests that fit any organism run on its site, too.
  * `npm test -- unit browser` runs only the named suites. The last line is `N passed, N failed`.
  */
 import { rm } from "node:fs/promises";
@@ -26,6 +27,7 @@ const isAsked = (suite: Suite): boolean => asked.length === 0 || asked.includes(
 const state = resolve(".karyon", "test");
 await rm(state, { recursive: true, force: true });
 const release = process.env["KARYON_RELEASE"];
+const secondRelease = process.env["KARYON_RELEASE_2"];
 const baseEnv: NodeJS.ProcessEnv = {
   ...process.env,
   KARYON_STATE: state,
@@ -44,17 +46,18 @@ async function attempt(suite: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A site of the demo release, beside that of a real one. */
-async function startDemoSite(env: NodeJS.ProcessEnv): Promise<Site> {
-  const ofDemo: NodeJS.ProcessEnv = {
+/** A site beside the first: of another release, or of the demo release. */
+async function startBeside(name: string, env: NodeJS.ProcessEnv, dir?: string): Promise<Site> {
+  const beside: NodeJS.ProcessEnv = {
     ...env,
-    KARYON_STATE: join(state, "demo-site"),
-    KARYON_INDEX_PREFIX: `${env["KARYON_INDEX_PREFIX"] ?? defaultPrefix}-demo`,
+    KARYON_STATE: join(state, `${name}-site`),
+    KARYON_INDEX_PREFIX: `${env["KARYON_INDEX_PREFIX"] ?? defaultPrefix}-${name}`,
   };
-  delete ofDemo["KARYON_RELEASE"];
-  delete ofDemo["KARYON_SITE"];
-  await ensureRelease(ofDemo);
-  return startApi(ofDemo);
+  delete beside["KARYON_RELEASE"];
+  delete beside["KARYON_SITE"];
+  if (dir !== undefined) beside["KARYON_RELEASE"] = resolve(dir);
+  await ensureRelease(beside);
+  return startApi(beside);
 }
 
 async function withSites(env: NodeJS.ProcessEnv): Promise<void> {
@@ -62,11 +65,22 @@ async function withSites(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const site = await startSite(env);
     sites.push(site);
-    if (release) sites.push(await startDemoSite(env));
+    if (release) sites.push(await startBeside("demo", env));
     const { url: demo } = sites.at(-1) ?? site;
     tallies.push(
       await vitestSuite("browser", state, { ...env, KARYON_TEST_URL: site.url, KARYON_TEST_DEMO_URL: demo }),
     );
+    if (secondRelease) {
+      const second = await startBeside("second", env, secondRelease);
+      sites.push(second);
+      tallies.push(
+        await vitestSuite("second-organism", state, {
+          ...env,
+          KARYON_TEST_URL: second.url,
+          KARYON_TEST_DEMO_URL: demo,
+        }),
+      );
+    }
   } finally {
     for (const site of sites) await site.stop();
   }

@@ -1,4 +1,5 @@
 /** What readers without scripts, search engines and machines are told about a gene. Pure. */
+import { strandWords } from "../contract/values/strand.ts";
 import type { z } from "zod";
 import { count } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
@@ -98,7 +99,7 @@ export function gene(page: DescribedGene): Description {
       [
         "Location",
         location
-          ? `${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}, ${location.strand} strand`
+          ? `${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}, ${strandWords(location.strand)}`
           : "",
       ],
       ["Alleles", page.allele_count > 0 ? number.format(page.allele_count) : ""],

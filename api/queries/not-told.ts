@@ -114,7 +114,7 @@ export const untoldColumns = (
     columns.flatMap(({ field: column }) => {
       const entry = resultFields.find(({ name }) => name === column || column.startsWith(`${name}:`));
       const asked = ofField(entry?.field ?? null);
-      const found = notTold.find(({ topic }) => asked.includes(topic));
+      const found = notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
       return found ? [[column, reasonOf(found)]] : [];
     }),
   );

@@ -291,6 +291,7 @@ export const geneFields = {
   protein_length: {
     type: "integer",
     label: "Protein length",
+    toldBy: "proteins",
     unit: "residues",
     about: "of the protein of the first transcript, without the stop",
     optional: true,
@@ -300,6 +301,7 @@ export const geneFields = {
   protein_length_bin: {
     type: "keyword",
     label: "Protein length (bins)",
+    toldBy: "proteins",
     about: 'as "201-400"',
     optional: true,
     kept: "to be read",
@@ -423,6 +425,8 @@ export const geneFields = {
   transcript_count: {
     type: "integer",
     label: "Transcripts",
+    about: "null for a gene whose place is not known",
+    optional: true,
     result: true,
     query: { node: "int_range" },
   },

@@ -36,6 +36,7 @@ export const topics = {
   "InterPro entries": { label: "InterPro entries of domains", formats: ["protein2ipr"] },
   "name descriptions": { label: "What gene names mean", formats: ["gene-name-descriptions"] },
   "BioGRID ids": { label: "BioGRID ids", formats: ["biogrid-identifiers"] },
+  alleles: { label: "Alleles", formats: ["alleles", "phaf"] },
   contributors: { label: "Names of contributors", formats: ["contributors"] },
   orthologs: { label: "Orthologs", formats: ["orthologs"], section: "orthologs", node: "has_ortholog" },
   paralogs: { label: "Paralogs", formats: ["paralogs"], section: "paralogs", properties: ["has_paralog"] },
@@ -45,6 +46,7 @@ export const topics = {
     formats: ["quantitative-expression"],
     section: "quantitative-expression",
   },
+  proteins: { label: "Protein sequences", formats: ["fasta-protein"] },
   "protein statistics": { label: "Molecular weights", formats: ["peptide-stats"] },
   "pathway models": {
     label: "Pathway models",

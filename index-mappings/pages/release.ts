@@ -7,6 +7,8 @@ export const releaseCounts = z.object({
   genes: z.int(),
   coding_genes: z.int(),
   transcripts: z.int(),
+  /** Generations of earlier versions do not say it. */
+  peptides: z.int().optional(),
   terms: z.int(),
   references: z.int(),
   curated_references: z.int(),

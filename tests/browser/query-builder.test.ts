@@ -48,12 +48,9 @@ test("the menu lists what a query can start with; each has its address and begin
   expect(
     await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link").allTextContents(),
   ).toEqual(entries);
-  for (const path of [
-    `/query/start_from/${things.phenotypes.id}`,
-    `/query?nodeTypeId=${things.phenotypes.id}`,
-  ]) {
+  for (const path of [`/query/start_from/${things.place.id}`, `/query?nodeTypeId=${things.place.id}`]) {
     const started = await open(path);
-    await main(started).getByRole("heading", { name: things.phenotypes.displayName, exact: true }).waitFor();
+    await main(started).getByRole("heading", { name: things.place.displayName, exact: true }).waitFor();
   }
   const box = page.getByRole("combobox", { name: / term$/ });
   await page
@@ -62,7 +59,7 @@ test("the menu lists what a query can start with; each has its address and begin
     .click();
   await button(page, things.term.name).click();
   await expect.poll(() => box.inputValue()).toContain(things.term.termid);
-  await page.getByRole("link", { name: things.phenotypes.displayName, exact: true }).click();
+  await page.getByRole("link", { name: things.place.displayName, exact: true }).click();
   await page.getByRole("link", { name: things.ontology.displayName, exact: true }).click();
   await expect.poll(() => box.inputValue()).toBe("");
 });
@@ -108,58 +105,7 @@ test("a term is found by typing, says what it means, counts its genes and goes i
   await newestIs(page, things.term.termid, genes);
 });
 
-test("of the kinds of genotypes one is always ticked, and expression is asked of haploid single-locus ones only", async () => {
-  const page = await open(urls.queryInput(things.phenotypes.id));
-  await button(page, things.phenotypes.examples[0]?.name ?? "").click();
-  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
-  const nullExpression = page.getByRole("radio", { name: /^Null/ });
-  await page.getByRole("checkbox", { name: /^All annotations/ }).check();
-  await expect.poll(() => box("Single locus").count()).toBe(0);
-  await page.getByRole("checkbox", { name: /^All annotations/ }).uncheck();
-  await box("Single locus").uncheck();
-  await expect.poll(() => box("Multi-locus").isChecked()).toBe(true);
-  expect(await nullExpression.count()).toBe(0);
-  await box("Multi-locus").uncheck();
-  await expect.poll(() => box("Single locus").isChecked()).toBe(true);
-  await nullExpression.check();
-  await box("Diploid").check();
-  await box("Diploid").uncheck();
-  await expect.poll(() => page.getByRole("radio", { name: "Any", exact: true }).isChecked()).toBe(true);
-  await box("Only under a condition").check();
-  await page.getByRole("combobox", { name: "Only under a condition" }).fill("temperature");
-  await page.getByRole("option").first().waitFor();
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue())
-    .not.toBe("");
-  await box("Only under a condition").uncheck();
-  await box("Only under a condition").check();
-  await expect
-    .poll(() => page.getByRole("combobox", { name: "Only under a condition" }).inputValue())
-    .toBe("");
-});
-
-test("a phenotype that is said of no such genotype points to its other annotations", async () => {
-  const ofGenotypes = (body: string | null) => body?.includes("single_or_multi_locus") ?? false;
-  const page = await open(urls.queryInput(things.phenotypes.id), {
-    prepare: (opened) =>
-      opened.route("**/query/count", async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({
-          json: { ...(await answer.json()), count: ofGenotypes(route.request().postData()) ? 0 : 7 },
-        });
-      }),
-  });
-  await button(page, things.phenotypes.examples[0]?.name ?? "").click();
-  const hint = page.getByText(
-    "No annotation of the term names a genotype like this; tick “All annotations” for the 7 genes that have the phenotype.",
-  );
-  await hint.waitFor();
-  await page.getByRole("checkbox", { name: /^All annotations/ }).check();
-  await hint.waitFor({ state: "detached" });
-});
-
-test("ranges: one side is always closed, start is never above end, any and none say so in the history", async () => {
+test("ranges: one side is always closed, and start is never above end", async () => {
   const page = await open(urls.queryInput("protein_length"));
   const [min, max] = [
     page.getByRole("checkbox", { name: "Use the minimum" }),
@@ -178,28 +124,6 @@ test("ranges: one side is always closed, start is never above end, any and none 
     page,
     "protein length (=100)",
     await genesOf({ int_range: { range_type: "protein_length", start: 100, end: 100 } }),
-  );
-
-  await page.goto(new URL(urls.queryInput("disordered_regions_count"), page.url()).href);
-  await button(page, "Submit").click();
-  await newestIs(
-    page,
-    "disordered regions count (≥1)",
-    await genesOf({ int_range: { range_type: "disordered_regions_count", start: 1 } }),
-  );
-  await page.getByRole("radio", { name: "None", exact: true }).check();
-  await button(page, "Submit").click();
-  await newestIs(
-    page,
-    "disordered regions count (none)",
-    await genesOf({ int_range: { range_type: "disordered_regions_count", start: 0, end: 0 } }),
-  );
-  await page.getByRole("radio", { name: /^Percent/ }).check();
-  await button(page, "Submit").click();
-  await newestIs(
-    page,
-    "disordered percent (1..100)",
-    await genesOf({ int_range: { range_type: "disordered_percent", start: 1, end: 100 } }),
   );
 });
 
@@ -226,15 +150,6 @@ test("a place in the genome stays on its chromosome", async () => {
     `all genes from: ${chromosome.long_display_name}`,
     await genesOf({ genome_range: { chromosome_name: chromosome.id } }),
   );
-});
-
-test("a domain's id takes the prefix of its input, and blanks are no id", async () => {
-  const page = await open(urls.queryInput("all_domains"));
-  await page.getByRole("textbox", { name: "Domain ID" }).fill("  ");
-  await expect.poll(() => button(page, "Search").isDisabled()).toBe(true);
-  await page.getByRole("textbox", { name: "Domain ID" }).fill("PF*");
-  await button(page, "Search").click();
-  await newestIs(page, "subset: interpro:PF*", await genesOf(subset("interpro:PF*")));
 });
 
 test("a list of genes: separators, unknown ids, what they could mean, a file, and its name", async () => {
@@ -385,15 +300,6 @@ test("other pages put their genes into the history, or start a query with them",
   await toast(page);
   await newestIs(page, "my subset", await genesOf(subset(name)));
   await shows(lineCount(page, "my subset"), await genesOf(subset(name)));
-
-  const prefix = things.phenotypes.examples[0];
-  const phenotype = await open(urls.queryFrom.term(prefix?.termid ?? "", "some phenotype"));
-  await phenotype.waitForURL("**/query");
-  await eventually(
-    () => historyRows(phenotype).first().textContent(),
-    (text) => (text ?? "").includes("single locus haploid"),
-    "a phenotype starts with haploid single-locus genotypes",
-  );
 
   const started = await open(
     `/query?type=reference&id=${gene.references[0]?.uniquename ?? ""}&name=Somebody%20et%20al.`,

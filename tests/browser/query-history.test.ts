@@ -5,7 +5,7 @@ import type { QueryNode } from "../../api/contract/query.ts";
 import { count, counted } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, useBrowser } from "./pages.ts";
-import { genesOf, historyRows, newestIs, queryThings, seeded } from "./query-site.ts";
+import { genesOf, historyRows, newestIs, phenotypeInput, queryThings, seeded } from "./query-site.ts";
 import type { QueryThings } from "./query-site.ts";
 import { boot } from "./site.ts";
 
@@ -314,7 +314,7 @@ test("import and export are there outside of production only; a file with one ba
       {
         constraints: {
           term: {
-            termid: things.phenotypes.examples[0]?.termid,
+            termid: (await phenotypeInput()).examples[0]?.termid,
             name: "x",
             single_or_multi_allele: "single",
             expression: null,

@@ -466,9 +466,13 @@ test("a release without quantities says so, however many genes there are, and of
 });
 
 test("enrichment names terms, opens their genes and is saved as a file", async () => {
+  const { deployment } = await boot();
   const slim = await post<SlimAnswer>("query/slim", {
     constraints: coding,
-    slim: Object.keys((await boot()).deployment.site.slims)[0] ?? "",
+    slim:
+      Object.entries(deployment.site.slims).find(
+        ([, { annotation_type: type }]) => type === "biological_process",
+      )?.[0] ?? "",
   });
   const term = slim.rows
     .toSorted((a, b) => b.count - a.count)
@@ -487,10 +491,10 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
     page.getByRole("button", { name: "Download TSV" }).click(),
   ]);
   expect(await readFile(await file.path(), "utf8")).toContain(term.termid);
-  await page.getByRole("button", { name: "Phenotype" }).click();
+  await page.getByRole("button", { name: "GO function" }).click();
   await eventually(
     async () => new URL(page.url()).searchParams.get("aspect"),
-    (aspect) => aspect === "phenotype",
+    (aspect) => aspect === "molecular_function",
     "address",
   );
 });

@@ -34,12 +34,27 @@ async function queryOptions(): Promise<QueryOptions> {
 
 type Ontology = Extract<InputNodeType, { nodeType: "ontology" }>;
 
+const inputsOffered = (options: QueryOptions): InputNodeType[] =>
+  options.builder.node_types.flatMap((entry) => (entry.nodeType === "heading" ? [] : inputsOf(entry)));
+
+const ontologiesOf = (options: QueryOptions): Ontology[] =>
+  inputsOffered(options).filter((input): input is Ontology => input.nodeType === "ontology");
+
+/** The input of phenotypes, with conditions. */
+export async function phenotypeInput(): Promise<Ontology> {
+  const found = ontologiesOf(await queryOptions()).find(
+    (one) => one.phenotypeConditionNamespace !== undefined,
+  );
+  if (!found) throw new Error("the query builder offers no phenotypes");
+  return found;
+}
+
 export interface QueryThings {
   readonly options: QueryOptions;
   /** With an example that has genes. */
   readonly ontology: Ontology;
-  /** Of phenotypes, with conditions. */
-  readonly phenotypes: Ontology;
+  /** An input of another kind. */
+  readonly place: InputNodeType;
   readonly term: Ontology["examples"][number];
   /** Two subsets that each have genes which the other has not. */
   readonly subsets: readonly [string, string];
@@ -48,18 +63,15 @@ export interface QueryThings {
 /** Things that the queries of the tests are made of, from the inputs that the builder of the site offers. */
 export async function queryThings(): Promise<QueryThings> {
   const options = await queryOptions();
-  const inputs = options.builder.node_types.flatMap((entry) =>
-    entry.nodeType === "heading" ? [] : inputsOf(entry),
-  );
-  const ontologies = inputs.filter((input): input is Ontology => input.nodeType === "ontology");
-  for (const ontology of ontologies.filter(({ annotationFeatureType: of }) => of === "gene")) {
+  const place = inputsOffered(options).find(({ nodeType }) => nodeType === "genome-range");
+  if (!place) throw new Error("the query builder offers no place in the genome");
+  for (const ontology of ontologiesOf(options).filter(({ annotationFeatureType: of }) => of === "gene")) {
     for (const term of ontology.examples) {
       const node: QueryNode = { term: { termid: term.termid } };
       if ((await genesOf(node)) === 0) continue;
       const withGenes = options.subsets.filter((subset) => subset.count > 0).map(({ name }) => name);
       const [first, second] = await apart(withGenes);
-      const phenotypes = ontologies.find((one) => one.phenotypeConditionNamespace !== undefined);
-      if (phenotypes) return { options, ontology, phenotypes, term, subsets: [first, second] };
+      return { options, ontology, place, term, subsets: [first, second] };
     }
   }
   throw new Error("no ontology of the query builder has an example with genes");

@@ -67,9 +67,9 @@ function covered(ranges: readonly Range[]): number {
   return total;
 }
 
-/** Whole percent of the protein, rounded down. */
-const percent = (ranges: readonly Range[], length: number | null): number =>
-  length === null || length === 0 ? 0 : Math.floor((100 * covered(ranges)) / length);
+/** Whole percent of the protein, rounded down; null where its length is not known. */
+const percent = (ranges: readonly Range[], length: number | null): number | null =>
+  length === null || length === 0 ? null : Math.floor((100 * covered(ranges)) / length);
 
 /** The numbers of a gene that queries ask for by range, as far as the release tells them; null where they make no sense. */
 export function measuresOf({
@@ -86,8 +86,10 @@ export function measuresOf({
   const parts = first && model ? transcriptParts(first, model.strand) : [];
   const pieces = first?.pieces ?? [];
   const codes = pieces.some(({ type }) => type === "CDS");
+  // What its parts do not reach to is untranslated, on a side that the release does not tell.
+  const isCovered = first?.start === pieces[0]?.start && first?.end === pieces.at(-1)?.end;
   const isCoding = gene.feature_type === codingType;
-  const ofProtein = (value: number): number | null => (isCoding ? value : null);
+  const ofProtein = (value: number | null): number | null => (isCoding ? value : null);
   const located = (pattern: RegExp): Range[] =>
     matches.filter(({ database }) => pattern.test(database)).flatMap(({ locations }) => locations);
   const [coils, simple] = [located(predictors.coil), located(predictors.lowComplexity)];
@@ -107,9 +109,9 @@ export function measuresOf({
     low_complexity_percent: ofProtein(percent(simple, proteinLength)),
     exon_count: codes ? exons(pieces, "CDS") : null,
     all_exon_count: pieces.length > 0 ? exons(pieces) : null,
-    five_prime_utr_exon_count: codes ? exons(pieces, "five_prime_UTR") : null,
-    three_prime_utr_exon_count: codes ? exons(pieces, "three_prime_UTR") : null,
-    transcript_count: model?.transcripts.length ?? 0,
+    five_prime_utr_exon_count: codes && isCovered ? exons(pieces, "five_prime_UTR") : null,
+    three_prime_utr_exon_count: codes && isCovered ? exons(pieces, "three_prime_UTR") : null,
+    transcript_count: model?.transcripts.length ?? null,
     pdb_structure_count: ofProtein(structures),
     gocam_model_count: models,
     gocam_activity_gene_count: activeModels,

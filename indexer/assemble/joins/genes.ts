@@ -37,7 +37,8 @@ export interface Genes {
 
 /** How Karyon calls genes that make a protein; the releases say "protein coding gene". */
 export const codingType = "mRNA gene";
-const featureType = (releaseType: string): string =>
+/** The type of a gene as pages have it, of what the gene list calls it. */
+export const featureType = (releaseType: string): string =>
   releaseType === "protein coding gene" ? codingType : releaseType;
 
 /** What tables of their own tell of genes; null where they tell nothing. */

@@ -11,7 +11,8 @@ export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
     data.ontology(),
     data.references(),
   ]);
-  const [alleles, genotypes, gocams, annotations, interactions] = await Promise.all([
+  const [peptides, alleles, genotypes, gocams, annotations, interactions] = await Promise.all([
+    data.peptides(),
     data.alleles(),
     data.genotypes(),
     data.gocams(),
@@ -25,6 +26,7 @@ export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
       .filter(({ feature_type }) => feature_type === codingType)
       .toArray().length,
     transcripts: features.genes.values().reduce((sum, { transcripts }) => sum + transcripts.length, 0),
+    peptides: peptides.size,
     terms: ontology.terms.size,
     references: references.size,
     curated_references: references

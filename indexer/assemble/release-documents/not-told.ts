@@ -1,8 +1,12 @@
 /** What a release does not tell, or not all of, in sentences: pages, queries and filters say so where it would stand. */
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
-import { allTopics, topicOf } from "../../../index-mappings/fields/topics.ts";
+import { allTopics, topicOf, topics } from "../../../index-mappings/fields/topics.ts";
 import type { NotTold } from "../../../index-mappings/pages/release.ts";
+import type { Features } from "../joins/features.ts";
+import { codingType } from "../joins/genes.ts";
+import type { Genes } from "../joins/genes.ts";
+import type { Peptides } from "../joins/peptides.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
 const nowhere = {
@@ -21,13 +25,16 @@ const facetsOf = (topic: string): string[] =>
 
 /** Topics without data set, annotation types without annotation, ontologies without parents, phenotypes without genotype. */
 export async function notTold(data: ReleaseData): Promise<NotTold[]> {
-  const [untold, annotations, interactions, ontology] = await Promise.all([
+  const [untold, annotations, interactions, ontology, genes, features, peptides] = await Promise.all([
     data.untold(),
     data.annotations(),
     data.interactions(),
     data.ontology(),
+    data.genes(),
+    data.features(),
+    data.peptides(),
   ]);
-  const topics = allTopics(geneFields);
+  const known = allTopics(geneFields);
   const { annotationTypes, site } = data.deployment;
   const types = new Set([...annotations, ...interactions].map(({ type }) => type));
   const bare = annotationTypes.filter(
@@ -37,7 +44,7 @@ export async function notTold(data: ReleaseData): Promise<NotTold[]> {
   const told = new Set(annotationTypes.flatMap(({ id, cv_names }) => (types.has(id) ? cv_names : [])));
   return [
     ...[...untold].map(([topic, reason]): NotTold => {
-      const { label = topic, section = null, widget = null } = topics.get(topic) ?? {};
+      const { label = topic, section = null, widget = null } = known.get(topic) ?? {};
       return { ...nowhere, topic, label, reason, section, widget, facets: facetsOf(topic) };
     }),
     ...bare.map(({ id, display_name: label, cv_names }): NotTold => ({
@@ -57,6 +64,25 @@ export async function notTold(data: ReleaseData): Promise<NotTold[]> {
       cv_names: [name],
     })),
     ...withoutGenotype(data, annotations),
+    ...(untold.has("proteins") ? [] : withoutProtein(genes, features, peptides)),
+  ];
+}
+
+/** Coding genes of which no transcript has a protein sequence. */
+function withoutProtein(genes: Genes, features: Features, peptides: Peptides): NotTold[] {
+  const coding = [...genes.byId.values()].filter(({ feature_type: type }) => type === codingType);
+  const bare = coding.filter(
+    ({ id }) => !features.genes.get(id)?.transcripts.some((transcript) => peptides.has(transcript.id)),
+  ).length;
+  if (bare === 0) return [];
+  return [
+    {
+      ...nowhere,
+      topic: "proteins",
+      label: topics.proteins.label,
+      reason: `${bare.toLocaleString("en")} of ${coding.length.toLocaleString("en")} protein coding genes of this release have no protein sequence, so that their length and residues are not known`,
+      is_partial: true,
+    },
   ];
 }
 

@@ -73,7 +73,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     for (const { name, query } of subsetFields) {
       const value = gene[name];
       if (value !== null && !(query.codingOnly && gene.feature_type !== codingType))
-        put(gene, `${name}_${plain(value)}`, query.words?.[value] ?? value);
+        put(gene, subsetName(name, value), query.words?.[value] ?? value);
     }
     if (gene.feature_type.endsWith("RNA gene") && gene.feature_type !== codingType)
       put(gene, "feature_type_ncRNA_gene", "ncRNA gene");
@@ -114,4 +114,6 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
 const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>
   ![...unionOf(directTerms(annotations), ontology.closure)].some((term) => slim.terms.has(term));
 
-const plain = (name: string): string => name.replaceAll(/[ ,:]+/g, "_");
+/** The subset of the genes that have a value of a field. */
+export const subsetName = (field: string, value: string): string =>
+  `${field}_${value.replaceAll(/[ ,:]+/g, "_")}`;

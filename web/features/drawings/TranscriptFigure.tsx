@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 import type { Transcript } from "../../../api/contract/index.ts";
+import { strandWords } from "../../../api/contract/values/strand.ts";
 import { count } from "../../shared/format/format.ts";
 import { px } from "./axis.ts";
 import { factsText, partFacts } from "./part-facts.ts";
@@ -73,7 +74,7 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
           <svg
             viewBox={`${-margin} 0 ${width + 2 * margin} 78`}
             role="group"
-            aria-label={`Transcript ${transcript.uniquename}, ${transcript.location.strand} strand, to scale; its positions can be shown as a table`}
+            aria-label={`Transcript ${transcript.uniquename}, ${strandWords(transcript.location.strand)}, to scale; its positions can be shown as a table`}
           >
             {drawing.ticks.map(({ x, position }, index) => (
               <g key={position}>
@@ -102,7 +103,7 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
                 {isIntron(shape.kind) ? (
                   <Intron shape={shape} />
                 ) : (
-                  <Exon shape={shape} isCoding={transcript.protein !== null} />
+                  <Exon shape={shape} isCoding={transcript.cds_location !== null} />
                 )}
               </g>
             ))}

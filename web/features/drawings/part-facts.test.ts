@@ -13,13 +13,13 @@ const part = (
   residues: "",
   location: { chromosome_name: "I", start_pos, end_pos, strand: "reverse" },
 });
-// Only whether there is a protein is read of it.
+// What is coding is read of it, not where.
 const transcript = {
   uniquename: "G.1",
   transcript_type: "mRNA",
   location: { chromosome_name: "I", start_pos: 101, end_pos: 200, strand: "reverse" },
-  cds_location: null,
-  protein: {},
+  cds_location: {},
+  protein: null,
   parts: [
     part("five_prime_utr", 191, 200),
     part("exon", 171, 190),
@@ -50,6 +50,6 @@ test("a part says where it is on the chromosome and in the transcript; one in a 
 });
 
 test("what codes nothing has exons", () => {
-  const rna = { ...transcript, protein: null, parts: transcript.parts.slice(1) };
+  const rna = { ...transcript, cds_location: null, parts: transcript.parts.slice(1) };
   expect(facts(rna).map(({ title }) => title)).toEqual(["Exon 1", "Intron 1", "Exon 2"]);
 });

@@ -42,7 +42,7 @@ function wholeExon(
 
 /** "Coding exon", "Coding part of exon" with the exon, "Exon" of what codes nothing, UTRs and introns. */
 export function partFacts(transcript: Transcript, { part, kind, number }: PartShape): PartDescription {
-  const isCoding = transcript.protein !== null;
+  const isCoding = transcript.cds_location !== null;
   const positions = (
     label: string,
     where: Pick<Location, "start_pos" | "end_pos">,

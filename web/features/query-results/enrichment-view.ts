@@ -1,4 +1,5 @@
 /** What the enrichment page is asked for, read from its address and written to it. Pure. */
+import type { AnnotationType, NotTold } from "../../../api/contract/index.ts";
 import type { EnrichmentAspect, EnrichmentRow } from "../../../api/contract/enrichment.ts";
 
 /** Aspects with the names that they have on the page. */
@@ -9,6 +10,24 @@ export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
   phenotype: "Phenotype",
   interpro: "Protein domains",
 };
+
+// Object.entries forgets the key type.
+export const aspects = Object.entries(aspectNames) as [EnrichmentAspect, string][];
+
+/** Why an aspect cannot be tested; undefined where the release tells of it. */
+export function untoldOfAspect(
+  aspect: EnrichmentAspect,
+  notTold: readonly NotTold[],
+  types: readonly Pick<AnnotationType, "id" | "feature_type">[],
+): { readonly reason: string } | undefined {
+  const missing = (asked: string) => notTold.find(({ topic, is_partial }) => !is_partial && topic === asked);
+  if (aspect === "interpro") return missing("domains");
+  if (aspect !== "phenotype") return missing(aspect);
+  const kinds = types.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => missing(id));
+  return kinds.every((one) => one !== undefined)
+    ? (kinds[0] ?? { reason: "this site shows no phenotypes" })
+    : undefined;
+}
 
 export const backgroundNames = {
   coding: "all protein-coding genes",

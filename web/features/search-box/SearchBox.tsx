@@ -1,7 +1,7 @@
 import { CircleHelp, Search, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, ComponentProps, RefObject } from "react";
-import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { useCombobox } from "../../shared/ui/use-combobox.ts";
 import { searchInputId } from "./focus.ts";
@@ -85,6 +85,12 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   );
 }
 
+/** What the box finds in this release. */
+const useLabel = (): string =>
+  useNotTold().some(({ topic }) => topic === "pathway models")
+    ? "Search genes, terms and publications"
+    : "Search genes, terms, publications and pathways";
+
 /** Where is typed, with the buttons in it. */
 function Field({
   typeahead: { text, change, open },
@@ -94,6 +100,7 @@ function Field({
   readonly typeahead: TypeaheadState;
   readonly ref: RefObject<HTMLInputElement | null>;
 }) {
+  const label = useLabel();
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text");
     if (!/[\r\n\t]/.test(pasted)) return;
@@ -105,7 +112,7 @@ function Field({
   return (
     <>
       <label className="visually-hidden" htmlFor={searchInputId}>
-        Search genes, terms, publications and pathways
+        {label}
       </label>
       <div className="searchbox__field">
         <Search className="icon" aria-hidden />

@@ -11,6 +11,7 @@ import { Downloads } from "./Downloads.tsx";
 import { cutIntoLines } from "./lines.ts";
 import { ManualRange } from "./ManualRange.tsx";
 import { PartControls } from "./PartControls.tsx";
+import { NotInRelease } from "../states/NotInRelease.tsx";
 import { FrameShiftNote } from "../drawings/FrameShiftNote.tsx";
 import { lengthOf } from "./range.ts";
 import type { ResidueRange } from "./range.ts";
@@ -73,7 +74,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
       />
       <ResidueBox sequence={sequence} width={width} selection={selection} />
       {!protein && <SegmentLegend segments={segments} />}
-      <SearchButtons searches={searches} sequence={sequence.written} />
+      {!hasNoBases(residues) && <SearchButtons searches={searches} sequence={sequence.written} />}
     </div>
   );
 }
@@ -82,9 +83,18 @@ interface OfSequence {
   readonly sequence: DrawnSequence;
 }
 
+/** Whether there is nothing to search other sites with. */
+const hasNoBases = (residues: string): boolean => /^N+$/i.test(residues);
+
 /** What to know of a sequence before it is used. */
-const Notes = ({ sequence: { transcript, protein } }: OfSequence) => (
+const Notes = ({ sequence: { transcript, protein, residues } }: OfSequence) => (
   <>
+    {!protein && hasNoBases(residues) && (
+      <NotInRelease
+        label={`Sequence of ${transcript.uniquename}`}
+        reason="its bases are not known here, and each is written as N"
+      />
+    )}
     {transcript.protein?.matches_cds === false && (
       <div className="message message--warn">
         <TriangleAlert className="icon" aria-label="Warning" />

@@ -7,11 +7,13 @@ import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import {
-  aspectNames,
+  aspects,
   backgroundNames,
   readEnrichment,
+  untoldOfAspect,
   writeEnrichment,
 } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
@@ -99,41 +101,52 @@ interface TestChoiceProps {
   readonly onChange: (view: Partial<EnrichmentView>) => void;
 }
 
-/** What the list is tested for, and against which genes. The casts: Object.entries forgets what the keys are. */
-const TestChoice = ({ view, onChange }: TestChoiceProps) => (
-  <div className="list-bar">
-    <span className="muted" id="aspects">
-      Test
-    </span>
-    <div className="segmented" role="group" aria-labelledby="aspects">
-      {Object.entries(aspectNames).map(([aspect, name]) => (
-        <button
-          type="button"
-          key={aspect}
-          aria-pressed={aspect === view.aspect}
-          onClick={() => onChange({ aspect: aspect as EnrichmentView["aspect"], text: "" })}
-        >
-          {name}
-        </button>
-      ))}
+/** What the list is tested for, and against which genes. */
+function TestChoice({ view, onChange }: TestChoiceProps) {
+  const { annotationTypes } = useDeployment();
+  const notTold = useNotTold();
+  return (
+    <div className="list-bar">
+      <span className="muted" id="aspects">
+        Test
+      </span>
+      <div className="segmented" role="group" aria-labelledby="aspects">
+        {aspects.map(([aspect, name]) => {
+          const untold = untoldOfAspect(aspect, notTold, annotationTypes);
+          return (
+            <button
+              type="button"
+              key={aspect}
+              aria-pressed={aspect === view.aspect}
+              disabled={untold !== undefined}
+              title={untold?.reason}
+              onClick={() => onChange({ aspect, text: "" })}
+            >
+              {name}
+              {untold && <span className="small"> not in this release</span>}
+            </button>
+          );
+        })}
+      </div>
+      <label className="muted" htmlFor="background">
+        against
+      </label>
+      <select
+        className="select"
+        id="background"
+        value={view.background}
+        // The options are the backgrounds.
+        onChange={(event) => onChange({ background: event.target.value as EnrichmentView["background"] })}
+      >
+        {Object.entries(backgroundNames).map(([background, name]) => (
+          <option key={background} value={background}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
-    <label className="muted" htmlFor="background">
-      against
-    </label>
-    <select
-      className="select"
-      id="background"
-      value={view.background}
-      onChange={(event) => onChange({ background: event.target.value as EnrichmentView["background"] })}
-    >
-      {Object.entries(backgroundNames).map(([background, name]) => (
-        <option key={background} value={background}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </div>
-);
+  );
+}
 
 function QueryName({ answer }: { readonly answer: QueryAnswer }) {
   const options = queries.useQueryOptionsQuery();

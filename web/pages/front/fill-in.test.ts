@@ -13,7 +13,7 @@ const slims = {
 };
 
 test("numbers of the release are filled in", () => {
-  expect(fillIn("Search {count:coding_genes} peptides", { coding_genes: 5134 }, undefined)).toBe(
+  expect(fillIn("Search {count:peptides} peptides", { peptides: 5134 }, undefined)).toBe(
     "Search 5,134 peptides",
   );
   expect(fillIn("{slim:bp} slim terms", {}, slims)).toBe("2 slim terms");

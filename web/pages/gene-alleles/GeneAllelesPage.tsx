@@ -5,13 +5,14 @@ import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { count, counted, words } from "../../shared/format/format.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AlleleLink, GeneName, GenotypeLink, Listed } from "../../features/entities/links.tsx";
 import { Glyph } from "../../features/entities/Glyph.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { allelesRows } from "../../features/annotations/alleles-rows.ts";
 import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
@@ -182,6 +183,7 @@ interface AllelesProps {
 function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
   const { annotationTypes } = useDeployment();
   const name = gene.name ?? gene.uniquename;
+  const untold = useNotTold().find(({ topic }) => topic === "alleles");
   usePrimaryAddress(urls.geneAlleles, asked, gene.uniquename);
   usePageTitle("Alleles of a gene", geneLongName(gene));
   return (
@@ -190,7 +192,7 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
         <div>
           <p className="kind kind--allele">
             <Glyph type="allele" />
-            {counted(rows.length, "allele")}
+            {untold ? "Alleles" : counted(rows.length, "allele")}
           </p>
           <h1>
             Alleles of:{" "}
@@ -203,7 +205,11 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
       </header>
       {rows.length === 0 ? (
         <div className="empty well">
-          <p>No alleles of {name} are recorded.</p>
+          {untold ? (
+            <NotInRelease label={untold.label} reason={untold.reason} />
+          ) : (
+            <p>No alleles of {name} are recorded.</p>
+          )}
         </div>
       ) : (
         <>

@@ -12,6 +12,7 @@ import { Viability } from "../../features/entities/Viability.tsx";
 import {
   featureTypeName,
   locationWarnings,
+  noProtein,
   productsOf,
   showsCharacterisation,
   splicedLengthOf,
@@ -154,6 +155,8 @@ function ProductSize({ gene }: { readonly gene: GenePage }) {
     <Definition term="Product size">
       {transcript?.protein ? (
         <ProteinSize protein={transcript.protein} gene={gene} />
+      ) : transcript && transcript.cds_location !== null ? (
+        noProtein(transcript)
       ) : (
         splicedLength > 0 && withUnit(count(splicedLength), "nt")
       )}

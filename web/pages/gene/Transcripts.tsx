@@ -1,19 +1,30 @@
 import { useState } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
+import { strandWords } from "../../../api/contract/values/strand.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
 import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
 import type { PartRow } from "./part-rows.ts";
-import { splicedLengthOf } from "./summary-facts.ts";
+import { noProtein, splicedLengthOf } from "./summary-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { CheckBox } from "../../shared/ui/CheckBox.tsx";
+
+/** Of the protein, or of an RNA that makes none. */
+function productSize(transcript: Transcript): string {
+  const { protein } = transcript;
+  if (protein) return withUnit(count(protein.number_of_residues), "aa");
+  return transcript.cds_location === null
+    ? withUnit(count(splicedLengthOf(transcript)), "nt")
+    : noProtein(transcript);
+}
 
 const columns: Column<PartRow>[] = [
   { id: "part", header: "Part", cell: (row) => row.title },
@@ -58,6 +69,20 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
   );
 }
 
+/** Says that a transcript is longer than its parts, as one is of which the release tells no UTR. */
+function UntoldEnds({ transcript: { uniquename, location, parts } }: { readonly transcript: Transcript }) {
+  const starts = parts.map((part) => part.location.start_pos);
+  const ends = parts.map((part) => part.location.end_pos);
+  const untold = spanOf(location) - (Math.max(...ends) - Math.min(...starts) + 1);
+  if (parts.length === 0 || untold === 0) return null;
+  return (
+    <NotInRelease
+      label={`Untranslated ends of ${uniquename}`}
+      reason={`its parts leave ${withUnit(count(untold), "nt")} of ${withUnit(count(spanOf(location)), "nt")} open`}
+    />
+  );
+}
+
 interface TranscriptProps {
   readonly transcript: Transcript;
   readonly gene: GenePage;
@@ -70,6 +95,7 @@ function OneTranscript({ transcript, gene }: TranscriptProps) {
     <div className="well" id={transcript.uniquename}>
       <TranscriptHead transcript={transcript} gene={gene} />
       <FrameShiftNote transcript={transcript} />
+      <UntoldEnds transcript={transcript} />
       {!asTable && <TranscriptFigure transcript={transcript} />}
       <ul className="legend">
         {!asTable && <PartsLegend transcript={transcript} />}
@@ -117,21 +143,16 @@ function TranscriptHead({ transcript, gene }: TranscriptProps) {
         Location: {range(location.start_pos, location.end_pos)} ({withUnit(count(spanOf(location)), "nt")})
       </span>
       <span className="muted">
-        {chromosome?.long_display_name ?? location.chromosome_name}, {location.strand} strand
+        {chromosome?.long_display_name ?? location.chromosome_name}, {strandWords(location.strand)}
       </span>
-      <span className="muted">
-        Product size:{" "}
-        {protein
-          ? withUnit(count(protein.number_of_residues), "aa")
-          : withUnit(count(splicedLengthOf(transcript)), "nt")}
-      </span>
+      <span className="muted">Product size: {productSize(transcript)}</span>
     </p>
   );
 }
 
 /** The kinds of parts that the transcript has, as they are drawn. */
-function PartsLegend({ transcript: { parts, protein } }: Pick<TranscriptProps, "transcript">) {
-  const isCoding = protein !== null;
+function PartsLegend({ transcript: { parts, cds_location: cds } }: Pick<TranscriptProps, "transcript">) {
+  const isCoding = cds !== null;
   const has = (kind: string): boolean => parts.some((part) => part.feature_type.includes(kind));
   return (
     <>

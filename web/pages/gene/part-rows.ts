@@ -29,7 +29,7 @@ export function partRows(transcript: Transcript, relative: boolean): PartRow[] {
         : [from - start_pos + 1, to - start_pos + 1];
     return {
       id: part.uniquename,
-      title: partTitle(part.feature_type, number, transcript.protein !== null),
+      title: partTitle(part.feature_type, number, transcript.cds_location !== null),
       start,
       end,
       length: spanOf(part.location),

@@ -29,7 +29,7 @@ export const untoldSections = (
   gene: Pick<GenePage, "transcripts">,
   notTold: readonly NotTold[],
 ): readonly NotTold[] => {
-  const codes = gene.transcripts.some((transcript) => transcript.protein !== null);
+  const codes = gene.transcripts.some((transcript) => transcript.cds_location !== null);
   return notTold.filter(
     ({ section, widget, is_partial }) =>
       !is_partial &&

@@ -1,6 +1,6 @@
 /** What the summary of a gene says under which conditions. */
 import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts";
-import { counted, spanOf } from "../../shared/format/format.ts";
+import { count, counted, spanOf, withUnit } from "../../shared/format/format.ts";
 
 /** "protein coding" for the gene type of mRNA; others as they are. */
 export const featureTypeName = (featureType: string): string =>
@@ -43,3 +43,15 @@ export const splicedLengthOf = (transcript: Transcript | undefined): number =>
   (transcript?.parts ?? [])
     .filter(({ feature_type: type }) => !type.endsWith("intron"))
     .reduce((sum, { location }) => sum + spanOf(location), 0);
+
+/** nt of a transcript that code; 0 where none does. */
+const codingLengthOf = ({ parts, cds_location: cds }: Transcript): number =>
+  cds === null
+    ? 0
+    : parts
+        .filter(({ feature_type: type }) => type === "exon")
+        .reduce((sum, { location }) => sum + spanOf(location), 0);
+
+/** Of a transcript that codes for a protein which the release does not have. */
+export const noProtein = (transcript: Transcript): string =>
+  `protein sequence not in this release; coding sequence of ${withUnit(count(codingLengthOf(transcript)), "nt")}`;

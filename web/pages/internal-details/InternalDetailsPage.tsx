@@ -1,4 +1,4 @@
-import { useMetadata } from "../../shared/boot/boot.ts";
+import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -19,9 +19,21 @@ const columns: Column<Version>[] = [
 const versions = (record: Readonly<Record<string, string>>): Version[] =>
   Object.entries(record).map(([name, version]) => ({ name, version }));
 
+/** What has to be told for a number of 0 to be a finding. */
+const topics: Readonly<Record<string, string>> = {
+  peptides: "proteins",
+  alleles: "alleles",
+  genotypes: "alleles",
+  gocams: "pathway models",
+  interactions: "interactions",
+};
+
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
   const metadata = useMetadata();
+  const notTold = useNotTold();
+  const isUntold = (kind: string): boolean =>
+    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
   usePageTitle("Sources and versions");
   if (metadata === null)
     return (
@@ -49,7 +61,7 @@ export function Component() {
         </Definition>
         {Object.entries(metadata.counts).map(([kind, number]) => (
           <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-            {count(number)}
+            {isUntold(kind) ? "not in this release" : count(number)}
           </Definition>
         ))}
       </dl>

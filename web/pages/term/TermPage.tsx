@@ -72,7 +72,11 @@ function useTermSections(term: Term) {
       ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
       ...typeEntries(types),
       ...(related.length > 0 ? [{ id: "related", label: "Terms of the same genes" }] : []),
-      { id: "pathways", label: "Pathway models", count: term.gocams.length },
+      {
+        id: "pathways",
+        label: "Pathway models",
+        ...(!untold.some(({ topic }) => topic === "pathway models") && { count: term.gocams.length }),
+      },
       ...untoldEntry(untold),
     ],
     [types, term, hasParents, related, untold],

@@ -1,0 +1,70 @@
+/** A release of genes, annotations and publications alone says what it does not have wherever that would stand. */
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { useBrowser } from "../browser/pages.ts";
+import { boot, isUntold, richGene } from "../browser/site.ts";
+
+const open = useBrowser();
+let gene: GenePage;
+beforeAll(async () => {
+  gene = await richGene();
+});
+
+const greyed = (page: Page, label: string) =>
+  page.getByRole("main").locator(".not-in-release", { hasText: label }).first();
+
+test("the release has neither phenotypes nor pathways, and few proteins", async () => {
+  for (const topic of ["alleles", "interactions", "pathway models", "expression levels", "domains"])
+    expect(await isUntold(topic), topic).toBe(true);
+  const { not_told: notTold } = (await boot()).metadata ?? {};
+  expect(notTold?.find(({ topic }) => topic === "proteins")).toMatchObject({
+    is_partial: true,
+    reason: expect.stringMatching(
+      /^[\d,]+ of [\d,]+ protein coding genes of this release have no protein sequence/,
+    ),
+  });
+});
+
+test("a coding gene without protein is drawn as coding, and its page lists what is not known", async () => {
+  expect(gene.transcripts[0]).toMatchObject({ protein: null, cds_location: expect.anything() });
+  const page = await open(urls.gene(gene.uniquename));
+  for (const label of ["Protein domains", "Paralogs", "Quantitative gene expression"])
+    await greyed(page, label).waitFor();
+  await page.locator("#sequence").scrollIntoViewIfNeeded();
+  await greyed(page, `Sequence of ${gene.transcripts[0]?.uniquename}`).waitFor();
+  expect(await page.locator("#transcripts .p-cds").count()).toBeGreaterThan(0);
+});
+
+test("a search for motifs says how many proteins it cannot look into", async () => {
+  const page = await open(urls.motifSearch);
+  await greyed(page, "Protein sequences").waitFor();
+  expect(await greyed(page, "Protein sequences").textContent()).toContain("not all in this release");
+});
+
+test("enrichment offers what the genes are annotated with, and no more", async () => {
+  const page = await open(urls.query);
+  await page.goto(new URL(urls.queryFrom.subset("feature_type_tRNA_gene", "tRNA"), page.url()).href);
+  const link = page.getByRole("table", { name: "Query history" }).locator("tbody a").first();
+  await link.waitFor();
+  const id = ((await link.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
+  await page.goto(new URL(urls.enrichment(id), page.url()).href);
+  const button = (name: RegExp) => page.getByRole("group", { name: "Test" }).getByRole("button", { name });
+  await button(/^GO process$/).waitFor();
+  expect(await button(/^GO process$/).isEnabled()).toBe(true);
+  for (const name of [/^Phenotype not in this release$/, /^Protein domains not in this release$/])
+    expect(await button(name).isDisabled()).toBe(true);
+});
+
+test("a number that nothing tells is no 0", async () => {
+  const details = await open(urls.internalDetails);
+  for (const kind of ["Alleles", "Pathway models", "Interactions"])
+    await details.locator("dl.defs > div", { hasText: kind }).getByText("not in this release").waitFor();
+  const results = await open(urls.search("protein"));
+  for (const kind of ["Pathways", "Alleles"])
+    await results.getByRole("link", { name: `${kind} not in this release` }).waitFor();
+  const front = await open("/");
+  const { peptides = 0 } = (await boot()).metadata?.counts ?? {};
+  await front.getByText(`Search ${peptides} peptides`).waitFor();
+});
