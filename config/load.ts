@@ -156,18 +156,37 @@ async function existingFolder(given: string, root: string): Promise<string> {
 const isDeployment = async (folder: string): Promise<boolean> =>
   resolve(folder) !== defaults && (await stat(join(folder, "site.json")).catch(() => null)) !== null;
 
-async function folderOfTaxon(root: string, taxonid: number | undefined): Promise<string> {
-  const known: { folder: string; taxonid: unknown }[] = [];
-  for (const name of (await readdir(root)).sort()) {
-    if (!(await isDeployment(join(root, name)))) continue;
-    const read = await readJson(join(root, name, "site.json"));
+/** Whether a deployment is about the taxon. */
+export const hasDeployment = async (taxonid: number): Promise<boolean> =>
+  (await knownFolders(import.meta.dirname)).some((known) => known.taxonid === taxonid);
+
+interface KnownFolder {
+  readonly folder: string;
+  /** undefined where none can be read. */
+  readonly taxonid: number | undefined;
+}
+
+/** The deployments in a folder, by name. */
+async function knownFolders(root: string): Promise<KnownFolder[]> {
+  const known: KnownFolder[] = [];
+  for (const folder of (await readdir(root)).sort()) {
+    if (!(await isDeployment(join(root, folder)))) continue;
+    const read = await readJson(join(root, folder, "site.json"));
     // Any other mistake in the file is reported once the folder is chosen; here only the taxon matters.
-    const found =
+    const taxonid =
       "value" in read ? z.object({ taxonid: z.int() }).safeParse(read.value).data?.taxonid : undefined;
-    known.push({ folder: name, taxonid: found ?? "no taxonid that can be read" });
-    if (taxonid !== undefined && found === taxonid) return join(root, name);
+    known.push({ folder, taxonid });
   }
-  const list = known.map(({ folder, taxonid: found }) => `${folder} (${String(found)})`).join(", ");
+  return known;
+}
+
+async function folderOfTaxon(root: string, taxonid: number | undefined): Promise<string> {
+  const known = await knownFolders(root);
+  const found = known.find((one) => taxonid !== undefined && one.taxonid === taxonid);
+  if (found) return join(root, found.folder);
+  const list = known
+    .map(({ folder, taxonid: about }) => `${folder} (${about ?? "no taxonid that can be read"})`)
+    .join(", ");
   throw new ConfigError(root, [
     `no folder is about taxon ${taxonid ?? "(none given)"}; there are ${list || "none"}; name one with KARYON_SITE`,
   ]);

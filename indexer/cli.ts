@@ -58,7 +58,7 @@ const commands: Readonly<
   check: {
     operands: 1,
     flags: ["write-rows"],
-    run: ([dir = ""], flags) => check(dir, flags.has("write-rows")),
+    run: ([dir = ""], flags) => check(dir, flags.has("write-rows"), readSettings().site),
   },
   fetch: {
     operands: 1,

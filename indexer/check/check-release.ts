@@ -2,6 +2,8 @@
 import { openRelease, ReleaseError } from "../read/open-release.ts";
 import { readDataset } from "../read/read-dataset.ts";
 import { agreement } from "../agreement/agreement.ts";
+import type { LoadedDeployment } from "../../config/load.ts";
+import { deploymentCheck } from "./deployment-check.ts";
 import { reportContradictions } from "./agreement-check.ts";
 import { findingList } from "./findings.ts";
 import type { FindingList } from "./findings.ts";
@@ -25,6 +27,8 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
   /** What a curator should know but a load accepts; cut in the same way. */
   readonly warnings: readonly Problem[];
+  /** Of `warnings`, what the deployment names and the release does not have. */
+  readonly deployment: readonly Problem[];
   /** All findings, those that were not kept included. */
   readonly totals: { readonly problems: number; readonly warnings: number };
 }
@@ -40,6 +44,8 @@ export interface CheckProgress {
 }
 
 export interface CheckOptions {
+  /** The deployment that is to show a release about the taxon, which is then held against it; null for none. */
+  readonly deploymentOf?: (taxonid: number) => Promise<LoadedDeployment | null>;
   readonly onProgress?: (progress: CheckProgress) => void;
 }
 
@@ -55,6 +61,7 @@ export async function checkRelease(dir: string, options: CheckOptions = {}): Pro
       fileRows: {},
       problems: error.problems,
       warnings: [],
+      deployment: [],
       totals: { problems: error.problems.length, warnings: 0 },
     };
   }
@@ -100,9 +107,15 @@ function recordChecks(release: Release, problems: FindingList, warnings: Finding
   };
 }
 
-async function checkFiles(release: Release, { onProgress }: CheckOptions): Promise<CheckResult> {
+async function checkFiles(
+  release: Release,
+  { deploymentOf, onProgress }: CheckOptions,
+): Promise<CheckResult> {
   const problems = findingList();
   const warnings = findingList();
+  const ofDeployment = findingList();
+  const loaded = (await deploymentOf?.(release.file.organism.taxonid)) ?? null;
+  const deployment = loaded && deploymentCheck(loaded, release);
   const checks = recordChecks(release, problems, warnings);
   const fileRows: Record<string, number | null> = {};
   const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
@@ -111,7 +124,10 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
     let batch = await batches.next();
     for (; !batch.done; batch = await batches.next()) {
       count += batch.value.length;
-      for (const record of batch.value) checks.take(dataset, record);
+      for (const record of batch.value) {
+        checks.take(dataset, record);
+        deployment?.take(dataset, record);
+      }
     }
     fileRows[dataset.id] = batch.value;
     // Whatever release.json says of its rows: only what could not be read may be missing.
@@ -138,13 +154,15 @@ async function checkFiles(release: Release, { onProgress }: CheckOptions): Promi
       example: null,
     });
   checks.finish();
+  deployment?.finish(ofDeployment.add);
   return {
     release: release.file,
     counts,
     fileRows,
     problems: problems.list(),
-    warnings: warnings.list(),
-    totals: { problems: problems.total(), warnings: warnings.total() },
+    warnings: [...warnings.list(), ...ofDeployment.list()],
+    deployment: ofDeployment.list(),
+    totals: { problems: problems.total(), warnings: warnings.total() + ofDeployment.total() },
   };
 }
 

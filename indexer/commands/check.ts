@@ -1,18 +1,29 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasDeployment, loadDeployment } from "../../config/load.ts";
+import type { LoadedDeployment } from "../../config/load.ts";
 import { checkRelease } from "../check/check-release.ts";
 import { printProblems } from "../check/print-problems.ts";
 import type { CheckResult } from "../check/check-release.ts";
 
 /**
  * Prints all that is wrong with a release directory; 1 when a load would refuse it.
+ * @param site deployment that it is held against; undefined for the one of its organism, if there is one
  * @param writeRows whether `rows` of release.json are set to what the files have before that
  */
-export async function check(dir: string, writeRows: boolean): Promise<number> {
-  let result = await checkRelease(dir);
-  if (writeRows && (await writeCounts(dir, result))) result = await checkRelease(dir);
+export async function check(dir: string, writeRows: boolean, site: string | undefined): Promise<number> {
+  const options = { deploymentOf: (taxonid: number) => deploymentFor(site, taxonid) };
+  let result = await checkRelease(dir, options);
+  if (writeRows && (await writeCounts(dir, result))) result = await checkRelease(dir, options);
   printProblems(result, process.stdout);
   return result.problems.length > 0 ? 1 : 0;
+}
+
+/** A release may be checked before there is a deployment for it. */
+async function deploymentFor(site: string | undefined, taxonid: number): Promise<LoadedDeployment | null> {
+  return site === undefined && !(await hasDeployment(taxonid))
+    ? null
+    : loadDeployment({ folder: site, taxonid });
 }
 
 /** Sets `rows` in release.json where a file has another number; true when it wrote something. */

@@ -36,11 +36,12 @@ export class StepRunner {
     this.#client = connect(settings.elasticsearchUrl, this.#retry);
   }
 
-  /** Answers how many documents or things the step has done. `report` hears of every change. */
+  /** Answers how many documents or things the step has done. `report` hears of every change, `say` what else there is to know. */
   async run(
     name: StepName,
     generationName: string,
     report: (progress: StepProgress) => void,
+    say: (text: string) => void,
   ): Promise<number> {
     const record = readRecord(this.#settings.state, generationName);
     const generation = parseGeneration(generationName);
@@ -62,6 +63,7 @@ export class StepRunner {
         redis: this.#redis,
         source: () => this.#source(record),
         progress: (done, total) => this.#tell({ done, total }),
+        say,
       });
       this.#writeDown(generationName, {
         name,

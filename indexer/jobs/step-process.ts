@@ -22,9 +22,10 @@ export interface StepOrder {
   readonly generation: string;
 }
 
-/** What it sends back: progress as often as there is some, then what it has done, or why it failed. */
+/** What it sends back: progress as often as there is some, lines to show, then what it has done, or why it failed. */
 export type StepMessage =
   | { readonly progress: StepProgress }
+  | { readonly said: string }
   | { readonly docs: number }
   | { readonly failure: string };
 
@@ -41,11 +42,16 @@ export class StepProcess {
    * Answers how many documents or things the step has done. A step that fails is an UnrecoverableError, which BullMQ does
    * not try again; the end of the process is an Error whose message is the signal or exit code.
    */
-  async run(order: StepOrder, onProgress: (progress: StepProgress) => void): Promise<number> {
+  async run(
+    order: StepOrder,
+    onProgress: (progress: StepProgress) => void,
+    onSaid: (text: string) => void,
+  ): Promise<number> {
     const child = (this.#child ??= this.#start());
     const answer = Promise.withResolvers<number>();
     const onMessage = (message: StepMessage): void => {
       if ("progress" in message) onProgress(message.progress);
+      else if ("said" in message) onSaid(message.said);
       else if ("docs" in message) answer.resolve(message.docs);
       else answer.reject(new UnrecoverableError(message.failure));
     };

@@ -3,8 +3,9 @@ import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import { indexKinds, indexName, swapChannel } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
+import { loadDeployment } from "../../config/load.ts";
 import { checkRelease } from "../check/check-release.ts";
-import { printProblems } from "../check/print-problems.ts";
+import { formatProblems, printProblems } from "../check/print-problems.ts";
 import { writeDocuments } from "../load/bulk.ts";
 import { createIndices } from "../load/create.ts";
 import { deleteUnfinished } from "../load/generations.ts";
@@ -31,20 +32,27 @@ interface StepContext {
   source(): Promise<LoadSource>;
   /** Tells how far the step is. */
   progress(done: number, total: number): void;
+  /** Shows lines of their own. */
+  say(text: string): void;
 }
 
 /** A step can be repeated without harm. Answers the number of documents or things done; throws a LoadError when the load has to stop. */
 type StepWork = (context: StepContext) => Promise<number>;
 
-const check: StepWork = async ({ record, progress }) => {
+const check: StepWork = async ({ record, settings: { site }, progress, say }) => {
   let records = 0;
   const result = await checkRelease(record.dir, {
+    deploymentOf: (taxonid) => loadDeployment({ folder: site, taxonid }),
     onProgress: ({ done, of, records: read }) => {
       records = read;
       progress(done, of);
     },
   });
-  if (result.problems.length === 0) return records;
+  if (result.problems.length === 0) {
+    // Of the site that the release is for; `check` lists all others.
+    if (result.deployment.length > 0) say(formatProblems(result.deployment).replaceAll(/^/gm, "warning: "));
+    return records;
+  }
   const lines: string[] = [];
   printProblems(result, { write: (line) => lines.push(line) });
   throw new LoadError(lines.join("").trimEnd());

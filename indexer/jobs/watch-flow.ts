@@ -53,7 +53,11 @@ export async function workFlow(watched: WatchedFlow): Promise<void> {
   const worker = new Worker<StepJob, number, StepName>(
     queueName,
     ({ name, data }) =>
-      steps.run({ step: name, generation: data.generation }, (progress) => display.show(name, progress)),
+      steps.run(
+        { step: name, generation: data.generation },
+        (progress) => display.show(name, progress),
+        (text) => display.say(text),
+      ),
     {
       connection: redis,
       prefix: queuePrefix(settings.prefix),

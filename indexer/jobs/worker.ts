@@ -18,7 +18,12 @@ const send = (message: StepMessage): unknown => process.send!(message);
 
 process.on("message", ({ step, generation }: StepOrder) => {
   runner
-    .run(step, generation, (progress) => send({ progress }))
+    .run(
+      step,
+      generation,
+      (progress) => send({ progress }),
+      (said) => send({ said }),
+    )
     .then(
       (docs) => send({ docs }),
       (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),

@@ -1,0 +1,185 @@
+/** What a deployment names of a release: ids, examples, slims, and links to pages about things. Pure. */
+import type { DeploymentPage } from "../../config/load.ts";
+import type { Deployment } from "../../config/schema.ts";
+
+/** What is named, as sentences have it. */
+export type MentionKind =
+  | "gene"
+  | "ortholog"
+  | "taxon with orthologs"
+  | "UniProt accession"
+  | "term"
+  | "reference"
+  | "allele"
+  | "pathway model"
+  | "gene subset"
+  | "chromosome"
+  | "data set"
+  | "page";
+
+/** One thing that a deployment names. */
+export interface Mention {
+  /** `site.json` … */
+  readonly file: string;
+  /** Key in the file. */
+  readonly place: string;
+  readonly kind: MentionKind;
+  readonly id: string;
+}
+
+type Found = Omit<Mention, "file">;
+
+/** Examples of the api's documentation by what they are; the others name no thing of the release. */
+const apiExamples: readonly (readonly [RegExp, MentionKind])[] = [
+  [/(^|_)gene(_name)?$/, "gene"],
+  [/(^|_)uniprot$/, "UniProt accession"],
+  [/^reference$/, "reference"],
+  [/^allele$/, "allele"],
+  [/(^|_)gocam$/, "pathway model"],
+  [/^(phenotype|term)$/, "term"],
+];
+
+/** First parts of addresses of pages about things. */
+const pagesOf: Readonly<Record<string, MentionKind>> = {
+  gene: "gene",
+  gene_alleles: "gene",
+  term: "term",
+  term_genes: "term",
+  reference: "reference",
+  ref_genes: "reference",
+  allele: "allele",
+  gocam: "pathway model",
+  gene_subset: "gene subset",
+};
+
+/** Everything that a deployment names, place by place. */
+export function mentionsOf({
+  deployment,
+  pages,
+}: {
+  readonly deployment: Deployment;
+  readonly pages: readonly DeploymentPage[];
+}): Mention[] {
+  const { annotationTypes, annotationFilters, concepts, front, menus, queryBuilder, signposts } = deployment;
+  const of = (file: string, found: readonly Found[]): Mention[] => found.map((one) => ({ file, ...one }));
+  const texts = new Set(pages.map(({ path }) => path));
+  const linked = (value: unknown): Found[] =>
+    leavesOf(value).flatMap(({ place, text }) => linkTo(place, text, texts) ?? []);
+  return [
+    ...of("site.json", [...ofSite(deployment), ...linked(deployment.site)]),
+    ...of("annotation-types.json", [...termsIn(annotationTypes), ...linked(annotationTypes)]),
+    ...of("annotation-filters.json", termsIn(annotationFilters)),
+    ...of("concepts.json", termsIn(concepts)),
+    ...of("query-builder.json", [...termsIn(queryBuilder), ...subsetsIn(queryBuilder)]),
+    ...of("front.json", [
+      ...front.example_pages.flatMap(({ kind, id }, index): Found[] =>
+        kind === "query"
+          ? []
+          : [{ place: `example_pages[${index}].id`, kind: kind === "gocam" ? "pathway model" : kind, id }],
+      ),
+      ...linked(front),
+    ]),
+    ...of("menus.json", linked(menus)),
+    ...of("signposts.json", linked(signposts)),
+    ...of(
+      "pages",
+      pages.flatMap(({ path, markdown }) =>
+        [...markdown.matchAll(/\]\((\/[^)\s]+)\)/g)].flatMap(
+          ([, url = ""]) => linkTo(path, url, texts) ?? [],
+        ),
+      ),
+    ),
+  ];
+}
+
+function ofSite({ site }: Deployment): Found[] {
+  const example = (place: string, taxonid: number, id: string): Found =>
+    taxonid === site.taxonid
+      ? { place, kind: "gene", id }
+      : { place, kind: "ortholog", id: orthologKey(taxonid, id) };
+  return [
+    ...site.organisms.flatMap(({ taxonid, example_gene_identifiers: ids }, index) =>
+      ids.map((id) => example(`organisms[${index}].example_gene_identifiers`, taxonid, id)),
+    ),
+    ...site.ortholog_taxonids.map((taxonid): Found => ({
+      place: "ortholog_taxonids",
+      kind: "taxon with orthologs",
+      id: String(taxonid),
+    })),
+    ...site.example_uniprot_identifiers.map((id): Found => ({
+      place: "example_uniprot_identifiers",
+      kind: "UniProt accession",
+      id,
+    })),
+    ...Object.entries(site.api_examples).flatMap(([name, id]): Found[] => {
+      const kind = apiExamples.find(([names]) => names.test(name))?.[1];
+      return kind ? [{ place: `api_examples.${name}`, kind, id }] : [];
+    }),
+    ...site.chromosomes.map(({ id }, index): Found => ({
+      place: `chromosomes[${index}].id`,
+      kind: "chromosome",
+      id,
+    })),
+    ...Object.entries(site.slims).map(([name, { dataset }]): Found => ({
+      place: `slims.${name}.dataset`,
+      kind: "data set",
+      id: dataset,
+    })),
+    ...Object.keys(site.reference_extras).map((id): Found => ({
+      place: "reference_extras",
+      kind: "reference",
+      id,
+    })),
+    ...site.histone_genes.map((id): Found => ({ place: "histone_genes", kind: "gene", id })),
+  ];
+}
+
+/** How an id of another organism's gene stands among all of them. */
+export const orthologKey = (taxonid: number, id: string): string => `${id} (taxon ${taxonid})`;
+
+/** Every text in a value, with its key. */
+function leavesOf(value: unknown, place = ""): { readonly place: string; readonly text: string }[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) => leavesOf(entry, `${place}[${index}]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    leavesOf(entry, place === "" ? key : `${place}.${key}`),
+  );
+}
+
+/** An id with its prefix, and nothing else. */
+const curie = /^(?:NOT )?([A-Za-z]\w*:\d{4,})$/;
+/** A column of one taxon's orthologs. */
+const taxonColumn = /^(?:ortholog_taxonids|orthologs):(\d+)$/;
+const publication = /^(PMID|GO_REF):/;
+
+/** Terms, publications and taxa wherever they are named. */
+const termsIn = (value: unknown): Found[] =>
+  leavesOf(value).flatMap(({ place, text }): Found[] => {
+    // Whose rows they are: they need not be publications of the release.
+    if (place.includes(".source_config")) return [];
+    const taxon = taxonColumn.exec(text)?.[1];
+    if (taxon !== undefined) return [{ place, kind: "taxon with orthologs", id: taxon }];
+    const id = curie.exec(text)?.[1];
+    return id === undefined ? [] : [{ place, kind: publication.test(id) ? "reference" : "term", id }];
+  });
+
+/** Subsets that queries name; those with a * stand for what there is. */
+const subsetsIn = (value: unknown): Found[] =>
+  leavesOf(value).flatMap(({ place, text }): Found[] =>
+    place.endsWith("subset_name") && !text.includes("*") ? [{ place, kind: "gene subset", id: text }] : [],
+  );
+
+/** What an address of this site leads to; undefined where it is none, or a page that is always there. */
+function linkTo(place: string, url: string, texts: ReadonlySet<string>): Found | undefined {
+  if (!url.startsWith("/") || url.startsWith("//")) return undefined;
+  const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  const [, first = "", id = "", ...further] = path.split("/");
+  const kind = pagesOf[first];
+  if (kind !== undefined && id !== "" && further.length === 0)
+    return { place, kind, id: decodeURIComponent(id) };
+  // Where one text of a folder is, another that is not is a mistake.
+  const isText = [...texts].some((text) => text.split("/")[1] === first);
+  return isText && !texts.has(path) ? { place, kind: "page", id: path } : undefined;
+}
