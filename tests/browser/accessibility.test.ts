@@ -60,6 +60,21 @@ test.for(pages)("the $kind page has no violation, in light and in dark", async (
 
 const phone = { viewport: { width: 360, height: 740 } };
 
+test.for([
+  ["the gene page", urls.gene(gene.uniquename)],
+  ["the term page", urls.term(things.term?.id ?? "")],
+  ["the results page", urls.search("protein kinase")],
+  ["the genome browser", urls.genomeBrowser],
+] as const)("what can be pressed on %s is large enough for a finger", async ([, path]) => {
+  for (const width of [360, 1440]) {
+    const page = await open(path, { viewport: { width, height: 900 } });
+    await untilGrown(page);
+    // What a head covers that stays in view can be pressed a line further.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violations(page, { rules: ["target-size"] }), `${width} px`).toEqual([]);
+  }
+});
+
 test("a gene page on a phone has no violation", async () => {
   expect(await violationsOfGrown(await open(urls.gene(gene.uniquename), phone))).toEqual([]);
 });
