@@ -43,6 +43,48 @@ export interface EvidenceSupport {
   readonly assignedBy: string;
 }
 
+/** Evidence that large studies give, and the study. */
+const studies = {
+  HDA: "localisation",
+  HMP: "deletions",
+  HGI: "genetic",
+  HEP: "transcripts",
+  HTP: "transcripts",
+} as const;
+
+/** Evidence that was inferred: the method, where it was inferred from, and who did it where that is not the database. */
+const methods: Readonly<
+  Partial<
+    Record<
+      GoEvidence,
+      readonly [method: string, from?: (plan: GenePlan, context: Context) => string, assignedBy?: string]
+    >
+  >
+> = {
+  ISO: ["GO_REF:0000024", ({ index }) => `SGD:S9${String(index).padStart(8, "0")}`],
+  ISS: ["GO_REF:0000024", ({ uniprot }) => `UniProtKB:${uniprot || "Z9AAA0"}`],
+  ISA: ["GO_REF:0000024", ({ uniprot }) => `UniProtKB:${uniprot || "Z9AAA0"}`],
+  ISM: ["GO_REF:0000050", ({ family }) => `Pfam:PF${domainOf(family?.domains[0] ?? "")?.number ?? 90001}`],
+  IGC: ["GO_REF:0000050"],
+  RCA: ["GO_REF:0000050"],
+  IBA: ["GO_REF:0000033", familyTree, "GO_Central"],
+  IBD: ["GO_REF:0000033", familyTree, "GO_Central"],
+  IKR: ["GO_REF:0000033", familyTree, "GO_Central"],
+  IRD: ["GO_REF:0000033", familyTree, "GO_Central"],
+  IEA: [
+    "GO_REF:0000002",
+    ({ index }) => `InterPro:IPR9${String(index % 90000).padStart(5, "0")}`,
+    "InterPro",
+  ],
+  IC: ["GO_REF:0000051", (_, { go }) => go.named("nucleus").id],
+  NAS: ["GO_REF:0000051"],
+  ND: ["GO_REF:0000015"],
+};
+
+function familyTree({ index }: GenePlan): string {
+  return `PANTHER:PTN9${String(index).padStart(8, "0")}`;
+}
+
 /** What a row of that evidence refers to: the publication or GO_REF, and the with/from column. */
 export function supportOf(
   evidence: GoEvidence,
@@ -50,12 +92,12 @@ export function supportOf(
   plan: GenePlan,
   random: Random,
 ): EvidenceSupport {
+  const { references } = context;
   const by = (reference: string, withFrom = "", assignedBy: string = database): EvidenceSupport => ({
     reference,
     withFrom,
     assignedBy,
   });
-  const { references } = context;
   const gene = (): string => {
     const other = partner(context, plan, random);
     return other ? `${database}:${other.id}` : "";
@@ -68,42 +110,14 @@ export function supportOf(
         [gene(), random.chance(0.2) ? gene() : ""].filter((part) => part !== "").join("|"),
       );
     case "HDA":
-      return by(references.large("localisation"));
     case "HMP":
-      return by(references.large("deletions"));
     case "HGI":
-      return by(references.large("genetic"), gene());
     case "HEP":
     case "HTP":
-      return by(references.large("transcripts"));
-    case "ISO":
-      return by("GO_REF:0000024", `SGD:S9${String(plan.index).padStart(8, "0")}`);
-    case "ISS":
-    case "ISA":
-      return by("GO_REF:0000024", `UniProtKB:${plan.uniprot || "Z9AAA0"}`);
-    case "ISM":
-      return by("GO_REF:0000050", `Pfam:PF${domainOf(plan.family?.domains[0] ?? "")?.number ?? 90001}`);
-    case "IGC":
-    case "RCA":
-      return by("GO_REF:0000050");
-    case "IBA":
-    case "IBD":
-    case "IKR":
-    case "IRD":
-      return by("GO_REF:0000033", `PANTHER:PTN9${String(plan.index).padStart(8, "0")}`, "GO_Central");
-    case "IEA":
-      return by("GO_REF:0000002", `InterPro:IPR9${String(plan.index % 90000).padStart(5, "0")}`, "InterPro");
-    case "IC":
-      return by("GO_REF:0000051", context.go.named("nucleus").id);
-    case "NAS":
-      return by("GO_REF:0000051");
-    case "ND":
-      return by("GO_REF:0000015");
-    case "IDA":
-    case "IMP":
-    case "EXP":
-    case "IEP":
-    case "TAS":
-      return by(references.cite(plan, random));
+      return by(references.large(studies[evidence]), evidence === "HGI" ? gene() : "");
+    default: {
+      const [method, from, assignedBy] = methods[evidence] ?? [references.cite(plan, random)];
+      return by(method, from?.(plan, context), assignedBy);
+    }
   }
 }

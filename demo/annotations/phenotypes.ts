@@ -36,6 +36,21 @@ interface AlleleUse {
 
 const evidenceCodes = ["ECO:0001563", "ECO:0005004", "ECO:0001098", "ECO:0000314", "ECO:0000315"] as const;
 
+interface Genotype {
+  /** "" for a single locus */
+  readonly name?: string;
+  readonly ploidy?: "haploid" | "diploid";
+}
+
+/** What the rows of one gene are made of. */
+interface GenePhenotypes {
+  readonly context: Context;
+  readonly plan: GenePlan;
+  readonly alleles: readonly Allele[];
+  readonly random: Random;
+  readonly row: (use: AlleleUse, seen: Observation, genotype?: Genotype) => void;
+}
+
 /** Phenotypes of one gene: single-locus rows of its alleles, then genotypes of two genes and of two copies. */
 export function writePhenotypes(
   files: PhenotypeFiles,
@@ -44,9 +59,7 @@ export function writePhenotypes(
   alleles: readonly Allele[],
   random: Random,
 ): void {
-  const { phenotypes, references } = context;
-  const deletion = alleles.find(({ type }) => type === "deletion");
-  const row = (use: AlleleUse, seen: Observation, genotype = "", ploidy = "haploid"): void =>
+  const row: GenePhenotypes["row"] = (use, seen, { name = "", ploidy = "haploid" } = {}) =>
     files.phaf.row(
       database,
       use.plan.id,
@@ -55,7 +68,7 @@ export function writePhenotypes(
       use.expression,
       "KEX001 h-",
       random.chance(0.15) ? "leu1-32 ura4-D18" : "",
-      genotype,
+      name,
       use.plan.name,
       use.name,
       use.synonyms.join("|"),
@@ -70,85 +83,93 @@ export function writePhenotypes(
       seen.date,
       ploidy,
     );
-
-  if (deletion) {
-    const screened = (term: Term, hot: boolean): Observation => ({
-      term,
-      evidence: "ECO:0005004",
-      conditions: conditions(context, random, null, hot),
-      penetrance: "",
-      severity: "",
-      extension: "",
-      reference: references.large("deletions"),
-      date: `${context.lastYear}-05-14`,
-    });
-    const dependsOnHeat = plan.viability === "condition-dependent";
-    if (plan.viability === "viable" || dependsOnHeat)
-      row(use(plan, deletion), screened(phenotypes.viable, false));
-    if (plan.viability === "inviable" || dependsOnHeat)
-      row(use(plan, deletion), screened(phenotypes.inviable, dependsOnHeat));
-    const [substance] = random.pick([...phenotypes.bySubstance]);
-    if (plan.viability === "viable") {
-      row(use(plan, deletion), {
-        ...screened(random.pick(phenotypes.bySubstance.get(substance) ?? phenotypes.general), false),
-        conditions: conditions(context, random, substance, false),
-        severity: random.chance(0.5) ? `fitness_log2(${(random.next() * 1.2 - 0.8).toFixed(3)})` : "low",
-        reference: references.large("fitness"),
-        date: `${context.lastYear}-03-02`,
-      });
-    }
-  }
+  const gene: GenePhenotypes = { context, plan, alleles, random, row };
+  writeScreens(gene);
   for (let i = alleles.length === 0 ? Infinity : 0; i < Math.round(plan.fame * 0.9); i++)
     row(use(plan, random.pick(alleles), random), observation(context, plan, random));
-
   const mutants = alleles.filter(({ type }) => type !== "wild_type");
-  for (let i = mutants.length === 0 ? Infinity : 0; i < Math.round(plan.fame / 6); i++) {
-    const other = partner(context, plan, random);
-    if (!other) continue;
-    const mine = use(plan, random.pick(mutants));
-    const theirs: AlleleUse = {
-      plan: other,
-      name: deletionName(other),
-      type: "deletion",
-      description: "deletion",
-      synonyms: [],
-      expression: "Null",
-    };
-    const seen = random.chance(0.3)
-      ? { ...observation(context, plan, random), term: phenotypes.inviable }
-      : observation(context, plan, random);
-    const genotype = `${mine.name} ${theirs.name}`;
-    row(mine, seen, genotype);
-    row(theirs, seen, genotype);
+  if (mutants.length > 0) {
+    for (let i = 0; i < Math.round(plan.fame / 6); i++) writeDoubleMutant(gene, mutants);
+    for (let i = 0; i < Math.round(plan.fame / 20); i++) writeDiploid(gene, mutants);
   }
-  for (let i = mutants.length === 0 ? Infinity : 0; i < Math.round(plan.fame / 20); i++) {
-    const mine = use(plan, random.pick(mutants));
-    const seen = observation(context, plan, random);
-    if (random.chance(0.5)) row(mine, seen, `${mine.name}/${mine.name}`, "diploid");
-    else {
-      const genotype = `${mine.name}/${label(plan)}+`;
-      row(mine, seen, genotype, "diploid");
-      row(
-        {
-          plan,
-          name: `${label(plan)}+`,
-          type: "wild_type",
-          description: "wild type",
-          synonyms: [],
-          expression: "Wild type product level",
-        },
-        seen,
-        genotype,
-        "diploid",
-      );
-    }
-  }
+  const { phenotypes } = context;
   const own = phenotypes.byTheme.get(plan.theme) ?? [];
   const pairs =
     plan.type === "protein coding gene"
       ? random.sample([...own, ...phenotypes.general], random.between(1, 5))
       : [];
   for (const term of pairs) files.pairs.row(plan.id, term.id);
+}
+
+/** What screens of all deletions found: whether cells live, and how they grow with a substance. */
+function writeScreens({ context, plan, alleles, random, row }: GenePhenotypes): void {
+  const { phenotypes, references } = context;
+  const deletion = alleles.find(({ type }) => type === "deletion");
+  if (!deletion) return;
+  const screened = (term: Term, hot: boolean): Observation => ({
+    term,
+    evidence: "ECO:0005004",
+    conditions: conditions(context, random, null, hot),
+    penetrance: "",
+    severity: "",
+    extension: "",
+    reference: references.large("deletions"),
+    date: `${context.lastYear}-05-14`,
+  });
+  const dependsOnHeat = plan.viability === "condition-dependent";
+  if (plan.viability === "viable" || dependsOnHeat)
+    row(use(plan, deletion), screened(phenotypes.viable, false));
+  if (plan.viability === "inviable" || dependsOnHeat)
+    row(use(plan, deletion), screened(phenotypes.inviable, dependsOnHeat));
+  const [substance] = random.pick([...phenotypes.bySubstance]);
+  if (plan.viability !== "viable") return;
+  row(use(plan, deletion), {
+    ...screened(random.pick(phenotypes.bySubstance.get(substance) ?? phenotypes.general), false),
+    conditions: conditions(context, random, substance, false),
+    severity: random.chance(0.5) ? `fitness_log2(${(random.next() * 1.2 - 0.8).toFixed(3)})` : "low",
+    reference: references.large("fitness"),
+    date: `${context.lastYear}-03-02`,
+  });
+}
+
+/** A mutant with the deletion of another gene. */
+function writeDoubleMutant(gene: GenePhenotypes, mutants: readonly Allele[]): void {
+  const { context, plan, random, row } = gene;
+  const other = partner(context, plan, random);
+  if (!other) return;
+  const mine = use(plan, random.pick(mutants));
+  const theirs: AlleleUse = {
+    plan: other,
+    name: deletionName(other),
+    type: "deletion",
+    description: "deletion",
+    synonyms: [],
+    expression: "Null",
+  };
+  const seen = random.chance(0.3)
+    ? { ...observation(context, plan, random), term: context.phenotypes.inviable }
+    : observation(context, plan, random);
+  const name = `${mine.name} ${theirs.name}`;
+  row(mine, seen, { name });
+  row(theirs, seen, { name });
+}
+
+/** A mutant in both copies of a diploid, or in one of them. */
+function writeDiploid({ context, plan, random, row }: GenePhenotypes, mutants: readonly Allele[]): void {
+  const mine = use(plan, random.pick(mutants));
+  const seen = observation(context, plan, random);
+  if (random.chance(0.5)) return row(mine, seen, { name: `${mine.name}/${mine.name}`, ploidy: "diploid" });
+  const wildType: AlleleUse = {
+    plan,
+    name: `${label(plan)}+`,
+    type: "wild_type",
+    description: "wild type",
+    synonyms: [],
+    expression: "Wild type product level",
+  };
+  const genotype = { name: `${mine.name}/${wildType.name}`, ploidy: "diploid" } as const;
+  row(mine, seen, genotype);
+  row(wildType, seen, genotype);
 }
 
 /** How an allele stands in a genotype; with `random` a wild type is overexpressed and a mutant sometimes too. */

@@ -83,79 +83,82 @@ export class References {
     return number < largeKeys.length ? lastYear - 3 - number : lastYear - ((number * 7919) % 36);
   }
 
+  /** Writes the rows of all publications. */
   write(file: DatasetFile, release: string): void {
     const lastYear = Number(release.slice(0, 4)) - 1;
-    const rest = Math.ceil(this.#plans.length * 0.3) + 20;
-    const writeOne = (
-      number: number,
-      status: string,
-      title: string,
-      summary: string,
-      curated: boolean,
-    ): void => {
-      const random = this.#seed.fork(`reference ${number}`);
-      const authors = random
-        .sample(surnames, random.between(1, 8))
-        .map((surname) => `${surname} ${random.pick(initials)}`);
-      const year = this.#year(number, lastYear);
-      const journal = random.pick(journals);
-      const pages = random.between(1, 900);
-      const abbreviated = authors.length > 1 ? `${authors[0]} et al.` : (authors[0] ?? "");
-      const key = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join("");
-      file.row(
-        `PMID:${firstPmid + number}`,
-        status,
-        curated ? "yes" : "no",
-        `${title}.`,
-        authors.join("; "),
-        abbreviated,
-        `${journal} ${year} ${random.pick(["Jan", "Mar", "May", "Jul", "Sep", "Nov"])};${year - 1960}(${random.between(1, 12)}):${pages}-${pages + random.between(4, 18)}`,
-        journal,
-        year,
-        `10.99999/demo.${firstPmid + number}`,
-        summary,
-        curated || status === "Curatable" ? key : "",
-        ...curation(status === "Curatable", curated, authors, random, () =>
-          this.curated(`PMID:${firstPmid + number}`, lastYear, random),
-        ),
-      );
-    };
-    largeKeys.forEach((key, i) =>
-      writeOne(
-        i,
-        "Curatable",
-        largeStudies[key],
-        `${largeStudies[key]}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`,
-        true,
-      ),
-    );
+    const write = (number: number, publication: Publication): void =>
+      this.#writeOne(file, lastYear, number, publication);
+    for (const [number, key] of largeKeys.entries()) {
+      const title = largeStudies[key];
+      const summary = `${title}. We report data for every gene that could be measured, with controls and the raw values. All of it is synthetic.`;
+      write(number, { status: curatable, title, summary, curated: true });
+    }
     let number = largeKeys.length;
     for (const plan of this.#plans) {
       const end = this.#first[plan.index + 1] ?? 0;
       for (; number < end; number++) {
         const random = this.#seed.fork(`title ${number}`);
         const { title, summary } = describe(plan, random);
-        writeOne(number, "Curatable", title, summary, random.chance(0.9));
+        write(number, { status: curatable, title, summary, curated: random.chance(0.9) });
       }
     }
+    const rest = Math.ceil(this.#plans.length * 0.3) + 20;
     for (let i = 0; i < rest; i++, number++) {
       const random = this.#seed.fork(`title ${number}`);
       const theme = random.pick(structures);
-      writeOne(
-        number,
-        random.pick(otherStatuses),
-        random.pick([
-          `Thirty years of work on the ${theme}`,
-          `A method to follow the ${theme} in living cells`,
-          `Evolution of the ${theme} in fungi`,
-          `A model of the ${theme}`,
-        ]),
-        "",
-        false,
-      );
+      const status = random.pick(otherStatuses);
+      const title = random.pick([
+        `Thirty years of work on the ${theme}`,
+        `A method to follow the ${theme} in living cells`,
+        `Evolution of the ${theme} in fungi`,
+        `A model of the ${theme}`,
+      ]);
+      write(number, { status, title, summary: "", curated: false });
     }
   }
+
+  #writeOne(
+    file: DatasetFile,
+    lastYear: number,
+    number: number,
+    { status, title, summary, curated }: Publication,
+  ): void {
+    const random = this.#seed.fork(`reference ${number}`);
+    const authors = random
+      .sample(surnames, random.between(1, 8))
+      .map((surname) => `${surname} ${random.pick(initials)}`);
+    const year = this.#year(number, lastYear);
+    const journal = random.pick(journals);
+    const pages = random.between(1, 900);
+    const abbreviated = authors.length > 1 ? `${authors[0]} et al.` : (authors[0] ?? "");
+    const key = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join("");
+    const id = `PMID:${firstPmid + number}`;
+    file.row(
+      id,
+      status,
+      curated ? "yes" : "no",
+      `${title}.`,
+      authors.join("; "),
+      abbreviated,
+      `${journal} ${year} ${random.pick(["Jan", "Mar", "May", "Jul", "Sep", "Nov"])};${year - 1960}(${random.between(1, 12)}):${pages}-${pages + random.between(4, 18)}`,
+      journal,
+      year,
+      `10.99999/demo.${firstPmid + number}`,
+      summary,
+      curated || status === curatable ? key : "",
+      ...curation(status === curatable, curated, authors, random, () => this.curated(id, lastYear, random)),
+    );
+  }
 }
+
+interface Publication {
+  readonly status: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly curated: boolean;
+}
+
+const curatable = "Curatable";
 
 const article = (noun: string): string => `${/^[aeiou8]/i.test(noun) ? "an" : "a"} ${noun}`;
 
