@@ -5,6 +5,7 @@ import type { GenePlan } from "../plan/plan.ts";
 import type { Random } from "../random/random.ts";
 import type { DatasetFile } from "../writer/release-writer.ts";
 import { goEvidence, supportOf } from "./go-evidence.ts";
+import type { EvidenceSupport, GoEvidence } from "./go-evidence.ts";
 
 type Aspect = "P" | "F" | "C";
 const relations: Readonly<Record<Aspect, readonly string[]>> = {
@@ -31,6 +32,63 @@ export function gafHeader(release: string): string {
   return `!gaf-version: 2.2\n!generated-by: ${database}\n!date-generated: ${release}\n!remark: synthetic demo data about a made-up organism\n`;
 }
 
+interface GoAnnotation {
+  readonly aspect: Aspect;
+  readonly term: Term;
+  readonly evidence: GoEvidence;
+  readonly relation: string;
+}
+
+/** Writes an annotation as a row of the GAF file, and some with what only the table of extensions says. */
+function writeAnnotation(
+  files: GoFiles,
+  context: Context,
+  plan: GenePlan,
+  random: Random,
+  { aspect, term, evidence, relation, support }: GoAnnotation & { readonly support: EvidenceSupport },
+): void {
+  const { reference, withFrom, assignedBy } = support;
+  const isPublished = reference.startsWith("PMID:");
+  const negative = evidence !== "ND" && random.chance(0.015) ? "NOT|" : "";
+  const extended = isPublished && random.chance(0.25) ? extension(context, plan, aspect, random) : "";
+  const date = context.references.curated(reference, context.lastYear, random);
+  files.gaf.row(
+    database,
+    plan.id,
+    label(plan),
+    negative + relation,
+    term.id,
+    reference,
+    evidence,
+    withFrom,
+    aspect,
+    plan.product,
+    "",
+    productTypes[plan.type] ?? "ncRNA",
+    `taxon:${organism.taxonid}`,
+    date.replaceAll("-", ""),
+    assignedBy,
+    extended,
+    extended && random.chance(0.1) && plan.uniprot ? `UniProtKB:${plan.uniprot}` : "",
+  );
+  if (/^(IDA|EXP|IMP|IPI|IGI)$/.test(evidence) && isPublished && !negative && random.chance(0.3))
+    files.extended.row(
+      plan.id,
+      plan.name,
+      aspectNames[aspect],
+      term.id,
+      term.name,
+      reference,
+      evidence,
+      extension(context, plan, aspect, random),
+      random.pick([
+        "",
+        `(Fig. ${random.between(1, 7)}${random.pick(["A", "B", "C", "D"])})`,
+        "shown in three independent experiments (Table S2)",
+      ]),
+    );
+}
+
 /** GO annotations of one gene: as many as its fame asks for, about its function, theme and places. */
 export function writeGoAnnotations(files: GoFiles, context: Context, plan: GenePlan, random: Random): void {
   const { go } = context;
@@ -46,53 +104,7 @@ export function writeGoAnnotations(files: GoFiles, context: Context, plan: GeneP
     const key = `${term.id} ${evidence} ${support.reference}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const negative = evidence !== "ND" && random.chance(0.015) ? "NOT|" : "";
-    const extended =
-      support.reference.startsWith("PMID:") && random.chance(0.25)
-        ? extension(context, plan, aspect, random)
-        : "";
-    const date = context.references.curated(support.reference, context.lastYear, random);
-    files.gaf.row(
-      database,
-      plan.id,
-      label(plan),
-      negative + relation,
-      term.id,
-      support.reference,
-      evidence,
-      support.withFrom,
-      aspect,
-      plan.product,
-      "",
-      productTypes[plan.type] ?? "ncRNA",
-      `taxon:${organism.taxonid}`,
-      date.replaceAll("-", ""),
-      support.assignedBy,
-      extended,
-      extended && random.chance(0.1) && plan.uniprot ? `UniProtKB:${plan.uniprot}` : "",
-    );
-    if (
-      /^(IDA|EXP|IMP|IPI|IGI)$/.test(evidence) &&
-      support.reference.startsWith("PMID:") &&
-      !negative &&
-      random.chance(0.3)
-    ) {
-      files.extended.row(
-        plan.id,
-        plan.name,
-        aspectNames[aspect],
-        term.id,
-        term.name,
-        support.reference,
-        evidence,
-        extension(context, plan, aspect, random),
-        random.pick([
-          "",
-          `(Fig. ${random.between(1, 7)}${random.pick(["A", "B", "C", "D"])})`,
-          "shown in three independent experiments (Table S2)",
-        ]),
-      );
-    }
+    writeAnnotation(files, context, plan, random, { aspect, term, evidence, relation, support });
   };
 
   if (topics.P.length === 0 && topics.F.length === 0) {

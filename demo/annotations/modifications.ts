@@ -29,69 +29,55 @@ export function writeModifications(
   const peptide = model.transcripts[0]?.peptide;
   if (!peptide) return;
   const { plan } = model;
-  const sites = Array.from(peptide, (letter, i) => ({ letter, position: i + 1 })).filter(
+  const sites = Array.from(peptide, (letter, i) => ({ letter, residue: `${letter}${i + 1}` })).filter(
     ({ letter }) => letter in bySite,
   );
   if (sites.length === 0) return;
-  const write = (
-    term: string,
-    evidence: string,
-    residue: string,
-    extension: string,
-    reference: string,
-  ): void =>
+  const { go, references, lastYear } = context;
+  const write = ({ term, evidence, residue = "", extension = "", reference }: Modification): void =>
     file.row(
-      plan.id,
-      plan.name,
-      term,
-      evidence,
-      residue,
-      extension,
-      reference,
-      organism.taxonid,
-      context.references.curated(reference, context.lastYear, random),
+      ...[plan.id, plan.name, term, evidence, residue, extension, reference, organism.taxonid],
+      references.curated(reference, lastYear, random),
       database,
     );
   const screened = random.chance(0.5) ? random.between(1, 4) : 0;
   for (let i = 0; i < screened; i++) {
-    const { letter, position } = random.pick(sites);
+    const { letter, residue } = random.pick(sites);
     if (!/[STY]/.test(letter)) continue;
-    const during = random.chance(0.4)
-      ? `${random.pick(["increased_during", "decreased_during", "present_during"])}(${random.pick(context.go.phases).id})`
-      : "";
-    write(
-      bySite[letter]?.[0] ?? "MOD:00696",
-      "high throughput evidence used in manual assertion",
-      `${letter}${position}`,
-      during,
-      context.references.large("phosphorylation"),
-    );
+    write({
+      term: bySite[letter]?.[0] ?? "MOD:00696",
+      evidence: "high throughput evidence used in manual assertion",
+      residue,
+      extension: random.chance(0.4)
+        ? `${random.pick(["increased_during", "decreased_during", "present_during"])}(${random.pick(go.phases).id})`
+        : "",
+      reference: references.large("phosphorylation"),
+    });
   }
   const studied = Math.round(plan.fame / 8);
   for (let i = 0; i < studied; i++) {
-    const { letter, position } = random.pick(sites);
+    const { letter, residue } = random.pick(sites);
     const other = random.chance(0.3) ? partner(context, plan, random) : null;
-    write(
-      random.pick(bySite[letter] ?? ["MOD:00000"]),
-      random.pick(evidences),
-      `${letter}${position}`,
-      other ? `added_by(${database}:${other.id})` : "",
-      context.references.cite(plan, random),
-    );
+    write({
+      term: random.pick(bySite[letter] ?? ["MOD:00000"]),
+      evidence: random.pick(evidences),
+      residue,
+      extension: other ? `added_by(${database}:${other.id})` : "",
+      reference: references.cite(plan, random),
+    });
   }
-  if (studied > 2) {
-    write("MOD:00696", random.pick(evidences), "", "", context.references.cite(plan, random));
-    const several = sites
-      .filter(({ letter }) => letter === "S")
-      .slice(0, 3)
-      .map(({ letter, position }) => `${letter}${position}`);
-    if (several.length > 0)
-      write(
-        "MOD:00046",
-        random.pick(evidences),
-        several.join(","),
-        "",
-        context.references.cite(plan, random),
-      );
-  }
+  if (studied <= 2) return;
+  const study = () => ({ evidence: random.pick(evidences), reference: references.cite(plan, random) });
+  write({ term: "MOD:00696", ...study() });
+  const serines = sites.filter(({ letter }) => letter === "S").slice(0, 3);
+  if (serines.length > 0)
+    write({ term: "MOD:00046", ...study(), residue: serines.map(({ residue }) => residue).join(",") });
+}
+
+interface Modification {
+  readonly term: string;
+  readonly evidence: string;
+  readonly residue?: string;
+  readonly extension?: string;
+  readonly reference: string;
 }

@@ -97,65 +97,21 @@ function writeCoordinateChange(
     "",
   ]);
   const revision = random.between(100, 9000);
-  files.changes[kind].row(
-    date,
-    plan.id,
-    plan.name,
-    "after",
-    `${plan.chromosome}:${value}`,
-    comment,
-    reference,
-  );
-  files.changes[kind].row(
-    date,
-    plan.id,
-    plan.name,
-    "before",
-    `${plan.chromosome}:${older}`,
-    comment,
-    reference,
-  );
+  const { chromosome, id, name } = plan;
+  for (const [when, where] of [
+    ["after", value],
+    ["before", older],
+  ] as const)
+    files.changes[kind].row(date, id, name, when, `${chromosome}:${where}`, comment, reference);
+  const page = `https://demo.example/genome/${revision}/`;
   files.previous.row(
-    plan.chromosome,
-    plan.id,
-    plan.name,
-    featureType,
-    older,
-    date,
-    "",
-    reference,
-    "",
-    "",
-    "",
-    comment,
-    `https://demo.example/genome/${revision}/`,
+    ...[chromosome, id, name, featureType, older, date, "", reference, "", "", "", comment, page],
   );
-  files.log.row(
-    revision,
-    date,
-    plan.chromosome,
-    plan.id,
-    plan.name,
-    featureType,
-    "added",
-    value,
-    reference,
-    "",
-    comment,
-  );
-  files.log.row(
-    revision,
-    date,
-    plan.chromosome,
-    plan.id,
-    plan.name,
-    featureType,
-    "removed",
-    older,
-    "",
-    "",
-    "",
-  );
+  for (const change of [
+    ["added", value, reference, "", comment],
+    ["removed", older, "", "", ""],
+  ])
+    files.log.row(revision, date, chromosome, id, name, featureType, ...change);
 }
 
 /**

@@ -7,100 +7,81 @@ interface Note {
   readonly "value-type"?: string;
 }
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What kinds of individuals there are, by the root of their ontology. */
+const roots = {
+  function: { id: "GO:0003674", name: "molecular_function" },
+  evidence: { id: "ECO:0000000", name: "evidence" },
+  gene: { id: "CHEBI:33695", name: "information biomacromolecule" },
+  component: { id: "GO:0110165", name: "cellular anatomical entity" },
+  process: { id: "GO:0008150", name: "biological_process" },
+  chemical: { id: "CHEBI:24431", name: "chemical entity" },
+} as const;
+
+const directAssay = { id: "ECO:0000314", name: "direct assay evidence used in manual assertion" };
+
+const classOf = ({ id, name }: Named): object => ({ id, label: name, type: "class" });
+
+/** Gathers the individuals and facts of a model, each with who made it and when. */
+class MinervaWriter {
+  readonly individuals: object[] = [];
+  readonly facts: object[] = [];
+  readonly #notes: readonly Note[];
+
+  constructor(notes: readonly Note[]) {
+    this.#notes = notes;
+  }
+
+  /** @returns the id */
+  individual(id: string, type: Named, root: keyof typeof roots, extra: readonly Note[] = []): string {
+    this.individuals.push({
+      annotations: [...this.#notes, ...extra],
+      id,
+      "root-type": [classOf(roots[root])],
+      type: [classOf(type)],
+    });
+    return id;
+  }
+
+  fact(subject: string, property: string, object: string, evidence: string): void {
+    const cited: Note = { key: "evidence", value: evidence, "value-type": "IRI" };
+    const annotations = [cited, ...this.#notes];
+    this.facts.push({ annotations, subject, property, "property-label": property, object });
+  }
+
+  activity({ id, gene, function: does, occursIn, partOf, reference, input, output }: Activity): void {
+    this.individual(id, does, "function");
+    const source = { key: "source", value: reference };
+    const evidence = this.individual(`${id}-evidence`, directAssay, "evidence", [source]);
+    const product = { id: `${database}:${gene.id}`, name: `${label(gene)} Kexe` };
+    this.fact(id, "RO:0002333", this.individual(`${id}-gene`, product, "gene"), evidence);
+    this.fact(id, "BFO:0000066", this.individual(`${id}-place`, occursIn, "component"), evidence);
+    this.fact(id, "BFO:0000050", this.individual(`${id}-process`, partOf, "process"), evidence);
+    for (const [relation, chemical, role] of [
+      ["RO:0002233", input, "input"],
+      ["RO:0002234", output, "output"],
+    ] as const) {
+      if (!chemical) continue;
+      const type = { id: chemical.id, name: chemical.label };
+      this.fact(id, relation, this.individual(`${id}-${role}`, type, "chemical"), evidence);
+    }
+  }
+}
+
 /** The model as the Minerva server writes it: individuals with types, and facts between them. */
 export function minerva(model: Model): object {
-  const notes: readonly Note[] = [
+  const writer = new MinervaWriter([
     { key: "date", value: model.date },
     { key: "contributor", value: model.contributor },
     { key: "providedBy", value: "https://demo.example" },
-  ];
-  const individuals: object[] = [];
-  const facts: object[] = [];
-  const individual = (
-    id: string,
-    type: string,
-    typeLabel: string,
-    root: string,
-    rootLabel: string,
-    extra: readonly Note[] = [],
-  ): string => {
-    individuals.push({
-      annotations: [...notes, ...extra],
-      id,
-      "root-type": [{ id: root, label: rootLabel, type: "class" }],
-      type: [{ id: type, label: typeLabel, type: "class" }],
-    });
-    return id;
-  };
-  const fact = (subject: string, property: string, object: string, evidence: string | null): void => {
-    const cited: readonly Note[] = evidence
-      ? [{ key: "evidence", value: evidence, "value-type": "IRI" }]
-      : [];
-    facts.push({ annotations: [...cited, ...notes], subject, property, "property-label": property, object });
-  };
-  const add = (activity: Activity): void => {
-    const { id, gene } = activity;
-    individual(id, activity.function.id, activity.function.name, "GO:0003674", "molecular_function");
-    const evidence = individual(
-      `${id}-evidence`,
-      "ECO:0000314",
-      "direct assay evidence used in manual assertion",
-      "ECO:0000000",
-      "evidence",
-      [{ key: "source", value: activity.reference }],
-    );
-    fact(
-      id,
-      "RO:0002333",
-      individual(
-        `${id}-gene`,
-        `${database}:${gene.id}`,
-        `${label(gene)} Kexe`,
-        "CHEBI:33695",
-        "information biomacromolecule",
-      ),
-      evidence,
-    );
-    fact(
-      id,
-      "BFO:0000066",
-      individual(
-        `${id}-place`,
-        activity.occursIn.id,
-        activity.occursIn.name,
-        "GO:0110165",
-        "cellular anatomical entity",
-      ),
-      evidence,
-    );
-    fact(
-      id,
-      "BFO:0000050",
-      individual(
-        `${id}-process`,
-        activity.partOf.id,
-        activity.partOf.name,
-        "GO:0008150",
-        "biological_process",
-      ),
-      evidence,
-    );
-    for (const [relation, chemical, role] of [
-      ["RO:0002233", activity.input, "input"],
-      ["RO:0002234", activity.output, "output"],
-    ] as const) {
-      if (chemical)
-        fact(
-          id,
-          relation,
-          individual(`${id}-${role}`, chemical.id, chemical.label, "CHEBI:24431", "chemical entity"),
-          evidence,
-        );
-    }
-  };
-  model.activities.forEach(add);
+  ]);
+  for (const activity of model.activities) writer.activity(activity);
   for (const { source, target, relation } of model.edges)
-    fact(source.id, relation, target.id, `${source.id}-evidence`);
+    writer.fact(source.id, relation, target.id, `${source.id}-evidence`);
   return {
     annotations: [
       { key: "state", value: "production" },
@@ -115,8 +96,8 @@ export function minerva(model: Model): object {
         "value-type": "IRI",
       },
     ],
-    facts,
+    facts: writer.facts,
     id: `gomodel:${model.id}`,
-    individuals,
+    individuals: writer.individuals,
   };
 }
