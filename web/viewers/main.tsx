@@ -6,7 +6,16 @@ import { writeModels } from "../features/pathways/model-address.ts";
 import "../styles/index.css";
 import { viewOf } from "./address.ts";
 import type { View } from "./address.ts";
-import { Unknown } from "./Unknown.tsx";
+
+/** There is no such view. */
+const Unknown = () => (
+  <div className="empty">
+    <h1>There is no such view</h1>
+    <p>
+      The address <b className="id--long">{location.pathname}</b> leads to no view of this site.
+    </p>
+  </div>
+);
 
 const ProteinView = lazy(() => import("./protein/ProteinView.tsx"));
 const StructureView = lazy(() => import("./structure/StructureView.tsx"));

@@ -12,7 +12,8 @@ import type { Subject } from "../subject.ts";
 import { filteredRows, rowOrder } from "../table-query.ts";
 import type { Table } from "../table-query.ts";
 import { gafFile } from "./gaf.ts";
-import { geneIds } from "./gene-ids.ts";
+import type { Buckets } from "../counts.ts";
+import { given } from "../details.ts";
 import { phafFile } from "./phaf.ts";
 import { tsvOf } from "./tsv.ts";
 
@@ -122,4 +123,21 @@ export async function sendTableFile(
   await sendStream(response, text, () =>
     response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`),
   );
+}
+
+/** Genes of one organism. */
+const maxGenes = 60_000;
+
+/** Genes of the filtered rows in the order of their ids; of a gene's interactions, those that it interacts with. */
+async function geneIds(elastic: Client, index: string, table: Table): Promise<string[]> {
+  const { aggregations } = await elastic.search<unknown, { genes: Buckets }>({
+    index,
+    query: filteredRows(table),
+    size: 0,
+    track_total_hits: false,
+    aggs: { genes: { terms: { field: "genes", size: maxGenes, order: { _key: "asc" } } } },
+  });
+  return given(aggregations)
+    .genes.buckets.map(({ key }) => key)
+    .filter((id) => id !== table.seenFrom);
 }

@@ -91,36 +91,27 @@ export async function readPhenotypes(
   return { annotations: annotations.all(), genotypes, unlisted: finder.unlisted };
 }
 
+/** Columns that the rows of one genotype have in common. */
+const sharedColumns = [
+  "genotypeDescription",
+  "term",
+  "reference",
+  "evidence",
+  "conditions",
+  "penetrance",
+  "severity",
+  "extension",
+  "date",
+  "ploidy",
+] as const;
+
 /** A genotype of several alleles has a row for each; they share its description and all that is said about it. */
 async function rowsOfOneGenotype(rows: Rows): Promise<PhafRow[][]> {
   const groups = new Map<string, PhafRow[]>();
   let alone = 0;
   for await (const row of rows("phaf")) {
-    const {
-      genotypeDescription,
-      term,
-      reference,
-      evidence,
-      conditions,
-      penetrance,
-      severity,
-      extension,
-      date,
-      ploidy,
-    } = row;
-    const shared = [
-      genotypeDescription,
-      term,
-      reference,
-      evidence,
-      conditions,
-      penetrance,
-      severity,
-      extension,
-      date,
-      ploidy,
-    ];
-    const key = genotypeDescription === "" ? String(alone++) : shared.join("\t");
+    const shared = sharedColumns.map((column) => row[column]);
+    const key = row.genotypeDescription === "" ? String(alone++) : shared.join("\t");
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

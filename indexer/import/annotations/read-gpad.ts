@@ -59,20 +59,25 @@ export async function readGpad({ lines, note }: Source, genes: GeneIndex): Promi
 
 const at = (cells: readonly string[], column: number): string => (cells[column - 1] ?? "").trim();
 
+/** Columns that all versions have in the same place. */
+const fromTerm = (cells: readonly string[]) => ({
+  term: at(cells, 4),
+  references: at(cells, 5),
+  evidence: at(cells, 6),
+  withFrom: at(cells, 7),
+  taxon: at(cells, 8),
+  date: at(cells, 9),
+  assignedBy: at(cells, 10),
+  extension: at(cells, 11),
+  properties: at(cells, 12),
+});
+
 function second(cells: readonly string[]): Cells {
   return {
     object: at(cells, 1),
     negated: at(cells, 2).toUpperCase() === "NOT",
     relation: relationOfId[at(cells, 3)] ?? at(cells, 3),
-    term: at(cells, 4),
-    references: at(cells, 5),
-    evidence: at(cells, 6),
-    withFrom: at(cells, 7),
-    taxon: at(cells, 8),
-    date: at(cells, 9),
-    assignedBy: at(cells, 10),
-    extension: at(cells, 11),
-    properties: at(cells, 12),
+    ...fromTerm(cells),
   };
 }
 
@@ -85,15 +90,7 @@ function first(cells: readonly string[]): Cells {
     object: `${at(cells, 1)}:${at(cells, 2)}`,
     negated: words.some((word) => word.toUpperCase() === "NOT"),
     relation: words.find((word) => word.toUpperCase() !== "NOT") ?? "",
-    term: at(cells, 4),
-    references: at(cells, 5),
-    evidence: at(cells, 6),
-    withFrom: at(cells, 7),
-    taxon: at(cells, 8),
-    date: at(cells, 9),
-    assignedBy: at(cells, 10),
-    extension: at(cells, 11),
-    properties: at(cells, 12),
+    ...fromTerm(cells),
   };
 }
 

@@ -2,6 +2,8 @@
 import type { Client } from "@elastic/elasticsearch";
 import { indexKinds, indexName } from "../../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
+import type { Release } from "../../read/open-release.ts";
+import type { Format } from "../../read/records.ts";
 
 export type Counts = Readonly<Record<IndexKind, number>>;
 
@@ -47,4 +49,24 @@ export function shrinkProblems(found: Counts, live: Counts): string[] {
       (kind) =>
         `${kind}: ${number(found[kind])} documents are less than 98 % of the ${number(live[kind])} of the live release. Load with --force if this is meant.`,
     );
+}
+
+/** Counts that release.json itself fixes: one document for every row of these formats. */
+const rowKinds: readonly (readonly [IndexKind, readonly Format[]])[] = [
+  ["genes", ["pombase-genes"]],
+  ["alleles", ["alleles"]],
+  ["references", ["references", "go-refs"]],
+  ["gocams", ["gocam-summaries"]],
+];
+
+/** One sentence for every kind whose documents are fewer than the rows in release.json that they come from. */
+export function rowProblems(found: Counts, release: Release): string[] {
+  return rowKinds.flatMap(([kind, formats]) => {
+    const rows = release.datasets(...formats).reduce((sum, dataset) => sum + dataset.rows, 0);
+    return found[kind] < rows
+      ? [
+          `${kind}: ${found[kind].toLocaleString("en")} documents, but release.json lists ${rows.toLocaleString("en")} rows.`,
+        ]
+      : [];
+  });
 }

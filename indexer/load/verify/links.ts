@@ -3,7 +3,6 @@ import type { Client } from "@elastic/elasticsearch";
 import { indexName } from "../../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
 import { toleratedShare } from "../../check/id-kinds.ts";
-import { fieldValues } from "./field-values.ts";
 
 /** Kind with ids → the fields that hold them. */
 const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
@@ -69,4 +68,37 @@ export async function linkProblems(
     }
   }
   return problems;
+}
+
+const pageSize = 10_000;
+
+interface Buckets {
+  readonly values: {
+    readonly after_key?: { readonly value: string };
+    readonly buckets: readonly { readonly key: { readonly value: string } }[];
+  };
+}
+
+/** Distinct values in order, documents without the field left out. */
+async function* fieldValues(client: Client, index: string, field: string): AsyncIterable<string> {
+  let after: { value: string } | undefined;
+  do {
+    const answer = await client.search<unknown, Buckets>({
+      index,
+      size: 0,
+      track_total_hits: false,
+      aggs: {
+        values: {
+          composite: {
+            size: pageSize,
+            sources: [{ value: { terms: { field } } }],
+            ...(after ? { after } : {}),
+          },
+        },
+      },
+    });
+    const { values } = answer.aggregations ?? {};
+    for (const { key } of values?.buckets ?? []) yield key.value;
+    after = values?.after_key;
+  } while (after);
 }

@@ -4,10 +4,9 @@ import { indexKinds, parseGeneration } from "../../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
 import type { Release } from "../../read/open-release.ts";
 import { listGenerations } from "../generations.ts";
-import { countDocuments, countProblems, shrinkProblems } from "./counts.ts";
+import { countDocuments, countProblems, rowProblems, shrinkProblems } from "./counts.ts";
 import type { Counts } from "./counts.ts";
 import { linkCount, linkProblems } from "./links.ts";
-import { rowProblems } from "./rows.ts";
 import { sampleOf } from "./sample.ts";
 import { smokeProblems } from "./smoke.ts";
 

@@ -12,8 +12,9 @@ import { ResultsBar } from "./ResultsBar.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
 import { SummaryCharts } from "./SummaryCharts.tsx";
 import { useCharts } from "./use-charts.ts";
-import { useResultsView } from "./use-results-view.ts";
 import type { ResultsView } from "./view.ts";
+import { readView, writeView } from "./view.ts";
+import { useAddressView } from "../../shared/urls/use-address-view.ts";
 
 /** Genes of a page. */
 const pageSize = 50;
@@ -74,7 +75,7 @@ function useShown(rows: readonly QueryRow[], charts: readonly Chart[], view: Res
 /** The genes of a query: what they are at a glance, the table, and what can be done with all or some of them. */
 export function GeneResults(props: GeneResultsProps) {
   const { answer, columns: declared, choice, isFetching } = props;
-  const [view, change] = useResultsView();
+  const [view, change] = useAddressView(readView, writeView);
   const charts = useCharts(
     useMemo(
       () => (answer.saved ? { query_id: { id: answer.id } } : answer.constraints),

@@ -1,5 +1,5 @@
 import { FileText, Search } from "lucide-react";
-import type { KeyboardEvent, MouseEvent, Ref } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from "react";
 import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -63,51 +63,55 @@ const partsOf = ({ parts }: Reading): string =>
 
 const nouns = { gene: "gene", allele: "allele", reference: "publication" } as const;
 
-export interface ReadingRowProps extends Omit<RowProps, "query"> {
-  readonly reading: Reading;
+interface RowLinkProps extends Omit<RowProps, "query"> {
   readonly url: string;
 }
 
+/** A row of the list. */
+const RowLink = (props: RowLinkProps & { readonly children: ReactNode }) => {
+  const { url, id, selected, first, onPick, children } = props;
+  return (
+    <a
+      className={`option ${first ? "option--first" : ""}`}
+      role="option"
+      id={id}
+      href={url}
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={opening(url, onPick)}
+    >
+      {children}
+    </a>
+  );
+};
+
+export interface ReadingRowProps extends RowLinkProps {
+  readonly reading: Reading;
+}
+
 /** How the text was read, and how many things fit: it opens them on the results page. */
-export const ReadingRow = ({ reading, url, id, selected, first, onPick }: ReadingRowProps) => (
-  <a
-    className={`option ${first ? "option--first" : ""}`}
-    role="option"
-    id={id}
-    href={url}
-    tabIndex={-1}
-    aria-selected={selected}
-    onClick={opening(url, onPick)}
-  >
+export const ReadingRow = ({ reading, ...row }: ReadingRowProps) => (
+  <RowLink {...row}>
     <Search className="icon" aria-hidden />
     <span className="option__label option__label--long">{counted(reading.count, nouns[reading.target])}</span>
     <span className="option__why">
       read as: {partsOf(reading)}
       {reading.left_out.length > 0 && `; left out: ${reading.left_out.join(", ")}`}
     </span>
-  </a>
+  </RowLink>
 );
 
-interface PageRowProps extends Omit<RowProps, "query"> {
+interface PageRowProps extends RowLinkProps {
   readonly title: string;
-  readonly url: string;
 }
 
 /** A page or tool of the site. */
-export const PageRow = ({ title, url, id, selected, first, onPick }: PageRowProps) => (
-  <a
-    className={`option ${first ? "option--first" : ""}`}
-    role="option"
-    id={id}
-    href={url}
-    tabIndex={-1}
-    aria-selected={selected}
-    onClick={opening(url, onPick)}
-  >
+export const PageRow = ({ title, ...row }: PageRowProps) => (
+  <RowLink {...row}>
     <FileText className="icon" aria-hidden />
     <span className="option__label option__label--long">{title}</span>
-    <span className="option__id">{url}</span>
-  </a>
+    <span className="option__id">{row.url}</span>
+  </RowLink>
 );
 
 export interface OptionRowProps extends RowProps {
@@ -138,31 +142,14 @@ function GeneFacts({ facts }: { readonly facts: HitFacts }) {
 }
 
 /** One suggestion: glyph, name, detail, id, and a second line that says why it was found when the name does not. */
-export function OptionRow({
-  option: { type, hit, url },
-  query,
-  settings,
-  id,
-  selected,
-  first,
-  best,
-  onPick,
-}: OptionRowProps) {
+export function OptionRow({ option: { type, hit, url }, query, settings, best, ...row }: OptionRowProps) {
   const genes = hit.facts?.gene_count ?? null;
   const isName = type === "gene" || type === "allele";
   const label = <Highlighted text={cut(hit.label, settings.name_length)} query={query} />;
   // The detail of a term is its ontology.
   const detail = cut(type === "term" ? words(hit.detail) : hit.detail, settings.detail_length);
   return (
-    <a
-      className={`option ${first ? "option--first" : ""}`}
-      role="option"
-      id={id}
-      href={url}
-      tabIndex={-1}
-      aria-selected={selected}
-      onClick={opening(url, onPick)}
-    >
+    <RowLink url={url} {...row}>
       <Glyph type={type} />
       <span className={isName ? "option__label" : "option__label option__label--long"}>
         {isName && hit.label !== hit.id ? <i>{label}</i> : label}
@@ -180,7 +167,7 @@ export function OptionRow({
       )}
       <WhyFound hit={hit} detail={detail} query={query} isName={isName} settings={settings} />
       {best && hit.facts !== null && type === "gene" && <GeneFacts facts={hit.facts} />}
-    </a>
+    </RowLink>
   );
 }
 
