@@ -2,6 +2,7 @@ import { database, partner } from "../plan/context.ts";
 import type { Context } from "../plan/context.ts";
 import { domainOf } from "../vocabulary/domains.ts";
 import type { GenePlan } from "../plan/plan.ts";
+import type { LargeStudy } from "../plan/references.ts";
 import type { Random } from "../random/random.ts";
 
 /** Every GO evidence code with its share of the rows. */
@@ -44,13 +45,13 @@ export interface EvidenceSupport {
 }
 
 /** Evidence that large studies give, and the study. */
-const studies = {
-  HDA: "localisation",
-  HMP: "deletions",
-  HGI: "genetic",
-  HEP: "transcripts",
-  HTP: "transcripts",
-} as const;
+const studies: ReadonlyMap<GoEvidence, LargeStudy> = new Map([
+  ["HDA", "localisation"],
+  ["HMP", "deletions"],
+  ["HGI", "genetic"],
+  ["HEP", "transcripts"],
+  ["HTP", "transcripts"],
+]);
 
 /** Evidence that was inferred: the method, where it was inferred from, and who did it where that is not the database. */
 const methods: Readonly<
@@ -102,22 +103,13 @@ export function supportOf(
     const other = partner(context, plan, random);
     return other ? `${database}:${other.id}` : "";
   };
-  switch (evidence) {
-    case "IPI":
-    case "IGI":
-      return by(
-        references.cite(plan, random),
-        [gene(), random.chance(0.2) ? gene() : ""].filter((part) => part !== "").join("|"),
-      );
-    case "HDA":
-    case "HMP":
-    case "HGI":
-    case "HEP":
-    case "HTP":
-      return by(references.large(studies[evidence]), evidence === "HGI" ? gene() : "");
-    default: {
-      const [method, from, assignedBy] = methods[evidence] ?? [references.cite(plan, random)];
-      return by(method, from?.(plan, context), assignedBy);
-    }
-  }
+  if (evidence === "IPI" || evidence === "IGI")
+    return by(
+      references.cite(plan, random),
+      [gene(), random.chance(0.2) ? gene() : ""].filter((part) => part !== "").join("|"),
+    );
+  const study = studies.get(evidence);
+  if (study !== undefined) return by(references.large(study), evidence === "HGI" ? gene() : "");
+  const [method, from, assignedBy] = methods[evidence] ?? [references.cite(plan, random)];
+  return by(method, from?.(plan, context), assignedBy);
 }

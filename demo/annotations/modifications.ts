@@ -36,7 +36,14 @@ export function writeModifications(
   const { go, references, lastYear } = context;
   const write = ({ term, evidence, residue = "", extension = "", reference }: Modification): void =>
     file.row(
-      ...[plan.id, plan.name, term, evidence, residue, extension, reference, organism.taxonid],
+      plan.id,
+      plan.name,
+      term,
+      evidence,
+      residue,
+      extension,
+      reference,
+      organism.taxonid,
       references.curated(reference, lastYear, random),
       database,
     );

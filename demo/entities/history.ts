@@ -105,7 +105,19 @@ function writeCoordinateChange(
     files.changes[kind].row(date, id, name, when, `${chromosome}:${where}`, comment, reference);
   const page = `https://demo.example/genome/${revision}/`;
   files.previous.row(
-    ...[chromosome, id, name, featureType, older, date, "", reference, "", "", "", comment, page],
+    chromosome,
+    id,
+    name,
+    featureType,
+    older,
+    date,
+    "",
+    reference,
+    "",
+    "",
+    "",
+    comment,
+    page,
   );
   for (const change of [
     ["added", value, reference, "", comment],

@@ -7,24 +7,21 @@ const namespace = "biological_process";
 /** Processes of each theme, general ones first. */
 export type Processes = ReadonlyMap<Theme, readonly Term[]>;
 
-/** Builds the process terms: every theme has a small tree, and its head the three regulation terms. */
-export function addProcesses(go: Ontology): {
-  readonly processes: Processes;
-  readonly phases: readonly Term[];
-  readonly slim: readonly Term[];
-} {
+type AddTerm = (
+  name: string,
+  definition: string,
+  isA: readonly Term[],
+  relationships?: readonly (readonly [string, Term])[],
+) => Term;
+
+/** The terms at the top, which those of all themes stand below. */
+function addGeneral(go: Ontology, add: AddTerm) {
   const root = go.add(
     namespace,
     namespace,
     { definition: "What a set of molecular functions achieves together, in an organised order." },
     "GO:0008150",
   );
-  const add = (
-    name: string,
-    definition: string,
-    isA: readonly Term[],
-    relationships: readonly (readonly [string, Term])[] = [],
-  ): Term => go.add(name, namespace, { definition, isA, relationships });
   const cellular = add("cellular process", "Any process that happens in a cell.", [root]);
   const metabolic = add("metabolic process", "The chemical conversions of a cell.", [root]);
   const transport = add("transport", "Movement of a substance to another place.", [cellular]);
@@ -55,79 +52,115 @@ export function addProcesses(go: Ontology): {
     "Whatever makes a process go less often, slower or less far.",
     [regulation],
   );
-
-  const regulated = (of: Term): Term[] => {
-    const neutral = add(
-      `regulation of ${of.name}`,
-      `Whatever changes how often, how fast or how far ${of.name} goes.`,
-      [regulation],
-      [["regulates", of]],
-    );
-    return [
-      neutral,
-      add(
-        `positive regulation of ${of.name}`,
-        `Whatever makes ${of.name} go more often, faster or further.`,
-        [neutral, positive],
-        [["positively_regulates", of]],
-      ),
-      add(
-        `negative regulation of ${of.name}`,
-        `Whatever makes ${of.name} go less often, slower or less far.`,
-        [neutral, negative],
-        [["negatively_regulates", of]],
-      ),
-    ];
+  return {
+    cellular,
+    metabolic,
+    transport,
+    organisation,
+    macromolecule,
+    cycle,
+    response,
+    regulation,
+    positive,
+    negative,
   };
+}
 
-  const processes = new Map<Theme, Term[]>();
-  const slim: Term[] = [];
-  for (const theme of structures) {
-    const head = add(`${theme} organization`, `A process that gives the ${theme} its place and shape.`, [
-      organisation,
-    ]);
-    const assembly = add(`${theme} assembly`, `Building of the ${theme} from its parts.`, [head]);
-    processes.set(theme, [
-      head,
-      assembly,
-      add(`${theme} disassembly`, `Taking apart of the ${theme}.`, [head]),
-      add(`${theme} maintenance`, `Keeping the ${theme} as it is.`, [head], [["part_of", cycle]]),
-      ...regulated(assembly),
-    ]);
-    slim.push(head);
-  }
-  for (const theme of molecules) {
-    const head = add(`${theme} metabolic process`, `Conversions in which ${theme} takes part.`, [metabolic]);
-    const carried = add(`${theme} transport`, `Movement of ${theme} within the cell or across a membrane.`, [
-      transport,
-    ]);
-    const imported = add(`${theme} import across plasma membrane`, `Movement of ${theme} into the cell.`, [
-      carried,
-    ]);
-    const made = add(`${theme} biosynthetic process`, `Conversions that yield ${theme}.`, [head]);
-    processes.set(theme, [
-      head,
-      made,
-      add(`${theme} catabolic process`, `Conversions that break ${theme} down.`, [head]),
-      carried,
-      imported,
-      add(`${theme} homeostasis`, `Keeping the amount of ${theme} within limits.`, [cellular]),
-      ...regulated(made),
-    ]);
-    slim.push(head);
-  }
+type General = ReturnType<typeof addGeneral>;
+
+/** The three regulation terms of a process. */
+function regulated(of: Term, { regulation, positive, negative }: General, add: AddTerm): readonly Term[] {
+  const neutral = add(
+    `regulation of ${of.name}`,
+    `Whatever changes how often, how fast or how far ${of.name} goes.`,
+    [regulation],
+    [["regulates", of]],
+  );
+  return [
+    neutral,
+    add(
+      `positive regulation of ${of.name}`,
+      `Whatever makes ${of.name} go more often, faster or further.`,
+      [neutral, positive],
+      [["positively_regulates", of]],
+    ),
+    add(
+      `negative regulation of ${of.name}`,
+      `Whatever makes ${of.name} go less often, slower or less far.`,
+      [neutral, negative],
+      [["negatively_regulates", of]],
+    ),
+  ];
+}
+
+/** A theme's head, and the terms below it. */
+type Tree = readonly [head: Term, ...below: Term[]];
+
+function ofStructure(theme: Theme, general: General, add: AddTerm): Tree {
+  const head = add(`${theme} organization`, `A process that gives the ${theme} its place and shape.`, [
+    general.organisation,
+  ]);
+  const assembly = add(`${theme} assembly`, `Building of the ${theme} from its parts.`, [head]);
+  return [
+    head,
+    assembly,
+    add(`${theme} disassembly`, `Taking apart of the ${theme}.`, [head]),
+    add(`${theme} maintenance`, `Keeping the ${theme} as it is.`, [head], [["part_of", general.cycle]]),
+    ...regulated(assembly, general, add),
+  ];
+}
+
+function ofMolecule(theme: Theme, general: General, add: AddTerm): Tree {
+  const head = add(`${theme} metabolic process`, `Conversions in which ${theme} takes part.`, [
+    general.metabolic,
+  ]);
+  const carried = add(`${theme} transport`, `Movement of ${theme} within the cell or across a membrane.`, [
+    general.transport,
+  ]);
+  const imported = add(`${theme} import across plasma membrane`, `Movement of ${theme} into the cell.`, [
+    carried,
+  ]);
+  const made = add(`${theme} biosynthetic process`, `Conversions that yield ${theme}.`, [head]);
+  return [
+    head,
+    made,
+    add(`${theme} catabolic process`, `Conversions that break ${theme} down.`, [head]),
+    carried,
+    imported,
+    add(`${theme} homeostasis`, `Keeping the amount of ${theme} within limits.`, [general.cellular]),
+    ...regulated(made, general, add),
+  ];
+}
+
+function ofEvent(theme: Theme, parent: Term, general: General, add: AddTerm): Tree {
+  const head = add(theme, `The process of ${theme}, from its beginning to its end.`, [parent]);
+  const steps = ["initiation", "progression", "termination"].map((step) =>
+    add(`${theme} ${step}`, `The ${step} of ${theme}.`, [general.cellular], [["part_of", head]]),
+  );
+  return [head, ...steps, ...regulated(head, general, add)];
+}
+
+/** Builds the process terms: every theme has a small tree, and its head the three regulation terms. */
+export function addProcesses(go: Ontology): {
+  readonly processes: Processes;
+  readonly phases: readonly Term[];
+  readonly slim: readonly Term[];
+} {
+  const add: AddTerm = (name, definition, isA, relationships = []) =>
+    go.add(name, namespace, { definition, isA, relationships });
+  const general = addGeneral(go, add);
+  const { macromolecule, transport, cycle, response } = general;
+  const trees = new Map<Theme, Tree>();
   const phases: Term[] = [];
+  for (const theme of structures) trees.set(theme, ofStructure(theme, general, add));
+  for (const theme of molecules) trees.set(theme, ofMolecule(theme, general, add));
   for (const theme of events) {
     const parent = eventParent(theme, { metabolic: macromolecule, transport, cycle, response });
-    const head = add(theme, `The process of ${theme}, from its beginning to its end.`, [parent]);
-    const steps = ["initiation", "progression", "termination"].map((step) =>
-      add(`${theme} ${step}`, `The ${step} of ${theme}.`, [cellular], [["part_of", head]]),
-    );
-    processes.set(theme, [head, ...steps, ...regulated(head)]);
-    slim.push(head);
-    if (parent === cycle || parent === response) phases.push(head);
+    const tree = ofEvent(theme, parent, general, add);
+    trees.set(theme, tree);
+    if (parent === cycle || parent === response) phases.push(tree[0]);
   }
-  return { processes, phases, slim };
+  return { processes: trees, phases, slim: Array.from(trees.values(), ([head]) => head) };
 }
 
 interface EventParents {
