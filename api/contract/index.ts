@@ -16,6 +16,7 @@ export type {
   GenotypeList,
   GenotypeOrder,
 } from "./entity-lists.ts";
+export type { InteractionGraph, InteractionPartner } from "./interaction-graph.ts";
 export type { PhenotypeCell, PhenotypeFinding, PhenotypeMatrix, PhenotypeRow } from "./phenotype-matrix.ts";
 export type { PathwayActivity, PathwayGraph, PathwayModel } from "./pathways.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";

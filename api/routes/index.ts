@@ -4,6 +4,7 @@ import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
 import { genomeRoutes } from "./genome.ts";
 import { pathwayRoutes } from "./pathways.ts";
+import { interactionGraphRoutes } from "./interaction-graph.ts";
 import { phenotypeMatrixRoutes } from "./phenotype-matrix.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...proteinFeatureRoutes,
   ...annotationRoutes,
   ...phenotypeMatrixRoutes,
+  ...interactionGraphRoutes,
   ...geneListRoutes,
   ...termListRoutes,
   ...queryRoutes,

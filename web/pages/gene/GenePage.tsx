@@ -11,6 +11,7 @@ import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { GeneName, OtherSite } from "../../features/entities/links.tsx";
+import { Partners } from "../../features/interaction-graph/Partners.tsx";
 import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
 import { RelatedGenes } from "../../features/related/Related.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
@@ -40,6 +41,9 @@ import { browserUrl } from "../../features/genome-browser/location.ts";
 import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
 import { useBrowserLocation } from "../../features/genome-browser/use-browser-location.ts";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
+
+/** Interactions from which on a drawing says more than their table. */
+const fewInteractions = 3;
 
 /** /gene/{uniquename} */
 export function Component() {
@@ -85,7 +89,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
         id={gene.uniquename}
         type={type}
         counts={counts}
-        picture={<GeneMatrix gene={gene} type={type} />}
+        picture={<GenePicture gene={gene} type={type} types={types} />}
       />
     ));
 
@@ -133,15 +137,26 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
   );
 });
 
-const GeneMatrix = ({ gene, type }: { readonly gene: Gene; readonly type: AnnotationType }) => (
-  <PhenotypeMatrix
-    subject={`gene:${gene.uniquename}`}
-    of={gene.display_name}
-    type={type}
-    page={urls.gene(gene.uniquename)}
-    expected={gene.allele_count}
-  />
-);
+interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
+  readonly type: AnnotationType;
+}
+
+/** What is drawn above the table of a type: partners above the first table of interactions, else what alleles do. */
+function GenePicture({ gene, type, types }: GenePictureProps) {
+  const interactions = types.filter((one) => one.type.feature_type === "interaction");
+  const number = interactions.reduce((sum, { counts }) => sum + counts.annotations, 0);
+  if (type.feature_type === "interaction")
+    return type.id === interactions[0]?.type.id && number >= fewInteractions && <Partners gene={gene} />;
+  return (
+    <PhenotypeMatrix
+      subject={`gene:${gene.uniquename}`}
+      of={gene.display_name}
+      type={type}
+      page={urls.gene(gene.uniquename)}
+      expected={gene.allele_count}
+    />
+  );
+}
 
 /** "Gene: cdc2 / G1.09"; the kind line above says "Gene" to those who see. */
 const GeneHeading = ({ gene }: { readonly gene: Gene }) => (

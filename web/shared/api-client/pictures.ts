@@ -1,5 +1,5 @@
 /** Calls for what pictures draw. */
-import type { PhenotypeMatrix } from "../../../api/contract/index.ts";
+import type { InteractionGraph, PhenotypeMatrix } from "../../../api/contract/index.ts";
 import { api } from "./api.ts";
 
 export interface MatrixRequest {
@@ -15,6 +15,9 @@ export const pictures = api.injectEndpoints({
   endpoints: (build) => ({
     phenotypeMatrix: build.query<PhenotypeMatrix, MatrixRequest>({
       query: (request) => ({ url: "phenotype_matrix", params: { ...request } }),
+    }),
+    interactionGraph: build.query<InteractionGraph, string>({
+      query: (gene) => `interaction_graph/${encodeURIComponent(gene)}`,
     }),
   }),
 });

@@ -1,0 +1,42 @@
+/** The genes around a gene, above the tables of its interactions. */
+import { lazy, Suspense } from "react";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { pictures } from "../../shared/api-client/pictures.ts";
+import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+
+const PartnersView = lazy(() => import("./PartnersView.tsx"));
+
+/** Asked for when it is near the window; its place has the same height from the start. */
+export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename"> }) {
+  const { ref, near } = useNearView<HTMLDivElement>(false);
+  const {
+    currentData: graph,
+    isError,
+    error,
+    refetch,
+  } = pictures.useInteractionGraphQuery(gene.uniquename, {
+    skip: !near,
+  });
+  return (
+    <div ref={ref} className="partners" id="partners">
+      <h3>Partners</h3>
+      {isError ? (
+        <ErrorMessage
+          title="The drawing of partners could not be loaded."
+          failure={asFailure(error)}
+          onRetry={() => void refetch()}
+        >
+          The tables below have all that it would show.
+        </ErrorMessage>
+      ) : (
+        graph && (
+          <Suspense>
+            <PartnersView graph={graph} />
+          </Suspense>
+        )
+      )}
+    </div>
+  );
+}
