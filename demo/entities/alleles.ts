@@ -80,24 +80,37 @@ export function makeAlleles(context: Context, model: GeneModel, random: Random):
   return alleles;
 }
 
-function addMutant(
-  model: GeneModel,
-  number: number,
-  random: Random,
-  add: (name: string, type: string, description: string, coordinates?: readonly string[]) => void,
-): void {
-  const name = label(model.plan);
-  const numbered = `${name}-${number}`;
+type AddAllele = (name: string, type: string, description: string, coordinates?: readonly string[]) => void;
+
+/** What a mutant may have changed. */
+interface Changes {
+  readonly from: number;
+  readonly to: number;
+  readonly mutations: readonly Substitution[];
+  /** The coordinates of the residues between. */
+  readonly range: string;
+  /** One base with its number. */
+  readonly nucleotide: string;
+}
+
+function drawChanges(model: GeneModel, random: Random): Changes {
   const residues = (model.transcripts[0]?.peptide?.length ?? 1) - 1;
-  const type = random.weighted(shares);
   const from = random.between(2, Math.max(2, residues - 12));
   const to = Math.min(residues, from + random.between(4, 120));
   const mutations = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () =>
     substitution(model, random, false),
   ).filter((change) => change !== null);
-  const written = [...new Set(mutations.map(({ protein }) => protein))];
-  const range = rangeDeletion(model, from, to);
   const nucleotide = `${random.pick(["A", "C", "G", "T"])}${random.between(4, residues * 3)}`;
+  return { from, to, mutations, range: rangeDeletion(model, from, to), nucleotide };
+}
+
+function addMutant(model: GeneModel, number: number, random: Random, add: AddAllele): void {
+  const name = label(model.plan);
+  const numbered = `${name}-${number}`;
+  const type = random.weighted(shares);
+  const changes = drawChanges(model, random);
+  const { from, to, mutations, range } = changes;
+  const written = [...new Set(mutations.map(({ protein }) => protein))];
   switch (type) {
     case "amino_acid_mutation":
       if (written.length > 0)
@@ -117,7 +130,7 @@ function addMutant(
       return;
     }
     case "nucleotide_mutation": {
-      const change = mutations[0];
+      const [change] = mutations;
       if (change) add(`${name}-${change.nucleotide}(nt)`, type, change.nucleotide, [change.text]);
       return;
     }
@@ -130,33 +143,43 @@ function addMutant(
           range,
         ]);
       return;
-    case "unknown":
-      return add(numbered, type, "unknown");
     case "disruption":
       return add(`${name}::kanMX6`, type, `${name}::kanMX6`);
     case "fusion_or_chimera":
       return add(random.chance(0.5) ? `GFP-${name}` : `${name}-mCherry`, type, `${name}(1-${to})-linker-GFP`);
-    case "amino_acid_insertion":
-      return add(
-        numbered,
-        type,
-        `${model.transcripts[0]?.peptide?.[from - 1]}${from}${model.transcripts[0]?.peptide?.[from - 1]}GSGS`,
-      );
-    case "amino_acid_insertion_and_deletion":
-      return add(numbered, type, `${from}-${to},M1MGSGS`);
-    case "amino_acid_insertion_and_mutation":
-      return add(numbered, type, [...written, "M1MGSGS"].join(","));
     case "partial_nucleotide_deletion":
       return add(`${name}-ntdelta${number}`, type, `${from * 3}-${to * 3}`);
-    case "nucleotide_insertion":
-      return add(numbered, type, `${from * 3}-CTATG`);
-    case "nucleotide_insertion_and_mutation":
-      return add(numbered, type, `${nucleotide}GCAA,${nucleotide.slice(1)}-CC`);
-    case "nucleotide_deletion_and_mutation":
-      return add(numbered, type, `${nucleotide}G,${from * 3}-${to * 3}`);
     case "other":
       return add(`${name}-frameshift${number}`, type, `frameshift,truncating@${to}`);
+    case "unknown":
+    case "amino_acid_insertion":
+    case "amino_acid_insertion_and_deletion":
+    case "amino_acid_insertion_and_mutation":
+    case "nucleotide_insertion":
+    case "nucleotide_insertion_and_mutation":
+    case "nucleotide_deletion_and_mutation":
+      return add(numbered, type, describeMutant(type, model, changes, written));
   }
+}
+
+/** How the change of a numbered mutant is written. */
+function describeMutant(
+  type: keyof typeof shares,
+  model: GeneModel,
+  { from, to, nucleotide }: Changes,
+  written: readonly string[],
+): string {
+  const residue = model.transcripts[0]?.peptide?.[from - 1];
+  const descriptions: Partial<Readonly<Record<keyof typeof shares, string>>> = {
+    unknown: "unknown",
+    amino_acid_insertion: `${residue}${from}${residue}GSGS`,
+    amino_acid_insertion_and_deletion: `${from}-${to},M1MGSGS`,
+    amino_acid_insertion_and_mutation: [...written, "M1MGSGS"].join(","),
+    nucleotide_insertion: `${from * 3}-CTATG`,
+    nucleotide_insertion_and_mutation: `${nucleotide}GCAA,${nucleotide.slice(1)}-CC`,
+    nucleotide_deletion_and_mutation: `${nucleotide}G,${from * 3}-${to * 3}`,
+  };
+  return descriptions[type] ?? "";
 }
 
 interface Substitution {

@@ -5,7 +5,7 @@ import type { GenePlan } from "../plan/plan.ts";
 import { molecules } from "../vocabulary/themes.ts";
 import { curators } from "../vocabulary/people.ts";
 
-interface Chemical {
+export interface Chemical {
   readonly id: string;
   readonly label: string;
 }

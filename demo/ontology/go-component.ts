@@ -93,29 +93,33 @@ export function addComponents(go: Ontology): {
       relationships: [["part_of", go.named(within)]],
     }),
   );
-  const complexes = structures
-    .flatMap((structure) => {
-      const within = go.named(structure);
-      return ["assembly complex", "anchoring complex"].map((kind) =>
-        go.add(`${structure} ${kind}`, namespace, {
-          definition: `A complex that takes part in the ${kind.split(" ")[0]} of the ${structure}.`,
-          isA: [complex],
-          relationships: [["part_of", within]],
-        }),
-      );
-    })
-    .concat(
-      molecules.slice(0, 12).map((molecule) =>
-        go.add(`${molecule} synthase complex`, namespace, {
-          definition: `A complex that makes ${molecule}.`,
-          isA: [complex],
-          relationships: [["part_of", go.named("cytosol")]],
-        }),
-      ),
-    );
   return {
     components: known,
-    complexes,
+    complexes: addComplexes(go, complex),
     slim: [go.named("nucleus"), go.named("cytoplasm"), ...known.slice(0, 24), complex],
   };
+}
+
+/** Two complexes of each structure, and one that makes each of some molecules. */
+function addComplexes(go: Ontology, complex: Term): readonly Term[] {
+  const add = (name: string, definition: string, within: string): Term =>
+    go.add(name, namespace, {
+      definition,
+      isA: [complex],
+      relationships: [["part_of", go.named(within)]],
+    });
+  return [
+    ...structures.flatMap((structure) =>
+      ["assembly", "anchoring"].map((kind) =>
+        add(
+          `${structure} ${kind} complex`,
+          `A complex that takes part in the ${kind} of the ${structure}.`,
+          structure,
+        ),
+      ),
+    ),
+    ...molecules
+      .slice(0, 12)
+      .map((molecule) => add(`${molecule} synthase complex`, `A complex that makes ${molecule}.`, "cytosol")),
+  ];
 }

@@ -72,40 +72,39 @@ export function GenomeMap() {
       </ul>
       <details className="karyotype__table">
         <summary>The same as a table</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Chromosome</th>
-              <th scope="col" className="num">
-                Length
-              </th>
-              <th scope="col" className="num">
-                Genes
-              </th>
-              <th scope="col" className="num">
-                Coding genes
-              </th>
-              <th scope="col" className="num">
-                With a published role
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {chromosomes.map((one) => {
-              const { coding, published } = totals([one]);
-              return (
-                <tr key={one.chromosome}>
-                  <th scope="row">{one.longName}</th>
-                  <td className="num">{bases(one.length)}</td>
-                  <td className="num">{count(one.gene_count)}</td>
-                  <td className="num">{count(coding)}</td>
-                  <td className="num">{count(published)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <MapTable chromosomes={chromosomes} />
       </details>
     </section>
   );
 }
+
+const columns = ["Length", "Genes", "Coding genes", "With a published role"] as const;
+
+const MapTable = ({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[] }) => (
+  <table className="table">
+    <thead>
+      <tr>
+        <th scope="col">Chromosome</th>
+        {columns.map((column) => (
+          <th scope="col" className="num" key={column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {chromosomes.map((one) => {
+        const { coding, published } = totals([one]);
+        return (
+          <tr key={one.chromosome}>
+            <th scope="row">{one.longName}</th>
+            <td className="num">{bases(one.length)}</td>
+            <td className="num">{count(one.gene_count)}</td>
+            <td className="num">{count(coding)}</td>
+            <td className="num">{count(published)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
