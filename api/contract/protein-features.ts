@@ -12,6 +12,8 @@ const proteinFeature = z.object({
   display_name: z.string(),
   /** What it is, beyond its name. */
   detail: z.string().nullable(),
+  /** Of what alleles change: the strongest severity in words of phenotypes that name the allele; null where none is told. */
+  severity: z.enum(["low", "medium", "high"]).nullable(),
   /** Name of the stretch, first and last residue, from 1, both included. */
   positions: z.array(z.tuple([z.string(), z.int(), z.int()])),
 });

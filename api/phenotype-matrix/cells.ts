@@ -24,7 +24,7 @@ const severities = ["low", "medium", "high"] as const;
 type Severity = Pick<PhenotypeFinding, "severity" | "measured">;
 
 /** What extensions say of the severity: words, of which the strongest counts, and a measure. */
-export function severityOf({ extension }: Finding["row"]): Severity {
+export function severityOf({ extension }: Pick<Finding["row"], "extension">): Severity {
   const texts = extension.flatMap(({ relation, target }) =>
     relation !== "has_severity"
       ? []
@@ -40,7 +40,8 @@ export function severityOf({ extension }: Finding["row"]): Severity {
   };
 }
 
-const stronger = (a: Severity["severity"], b: Severity["severity"]): Severity["severity"] =>
+/** The stronger of two severities in words. */
+export const stronger = (a: Severity["severity"], b: Severity["severity"]): Severity["severity"] =>
   severities.findLast((severity) => severity === a || severity === b) ?? null;
 const farther = (a: Severity["measured"], b: Severity["measured"]): Severity["measured"] =>
   a === null || (b !== null && Math.abs(b.value) > Math.abs(a.value)) ? b : a;

@@ -2,12 +2,14 @@
 import type { AlleleRecord } from "../../index-mappings/records.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
-import type { ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
+import type { ProteinFeature, ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import { readPage } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { Services } from "../context/services.ts";
+import { severityOf, stronger } from "../phenotype-matrix/cells.ts";
+import { exonResidues } from "./exons.ts";
 import { tracksOf } from "./tracks.ts";
 import type { Modification, ProteinAllele } from "./tracks.ts";
 
@@ -38,7 +40,7 @@ async function modificationsOf(
 }
 
 async function allelesOf(
-  { elastic }: ReadServices,
+  { elastic, deployment }: ReadServices,
   generation: LoadedGeneration,
   gene: string,
 ): Promise<ProteinAllele[]> {
@@ -47,11 +49,44 @@ async function allelesOf(
     query: { bool: { filter: [{ term: { gene } }, { terms: { allele_type: drawnAlleles } }] } },
     sort: ["id"],
   };
-  const found: ProteinAllele[] = [];
+  const found: Omit<ProteinAllele, "severity">[] = [];
   for await (const { _source } of allHits<AlleleRecord>(elastic, list, {
     _source: ["id", "name", "description", "allele_type"],
   }))
     if (_source) found.push(_source);
+  const severities = await severitiesOf({ elastic, deployment }, generation, gene);
+  return found.map((allele) => ({ ...allele, severity: severities.get(allele.id) ?? null }));
+}
+
+/** The strongest severity in words that phenotypes tell of each allele. */
+async function severitiesOf(
+  { elastic, deployment }: ReadServices,
+  generation: LoadedGeneration,
+  gene: string,
+): Promise<ReadonlyMap<string, ProteinFeature["severity"]>> {
+  const types = deployment.annotationTypes.filter(({ overview }) => overview?.directions).map(({ id }) => id);
+  const list = {
+    index: generation.index("annotations"),
+    query: {
+      bool: {
+        filter: [
+          { term: { genes: gene } },
+          { terms: { type: types } },
+          { exists: { field: "alleles" } },
+          { term: { extension_relations: "has_severity" } },
+        ],
+      },
+    },
+    sort: ["rank"],
+  };
+  const found = new Map<string, ProteinFeature["severity"]>();
+  for await (const { _source } of allHits<Pick<AnnotationDoc, "alleles" | "row">>(elastic, list, {
+    _source: ["alleles", "row.kind", "row.extension"],
+  })) {
+    if (_source?.row.kind !== "annotation") continue;
+    const { severity } = severityOf(_source.row);
+    for (const allele of _source.alleles) found.set(allele, stronger(found.get(allele) ?? null, severity));
+  }
   return found;
 }
 
@@ -66,7 +101,8 @@ export async function readProteinFeatures(
   if (!stored) return null;
   const page = await parseStored(stored.body, genePage);
   const gene = { uniquename: page.uniquename, display_name: page.display_name };
-  const protein = page.transcripts.find((transcript) => transcript.protein !== null)?.protein;
+  const transcript = page.transcripts.find((one) => one.protein !== null);
+  const protein = transcript?.protein;
   if (!protein) return { gene, sequence: null, tracks: [] };
   const [modifications, alleles] = await Promise.all([
     scope === "domains_and_features" ? [] : modificationsOf(services, generation, page.uniquename),
@@ -80,6 +116,7 @@ export async function readProteinFeatures(
       gene: page,
       modifications,
       alleles,
+      exons: exonResidues(transcript),
       spanOnly,
       length: protein.number_of_residues,
     }),

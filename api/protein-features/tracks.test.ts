@@ -24,9 +24,31 @@ const protein: KnownProtein = {
     { termid: "MOD:1", name: "phosphorylated residue", residue: "S10" },
   ],
   alleles: [
-    { id: "x-1", name: "x-1", description: "A12V", allele_type: "amino_acid_mutation" },
-    { id: "x-2", name: null, description: "1-20", allele_type: "partial_amino_acid_deletion" },
-    { id: "x-3", name: "x-3", description: "A500V", allele_type: "amino_acid_mutation" },
+    {
+      id: "x-1",
+      name: "x-1",
+      description: "A12V",
+      allele_type: "amino_acid_mutation",
+      severity: "high" as const,
+    },
+    {
+      id: "x-2",
+      name: null,
+      description: "1-20",
+      allele_type: "partial_amino_acid_deletion",
+      severity: null,
+    },
+    {
+      id: "x-3",
+      name: "x-3",
+      description: "A500V",
+      allele_type: "amino_acid_mutation",
+      severity: "high" as const,
+    },
+  ],
+  exons: [
+    [1, 40],
+    [40, 100],
   ],
   spanOnly: [],
   length: 100,
@@ -50,6 +72,7 @@ test("families come first, each database has a track, and a track without featur
     "Modifications",
     "Amino acid substitutions",
     "Partial deletions",
+    "Coding exons",
   ]);
 });
 
@@ -73,6 +96,7 @@ test("a kind of modification is one feature with each of its residues once, in t
           id: "MOD:1",
           display_name: "phosphorylated residue",
           detail: "MOD:1",
+          severity: null,
           positions: [
             ["S10", 10, 10],
             ["T12", 12, 12],
@@ -89,4 +113,13 @@ test("what lies beyond the protein is not drawn", () => {
       .find(({ name }) => name === "Amino acid substitutions")
       ?.features.map(({ id }) => id),
   ).toEqual(["x-1"]);
+});
+
+test("exons stand in their order, and alleles tell their severity", () => {
+  const found = new Map(tracksOf("full", protein).map(({ name, features }) => [name, features]));
+  expect(found.get("Coding exons")?.map(({ positions }) => positions)).toEqual([
+    [["Exon 1", 1, 40]],
+    [["Exon 2", 40, 100]],
+  ]);
+  expect(found.get("Amino acid substitutions")?.map(({ severity }) => severity)).toEqual(["high"]);
 });

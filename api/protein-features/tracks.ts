@@ -9,6 +9,7 @@ export interface ProteinAllele {
   readonly name: string | null;
   readonly description: string | null;
   readonly allele_type: string;
+  readonly severity: ProteinFeature["severity"];
 }
 
 export interface Modification {
@@ -21,6 +22,8 @@ export interface KnownProtein {
   readonly gene: Pick<GenePage, "interpro_matches" | "disordered_regions" | "tm_domain_coords">;
   readonly modifications: readonly Modification[];
   readonly alleles: readonly ProteinAllele[];
+  /** What each coding exon codes for, in their order. Empty where the model does not tell it. */
+  readonly exons: readonly Segment[];
   /** Databases whose matches are drawn as one span each, from their first to their last residue. */
   readonly spanOnly: readonly string[];
   /** Residues of the protein: what lies beyond does not belong to this sequence. */
@@ -55,6 +58,7 @@ function domainTracks({ gene, spanOnly }: KnownProtein): ProteinTrack[] {
           id: `${database}:${match.id}`,
           display_name: match.name ?? match.description ?? match.id,
           detail: match.name === null && match.description === null ? null : match.id,
+          severity: null,
           positions: spanOnly.includes(database)
             ? positionsOf(match.id, [[match.match_start, match.match_end]])
             : match.locations.map(({ start, end }): [string, number, number] => [match.id, start, end]),
@@ -74,6 +78,7 @@ const regionTrack = (
       id: `${name}:${start}..${end}`,
       display_name: name,
       detail: null,
+      severity: null,
       positions: [[name, start, end]],
     })),
   );
@@ -91,11 +96,26 @@ const modificationTrack = ({ modifications }: KnownProtein): ProteinTrack =>
         id: termid,
         display_name: ofTerm[0]?.name ?? termid,
         detail: termid,
+        severity: null,
         positions: residues
           .flatMap((residue) => positionsOf(residue, modifiedResidues(residue)))
           .sort((a, b) => a[1] - b[1]),
       };
     }),
+  );
+
+/** Where the exons of the gene begin and end on the protein. */
+const exonTrack = ({ exons }: KnownProtein): ProteinTrack =>
+  track(
+    "Coding exons",
+    "block",
+    exons.map(([start, end], index) => ({
+      id: `exon:${index + 1}`,
+      display_name: `Exon ${index + 1}`,
+      detail: null,
+      severity: null,
+      positions: [[`Exon ${index + 1}`, start, end]],
+    })),
   );
 
 const alleleTrack = (
@@ -110,10 +130,11 @@ const alleleTrack = (
     display_type,
     alleles
       .filter(({ allele_type: of }) => of === type)
-      .map(({ id, name: called, description }) => ({
+      .map(({ id, name: called, description, severity }) => ({
         id,
         display_name: called ?? description ?? id,
         detail: description,
+        severity,
         positions: positionsOf(description ?? "", read(description ?? "")),
       })),
   );
@@ -142,6 +163,7 @@ const tracksByScope: Readonly<Record<ProteinScope, (protein: KnownProtein) => Pr
       "partial_amino_acid_deletion",
       deletedResidues,
     ),
+    exonTrack(protein),
   ],
 };
 

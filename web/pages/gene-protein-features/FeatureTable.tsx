@@ -13,6 +13,7 @@ interface Row {
   readonly track: string;
   readonly name: string;
   readonly detail: string | null;
+  readonly severity: string | null;
   readonly residues: string;
   readonly start: number;
   readonly end: number;
@@ -33,6 +34,14 @@ const columns: Column<Row>[] = [
     className: "wrap-anywhere",
     sortBy: (row) => row.detail,
     cell: (row) => row.detail,
+  },
+  {
+    id: "severity",
+    header: "Severity",
+    inline: true,
+    label: "severity",
+    sortBy: (row) => row.severity,
+    cell: (row) => row.severity,
   },
   {
     id: "stretch",
@@ -70,7 +79,11 @@ const rowsOf = ({ tracks }: ProteinFeatures): Row[] =>
         track: track.name,
         name: feature.display_name,
         detail: feature.detail === feature.display_name ? null : feature.detail,
-        residues: residues === feature.detail || residues === track.name ? "" : residues,
+        severity: feature.severity,
+        residues:
+          residues === feature.display_name || residues === feature.detail || residues === track.name
+            ? ""
+            : residues,
         start,
         end,
       })),

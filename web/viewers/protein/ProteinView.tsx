@@ -220,6 +220,7 @@ function About({ feature }: { readonly feature: ProteinFeature }) {
       <span className="muted">
         {intervals.slice(0, maxIntervals).join(", ")}
         {intervals.length > maxIntervals && ` and ${intervals.length - maxIntervals} more`}
+        {feature.severity !== null && `, severity ${feature.severity}`}
       </span>
     </>
   );
