@@ -33,11 +33,11 @@ describe("orthologs", () => {
     expect(await section.getByRole("columnheader").allTextContents()).not.toContain("Qualifier");
     expect(await section.textContent()).not.toContain("ALIEN1");
     const url = organism()?.gene_url ?? null;
-    if (url === null) expect(await section.getByText("YFG1").count()).toBe(1);
-    else
-      expect(await section.getByRole("link", { name: /YFG1/ }).getAttribute("href")).toBe(
-        url.replace("<<IDENTIFIER>>", "YFG1"),
-      );
+    // In the row of species and in the table below it.
+    expect(await section.getByText("YFG1").count()).toBe(2);
+    if (url !== null)
+      for (const link of await section.getByRole("link", { name: /YFG1/ }).all())
+        expect(await link.getAttribute("href")).toBe(url.replace("<<IDENTIFIER>>", "YFG1"));
     expect(await section.getByRole("link", { name: "PMID:123" }).getAttribute("href")).toBe(
       "/reference/PMID:123",
     );
@@ -50,6 +50,16 @@ describe("orthologs", () => {
       (left) => left === 0,
       "the dialog has closed",
     );
+  });
+
+  test("each species has its orthologs side by side above the table, with their number", async () => {
+    const taxonid = organism()?.taxonid ?? 0;
+    const page = await openWith({
+      ortholog_annotations: [ortholog("YFG1", null, taxonid, null), ortholog("YFG2", null, taxonid, null)],
+    });
+    const species = page.locator("#orthologs dl").first();
+    expect((await species.locator("dt").allTextContents()).at(-1)).toContain("2 orthologs");
+    expect((await species.locator("dd").allTextContents()).at(-1)).toMatch(/YFG1.*YFG2/);
   });
 
   test("qualifiers and prediction resources show where there are some", async () => {

@@ -15,6 +15,7 @@ import type { TermsOfSeveral } from "./ortholog-terms.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
 import { splitAtReferences } from "./history-text.ts";
+import { SpeciesRow } from "./SpeciesRow.tsx";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
 import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
@@ -194,6 +195,7 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
     >
       {rows.length > 0 ? (
         <>
+          <SpeciesRow gene={gene} organisms={[...organisms.values()]} termsTitle={termsTitle} />
           <h3>Manually assigned orthologs</h3>
           <DataTable
             caption={`Manually assigned orthologs of ${gene.display_name}`}
