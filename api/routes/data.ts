@@ -23,7 +23,7 @@ import { referenceShort } from "../../index-mappings/shapes/shorts.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
-import { noPage } from "../pages/no-page.ts";
+import { noPage } from "../pages/find-page.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { sendStored } from "../documents/stored-json.ts";

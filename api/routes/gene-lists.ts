@@ -8,7 +8,8 @@ import { notFound } from "../problem/problem-error.ts";
 import { sendList } from "../http/delimited.ts";
 import { allGenes, geneFileColumns, listGenes } from "../lists/genes.ts";
 import { singleLocusGenes } from "../lists/single-locus-genes.ts";
-import { readPage, readReleaseDoc } from "../documents/read-page.ts";
+import { readReleaseDoc } from "../documents/read-page.ts";
+import { findPage } from "../pages/find-page.ts";
 import type { Services } from "../context/services.ts";
 import { datasetRoute } from "./route.ts";
 import type { Route } from "./route.ts";
@@ -26,18 +27,6 @@ interface GeneListRoute {
   ) => Promise<{ readonly id: string; readonly query: EsQuery }>;
 }
 
-/** Id of the page that an id stands for. */
-async function pageOf(
-  kind: "term" | "reference",
-  services: Services,
-  generation: LoadedGeneration,
-  id: string,
-): Promise<string> {
-  const page = await readPage(services.elastic, generation, kind, id);
-  if (!page) throw notFound(`no page for: ${id}`);
-  return page.id;
-}
-
 const lists: readonly GeneListRoute[] = [
   {
     path: "/data/term/{id}/genes",
@@ -45,7 +34,7 @@ const lists: readonly GeneListRoute[] = [
     order: "name",
     example: "/data/term/GO:0000070/genes?size=10",
     async of(services, generation, typed) {
-      const id = await pageOf("term", services, generation, typed);
+      const { id } = await findPage("term", typed, services, generation);
       return { id, query: { term: { terms: id } } };
     },
   },
@@ -55,7 +44,7 @@ const lists: readonly GeneListRoute[] = [
     order: "product",
     example: "/data/term/{phenotype}/single_locus_genotype_genes?size=10",
     async of(services, generation, typed) {
-      const id = await pageOf("term", services, generation, typed);
+      const { id } = await findPage("term", typed, services, generation);
       return { id, query: { terms: { id: await singleLocusGenes(services, generation, id) } } };
     },
   },
@@ -65,7 +54,7 @@ const lists: readonly GeneListRoute[] = [
     order: "product",
     example: "/data/reference/{reference}/genes?size=10",
     async of(services, generation, typed) {
-      const id = await pageOf("reference", services, generation, typed);
+      const { id } = await findPage("reference", typed, services, generation);
       return { id, query: { term: { references: id } } };
     },
   },

@@ -1,7 +1,6 @@
 /** What belongs to a term or a gene: children, ancestors, genotypes, alleles. */
 import { z } from "zod";
 import { genePage } from "../../index-mappings/pages/gene.ts";
-import type { PageKind } from "../../index-mappings/page-store.ts";
 import {
   ancestorGraph,
   childList,
@@ -11,17 +10,13 @@ import {
   genotypeListQuery,
 } from "../contract/entity-lists.ts";
 import type { GeneAlleles } from "../contract/entity-lists.ts";
-import type { LoadedGeneration } from "../generation/generations.ts";
 import { allelesOf } from "../lists/alleles.ts";
 import { ancestorsOf } from "../lists/ancestors.ts";
 import { listChildren } from "../lists/children.ts";
 import { sendList } from "../http/delimited.ts";
 import { allGenotypes, genotypeFileColumns, listGenotypes } from "../lists/genotypes.ts";
-import { noPage } from "../pages/no-page.ts";
-import { readPage } from "../documents/read-page.ts";
-import type { StoredPage } from "../documents/read-page.ts";
+import { findPage } from "../pages/find-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
-import type { Services } from "../context/services.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { Route } from "./route.ts";
 
@@ -31,16 +26,6 @@ const params = z.object({
     .min(1, "has to name something")
     .describe("Id of the thing; a secondary id stands for its page."),
 });
-
-async function pageOf(
-  kind: PageKind,
-  services: Services,
-  generation: LoadedGeneration,
-  id: string,
-): Promise<StoredPage> {
-  const page = await readPage(services.elastic, generation, kind, id);
-  return page ?? noPage(kind, id, services, generation);
-}
 
 const children = datasetRoute({
   path: "/data/term/{id}/children",
@@ -52,7 +37,7 @@ const children = datasetRoute({
   examples: ["/data/term/GO:0000070/children"],
   expensive: true,
   async answerWith({ params: { id }, query, services, generation, response }) {
-    const page = await pageOf("term", services, generation, id);
+    const page = await findPage("term", id, services, generation);
     response.json(await listChildren(services, generation, page.id, query));
   },
 });
@@ -67,7 +52,7 @@ const ancestors = datasetRoute({
   examples: ["/data/term/GO:0000070/ancestors"],
   expensive: true,
   async answerWith({ params: { id }, services, generation, response }) {
-    const page = await pageOf("term", services, generation, id);
+    const page = await findPage("term", id, services, generation);
     response.json(await ancestorsOf(services, generation, page.id));
   },
 });
@@ -84,7 +69,7 @@ const genotypes = datasetRoute({
   examples: ["/data/term/{phenotype}/genotypes?size=10"],
   expensive: true,
   async answerWith({ params: { id }, query, services, generation, response }) {
-    const page = await pageOf("term", services, generation, id);
+    const page = await findPage("term", id, services, generation);
     const list = { services, generation, of: { term: { terms: page.id } }, asked: query };
     if (query.format === "json") response.json(await listGenotypes(list));
     else
@@ -113,7 +98,7 @@ const alleles = datasetRoute({
   examples: ["/data/gene/{other_gene}/alleles"],
   expensive: true,
   async answerWith({ params: { id }, services, generation, response }) {
-    const gene = await parseStored((await pageOf("gene", services, generation, id)).body, shortOfGene);
+    const gene = await parseStored((await findPage("gene", id, services, generation)).body, shortOfGene);
     const answer: GeneAlleles = { gene, rows: await allelesOf(services, generation, gene) };
     response.json(answer);
   },

@@ -36,18 +36,18 @@ export interface Asking<R> {
 export async function recordsOf<R>({ folder, ids, perCall, ask, progress }: Asking<R>): Promise<Records<R>> {
   const found = new Map<string, R>();
   const missing: string[] = [];
-  const wanted: string[] = [];
+  const unread: string[] = [];
   for (const id of ids) {
     const stored = await readStored(placeOf(folder, id));
-    if (stored === null) wanted.push(id);
+    if (stored === null) unread.push(id);
     else if (stored.record === null) missing.push(id);
     // Written by this function.
     else found.set(id, stored.record as R);
   }
-  const calls = Array.from({ length: Math.ceil(wanted.length / perCall) }, (_, index) =>
-    wanted.slice(index * perCall, (index + 1) * perCall),
+  const calls = Array.from({ length: Math.ceil(unread.length / perCall) }, (_, index) =>
+    unread.slice(index * perCall, (index + 1) * perCall),
   );
-  let done = ids.length - wanted.length;
+  let done = ids.length - unread.length;
   progress(done, ids.length);
   const take = async (call: readonly string[]): Promise<void> => {
     const answer = await ask(call);

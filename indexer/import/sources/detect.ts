@@ -89,8 +89,9 @@ function releaseTableOf(header: readonly string[]): TableFormat | null {
   for (const format of Object.keys(tables) as TableFormat[]) {
     const table: Table = tables[format];
     if (table.header === "none") continue;
-    const wanted = Object.entries(table.columns).filter(([key]) => !table.optional?.includes(key));
-    if (wanted.length > 1 && wanted.every(([, column], at) => column.header === header[at])) return format;
+    const required = Object.entries(table.columns).filter(([key]) => !table.optional?.includes(key));
+    if (required.length > 1 && required.every(([, column], at) => column.header === header[at]))
+      return format;
   }
   return null;
 }

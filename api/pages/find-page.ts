@@ -4,7 +4,19 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../context/services.ts";
-import { readGone } from "../documents/read-page.ts";
+import { readGone, readPage } from "../documents/read-page.ts";
+import type { StoredPage } from "../documents/read-page.ts";
+
+/** The page that an id stands for. @throws a 404 problem where there is none */
+export async function findPage(
+  kind: PageKind,
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<StoredPage> {
+  const page = await readPage(services.elastic, generation, kind, typed);
+  return page ?? noPage(kind, typed, services, generation);
+}
 
 /** The 404 of a thing without a page: for genes with near names, and with what became of an id that was in use once. */
 export async function noPage(
