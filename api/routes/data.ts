@@ -15,6 +15,7 @@ import {
   geneSubsetIndex,
   genomeMap,
   metadata,
+  recounts,
   recentReferences,
   statistics,
   termSubsets,
@@ -136,6 +137,11 @@ const releaseDocuments: readonly {
     name: "statistics",
     schema: statistics,
     summary: "Annotations by type and year, curated publications, genes by type and status",
+  },
+  {
+    name: "recounts",
+    schema: recounts,
+    summary: "Numbers of the site beside those of a second, plain count of the release's files",
   },
   {
     name: "genome_map",

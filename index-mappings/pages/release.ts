@@ -57,6 +57,22 @@ export const metadata = z.object({
 });
 export type Metadata = z.infer<typeof metadata>;
 
+/** Numbers that the site shows beside those of a second count, which reads the lines of the files and nothing else. */
+export const recounts = z.array(
+  z.object({
+    label: z.string(),
+    /** Distinct ids in the files. */
+    in_files: z.int(),
+    on_site: z.int(),
+    /** The first ids that only one of the two has. */
+    only_in_files: z.array(z.string()),
+    only_on_site: z.array(z.string()),
+    /** Subset of the genes that are counted; null where they are none. */
+    subset: z.string().nullable(),
+  }),
+);
+export type Recounts = z.infer<typeof recounts>;
+
 export const statistics = z.object({
   community_pubs_count: z.int(),
   non_community_pubs_count: z.int(),
@@ -97,6 +113,8 @@ export type GenomeMap = z.infer<typeof genomeMap>;
 export const geneSubset = z.object({
   name: z.string(),
   display_name: z.string(),
+  /** How it is made, in a sentence; generations of earlier versions do not say it. */
+  definition: z.string().optional(),
   elements: z.array(geneShort),
 });
 export type GeneSubset = z.infer<typeof geneSubset>;

@@ -232,6 +232,17 @@ test("a subset lists its genes and starts a query", async () => {
   );
 });
 
+test("numbers of the site stand beside a second count of the files, and lead to the genes that they count", async () => {
+  const page = await open(urls.internalDetails);
+  const table = page.getByRole("table", { name: "Numbers of the files and of this site" });
+  const row = table.getByRole("row", { name: /^Protein coding genes/ });
+  const coding = count((await boot()).metadata?.counts.coding_genes ?? 0);
+  expect(await row.getByRole("cell").allTextContents()).toEqual([coding, coding, "none"]);
+  await row.getByRole("link").click();
+  await page.getByText(`${coding} genes`).first().waitFor();
+  await page.getByText("Genes with the value “mRNA gene” of feature type.").waitFor();
+});
+
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {
   const page = await open(urls.geneAlleles(gene.uniquename));
   await page.getByRole("heading", { level: 1 }).getByRole("link").waitFor();

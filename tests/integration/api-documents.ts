@@ -30,6 +30,7 @@ import type {
   GenomeMap,
   Metadata,
   RecentReferences,
+  Recounts,
   Statistics,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
@@ -624,6 +625,9 @@ const statistics: Statistics = {
   gene_counts: { "mRNA gene": 9 },
   characterisation_counts: {},
 };
+const recounts: Recounts = [
+  { label: "Genes", in_files: 9, on_site: 9, only_in_files: [], only_on_site: [], subset: null },
+];
 const genomeMap: GenomeMap = [
   {
     chromosome: "II",
@@ -744,6 +748,7 @@ export const documentsOf = (release: string): Documents => ({
   release: [
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
+    named("recounts", recounts),
     named("genome_map", genomeMap),
     named("chromosome_summaries", chromosomes),
     named("term_subsets", termSubsets),

@@ -9,6 +9,7 @@ import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { identifierMap } from "../release-documents/identifiers.ts";
 import { metadata } from "../release-documents/metadata.ts";
+import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
 
@@ -16,6 +17,7 @@ import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subse
 export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
   metadata,
   statistics,
+  recounts,
   genome_map: genomeMap,
   chromosome_summaries: chromosomeSummaries,
   feature_type_summaries: featureTypes,

@@ -1,6 +1,7 @@
 /** Gene subsets and slims. */
 import type { GeneSubset, GeneSubsetIndex, TermSubsets } from "../../../index-mappings/pages/release.ts";
 import { forEachPaced } from "../rows/pace.ts";
+import { definitionOf } from "../summaries/subset-definitions.ts";
 import type { Subset } from "../summaries/subsets.ts";
 import { directTerms, unionOf } from "../summaries/term-tallies.ts";
 import type { Shorts } from "../summaries/shorts.ts";
@@ -23,11 +24,15 @@ export async function subsetIndex(data: ReleaseData): Promise<GeneSubsetIndex> {
 }
 
 /** A subset as its page shows it. */
-export const geneSubset = ({ name, displayName, genes }: Subset, shorts: Shorts): GeneSubset => ({
-  name,
-  display_name: displayName,
-  elements: genes.map(shorts.gene),
-});
+export function geneSubset({ name, displayName, genes }: Subset, shorts: Shorts): GeneSubset {
+  const definition = definitionOf(name, displayName);
+  return {
+    name,
+    display_name: displayName,
+    ...(definition !== null && { definition }),
+    elements: genes.map(shorts.gene),
+  };
+}
 
 /** The terms of each slim with their counts. */
 export async function termSubsets(data: ReleaseData): Promise<TermSubsets> {

@@ -42,6 +42,7 @@ function SubsetContent({ subset }: { readonly subset: GeneSubset }) {
               </>
             )}
           </h1>
+          {subset.definition !== undefined && <p className="product">{subset.definition}</p>}
         </div>
       </header>
       <ServerGeneList

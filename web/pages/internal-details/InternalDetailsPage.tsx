@@ -1,3 +1,7 @@
+import { Link } from "react-router-dom";
+import type { Recounts } from "../../../api/contract/index.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -73,6 +77,7 @@ export function Component() {
           rowKey={({ name }) => name}
         />
       </Section>
+      <CountedAgain />
       <Section id="ontologies" title="Ontologies">
         <DataTable
           caption="Ontologies of the release"
@@ -82,5 +87,48 @@ export function Component() {
         />
       </Section>
     </div>
+  );
+}
+
+const countColumns: Column<Recounts[number]>[] = [
+  {
+    id: "what",
+    header: "What",
+    cell: ({ label, subset }) =>
+      subset === null ? label : <Link to={urls.geneSubset(subset)}>{label}</Link>,
+  },
+  { id: "files", header: "In the files", number: true, cell: (row) => count(row.in_files) },
+  { id: "site", header: "On this site", number: true, cell: (row) => count(row.on_site) },
+  {
+    id: "difference",
+    header: "Difference",
+    className: "wrap-anywhere",
+    cell: ({ only_in_files: files, only_on_site: site }) =>
+      [
+        files.length > 0 && `only in the files: ${files.join(", ")}`,
+        site.length > 0 && `on this site since rows name them, though no list has them: ${site.join(", ")}`,
+      ]
+        .filter(Boolean)
+        .join("; ") || "none",
+  },
+];
+
+/** A second count of the release, on another way; releases that an earlier version loaded have none. */
+function CountedAgain() {
+  const { data } = api.useRecountsQuery();
+  if (!data) return null;
+  return (
+    <Section id="counted-again" title="Counted again">
+      <p className="small">
+        These numbers were counted a second time when the release was loaded: from the lines of its files
+        alone, without the programs that make the pages.
+      </p>
+      <DataTable
+        caption="Numbers of the files and of this site"
+        columns={countColumns}
+        rows={data}
+        rowKey={({ label }) => label}
+      />
+    </Section>
   );
 }

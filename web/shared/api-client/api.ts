@@ -15,6 +15,7 @@ import type {
   GocamPage,
   PathwayGraph,
   RecentReferences,
+  Recounts,
   ReferencePage,
   Statistics,
   SuggestAnswer,
@@ -104,6 +105,7 @@ export const api = createApi({
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),
     recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
+    recounts: build.query<Recounts, void>({ query: () => "data/recounts" }),
     frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
     documentation: build.query<DocumentationPage, string>({
       query: (path) => `documentation/${path.split("/").map(id).join("/")}`,

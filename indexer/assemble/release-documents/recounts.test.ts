@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { recounts } from "./recounts.ts";
+
+it("has the numbers of the files beside those of the site, and names what only one of them has", async () => {
+  const data = await smallReleaseData({
+    "pombase-genes": [
+      geneRow("SPAC1.01", "one"),
+      geneRow("SPAC1.02", "two"),
+      geneRow("SPNCRNA.01", "", "lncRNA gene"),
+    ],
+    gff3: [
+      "##gff-version 3",
+      "I\tx\tgene\t1\t9\t.\t+\t.\tID=SPAC1.01",
+      "I\tx\tmRNA\t1\t9\t.\t+\t.\tID=SPAC1.01.1;Parent=SPAC1.01",
+      "I\tx\tCDS\t1\t9\t.\t+\t0\tID=c;Parent=SPAC1.01.1",
+      "",
+    ].join("\n"),
+    "fasta-protein": ">SPAC1.01.1:pep one\nMA*\n",
+    obo: oboText("biological_process", { "GO:0008150": ["name: biological_process"] }),
+    references: [{ id: "PMID:1", curated: "yes" }, { id: "PMID:2" }],
+    "gaf-2.2": ["SPAC1.01", "SPAC1.02"].map((gene, index) => ({
+      db: "Some",
+      gene,
+      relation: index === 0 ? "involved_in" : "NOT|involved_in",
+      term: "GO:0008150",
+      references: "PMID:3",
+      evidence: "IDA",
+      aspect: "P",
+    })),
+  });
+  const rows = await recounts(data);
+  expect(rows.map(({ label, in_files: files, on_site: site }) => [label, files, site])).toEqual([
+    ["Genes", 3, 3],
+    ["Protein coding genes", 2, 2],
+    ["lncRNA genes", 1, 1],
+    ["Transcripts", 1, 1],
+    ["Peptides", 1, 1],
+    ["Terms", 1, 1],
+    // The third is what an annotation cites and no list has.
+    ["Publications", 2, 3],
+    ["Curated publications", 1, 1],
+    ["Genes with biological process annotation", 1, 1],
+  ]);
+  expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3"]);
+  expect(rows.find(({ label }) => label === "lncRNA genes")?.subset).toBe("feature_type_lncRNA_gene");
+});

@@ -1,0 +1,45 @@
+/** What the genes of a named subset have in common, in a sentence. Pure. */
+import { entriesOf } from "../../../index-mappings/fields/field.ts";
+import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import { subsetName } from "./subsets.ts";
+
+const notCounted = "annotations with NOT, or whose evidence says that there are no data (ND), do not count";
+const ofType = (type: string): string => `${type.replaceAll("_", " ")} annotation`;
+
+/** Subsets that are made of annotations, by their names. */
+const made: readonly (readonly [RegExp, (type: string) => string])[] = [
+  [/^with_(.+)_annotation$/, (type) => `Genes with ${ofType(type)}; ${notCounted}.`],
+  [
+    /^non_slim_without_(.+)_annotation$/,
+    (type) =>
+      `Protein coding genes without ${ofType(type)}, apart from dubious genes and transposons; ${notCounted}.`,
+  ],
+  [
+    /^non_slim_with_(.+)_annotation$/,
+    (type) =>
+      `Protein coding genes with ${ofType(type)}, none of it to a term of the slim or one below it, apart from dubious genes and transposons; ${notCounted}.`,
+  ],
+  [
+    /^feature_type_ncRNA_gene$/,
+    () => "Genes of all types that end in RNA gene, apart from those of messenger RNA.",
+  ],
+  [
+    /^interpro:(.+)$/,
+    (id) => `Genes with a protein that has a match of ${id} in the domain files of the release.`,
+  ],
+  [/^gomodel:(.+)$/, () => "Genes that enable an activity of the pathway model."],
+];
+
+/** How a subset is made; null for one that another version made. */
+export function definitionOf(name: string, displayName: string): string | null {
+  for (const [pattern, say] of made) {
+    const found = pattern.exec(name);
+    if (found) return say(found[1] ?? "");
+  }
+  for (const [field, entry] of entriesOf(geneFields))
+    if ("query" in entry && entry.query?.node === "subset" && name.startsWith(subsetName(field, ""))) {
+      const genes = "codingOnly" in entry.query && entry.query.codingOnly ? "Protein coding genes" : "Genes";
+      return `${genes} with the value “${displayName}” of ${entry.label.toLowerCase()}.`;
+    }
+  return null;
+}
